@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: ['chrome100', 'safari15.4', 'firefox100'],
     rollupOptions: {
-      // How long each plugin took is of no use to who only starts the program.
+      // The time that each plugin took is of no use to people who only start the program.
       checks: { pluginTimings: false },
       input: entries[mode] ?? {},
       output: {

@@ -44,7 +44,7 @@ const figure = (name: string, times: readonly number[], wanted: string): Figure 
   wanted,
 });
 
-/** How much the dashboard weighs, and how quickly its lists can be used. */
+/** The weight of the dashboard, and the time until its lists can be used. */
 export async function dashboardFigures(): Promise<Figure[]> {
   const app = await startTestApp();
   const browser = await chromium.launch(await browserProgram());

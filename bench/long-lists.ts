@@ -16,7 +16,7 @@ const TOGETHER = 100;
 /** Rows of one transaction: each writes the same counts anew, and what it wrote over is in its way until it ends. */
 const AT_ONCE = 1_000;
 
-/** How often each address is asked for. */
+/** Number of requests to each address. */
 const TIMES = 60;
 
 const first = ['Aline', 'Éric', 'Grace', 'Jean-Bosco', 'Marie', 'Claude', 'Diane', 'Patrick', 'Ange', 'Olivier'];

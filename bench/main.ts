@@ -12,7 +12,7 @@ import { signInFigures } from './sign-in-times.ts';
 import { straight } from './straight.ts';
 import { weights } from './weights.ts';
 
-/** Where the figures go, between what people wrote about them. */
+/** The page that the figures are written into; the text around them stays. */
 const PAGE = 'docs/benchmarks.md';
 const MARK = '<!-- Below this line everything is written by `npm run bench`. -->';
 

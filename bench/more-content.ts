@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../server/database/open.ts';
 
-/** How many there are of each kind. */
+/** The number of records of each kind. */
 export interface Amount {
   posts: number;
   events: number;

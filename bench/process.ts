@@ -51,7 +51,7 @@ const sendOne = (url: string) =>
     requests: mixture.map((path) => ({ path, headers: visitorHeaders })),
   });
 
-/** How quickly the process starts and the build is made, and the memory it takes before and after many requests. */
+/** Start time, build time, and memory before and after many requests. */
 export async function processFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const first = await serveProduct(folder);

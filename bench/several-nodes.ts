@@ -12,7 +12,7 @@ const SAVES_WITHOUT_NEWS = 40;
 /** Between two looks at a page, so that looking is not what the machine is busy with. Milliseconds. */
 const LOOK_EVERY = 5;
 
-/** How often the connections that carry the news are cut. Milliseconds. */
+/** Interval between cuts of the connections that carry invalidations (ms). */
 const CUT_EVERY = 50;
 
 /** Milliseconds after the reply to a save at which the first page that shows it was asked for, by whose page it is. */
@@ -73,7 +73,7 @@ function figure(name: string, delays: readonly number[], within: number): Figure
   };
 }
 
-/** How soon what is saved on one node is on the next page of each, with three nodes as processes. */
+/** The delay until a change saved on one node is on the next page of each of three nodes, which run as processes. */
 export async function severalNodes(): Promise<Figure[]> {
   const foundation = await startFoundation();
   const db = openDatabase(foundation.settings.DATABASE_URL ?? '');

@@ -3,7 +3,7 @@ import { callFrom } from '../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { type Figure, median } from './figures.ts';
 
-/** How often each kind of address is tried. */
+/** Number of tries for each kind of address. */
 const TIMES = 200;
 
 /** Tries one place has left after it was locked out, of the sixty it has for all accounts. */
@@ -60,7 +60,7 @@ async function forgottenPasswords(app: TestApp): Promise<Times> {
   return times;
 }
 
-/** How far the slowest median is above the quickest, as a part of it. */
+/** The difference between the slowest and the quickest median, as a fraction of the quickest. */
 function medianSpread(times: Times): number {
   const medians = Object.values(times).map(median);
   return Math.max(...medians) / Math.min(...medians) - 1;
@@ -76,7 +76,7 @@ async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgot
   }
 }
 
-/** How far the answers for different kinds of addresses are apart. */
+/** The differences in answer time between kinds of addresses. */
 export async function signInFigures(): Promise<Figure[]> {
   const { wrong, forgotten } = await signInTimes(process.env.DATABASE_URL);
   const figure = (name: string, times: Times): Figure => ({

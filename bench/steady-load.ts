@@ -70,7 +70,7 @@ export async function capacity(sendOne: SendOne, atOnce: number, seconds: number
   return good / seconds;
 }
 
-/** How many had this status, and how slow they were in milliseconds. */
+/** The number of answers with this status, and their times in milliseconds. */
 export function summary(answers: readonly Answered[], status: number) {
   const times = answers.filter((answer) => answer.status === status).map(({ took }) => took);
   const at = (part: number) => (times.length === 0 ? 0 : percentile(times, part));

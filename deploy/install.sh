@@ -30,7 +30,7 @@ while [ $# -gt 0 ]; do
   shift 2
 done
 
-# What goes wrong later is said now.
+# Check now what would fail later.
 [ "$(id -u)" = 0 ] || stop 'Run it as root.'
 release=$(dirname "$(dirname "$(readlink -f "$0")")")
 [ -f "$release/SHA256SUMS" ] || stop 'Run it from the unpacked archive of a release; among the sources there is nothing built.'

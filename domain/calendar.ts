@@ -47,7 +47,7 @@ function offsetAsked(moment: Date, timeZone: string): number {
   );
 }
 
-/** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. Asking costs some 10 µs, so it is remembered. */
+/** The zone's offset from UTC at that moment, in milliseconds. It is cached: computing it costs some 10 µs. */
 function offset(moment: Date, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(moment.getTime() / QUARTER)}`;
   const known = offsets.get(key);

@@ -37,7 +37,7 @@ export const campaignInput = z.object({
   ),
 });
 
-/** How far it has come; the numbers add up to `total`. `left`: no longer a subscriber when their turn came. */
+/** Progress of a campaign; the numbers add up to `total`. `left`: no longer a subscriber when their turn came. */
 const campaignProgress = z.object({
   total: z.int(),
   waiting: z.int(),

@@ -48,7 +48,7 @@ export const rearmed = (cell: string) =>
 
 const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** How the file begins: the byte order mark and the headings. */
+/** The start of the file: the byte order mark and the headings. */
 export const csvHead = <Row>(columns: readonly TableColumn<Row>[]) =>
   BYTE_ORDER_MARK + line(columns.map(({ heading }) => disarmed(heading)));
 

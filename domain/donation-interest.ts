@@ -104,7 +104,7 @@ export const donationInterest = z.object({
   assignee: colleague.nullable(),
   /** The day by which something should happen next. */
   next_action_on: day.nullable(),
-  /** That day has passed, and the donation is not complete. */
+  /** True if that day has passed and the donation is not complete. */
   is_overdue: z.boolean(),
   ...trashed,
 });

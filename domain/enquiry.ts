@@ -20,7 +20,7 @@ export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullabl
 /** A remark that staff write; `missing` is said when it is empty. */
 export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, MAX_REMARK_LENGTH) });
 
-/** Which statuses follow each status. */
+/** The statuses that may follow each status. */
 export type Transitions<Status extends string> = Record<Status, readonly Status[]>;
 
 /**

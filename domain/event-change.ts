@@ -1,6 +1,6 @@
 import type { StaffListedEvent } from './event.ts';
 
-/** What became of an event that people are registered for. */
+/** A change that people registered for an event should know of. */
 export type EventChange = 'moved' | 'cancelled';
 
 type Planned = Pick<
@@ -14,8 +14,8 @@ const placeAndTime = ({ start_date, end_date, location, online_link }: Planned) 
   JSON.stringify([start_date, end_date, location, online_link]);
 
 /**
- * What people who are registered should know of a change: the event is at another time or place, or does not take place
- * any more. Undefined for any other change, for an event that nobody expects, and for one that is over.
+ * The change that registered people should know of: the event has moved to another time or place, or no longer takes
+ * place. Undefined for any other change, for an event without registrations, and for one that is over.
  */
 export function eventChangeFor(before: Planned, after: Planned, now: string): EventChange | undefined {
   if (!takesPlace(before) || (before.end_date ?? before.start_date) < now) return undefined;

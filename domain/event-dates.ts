@@ -15,7 +15,7 @@ export function eventEnd({ start_date, end_date }: EventDates, timeZone: string)
 
 export type EventPhase = 'over' | 'now' | 'today' | 'later';
 
-/** Where an event stands at this moment. */
+/** The phase of an event at this moment. */
 export function eventPhase(it: EventDates, now: Date, timeZone: string): EventPhase {
   const moment = now.toISOString();
   if (eventEnd(it, timeZone) < moment) return 'over';
@@ -42,7 +42,7 @@ export interface EventRange {
   /** Whether the ends move on with the clock. Otherwise they stay where they are until midnight. */
   moves: boolean;
   order: 'soonest' | 'newest';
-  /** How many are shown at once. */
+  /** Maximum number shown at once. */
   most: number;
   /** Whether the others are reached page by page; otherwise these are all there are. */
   paged: boolean;

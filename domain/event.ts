@@ -54,7 +54,7 @@ export const event = z.object({
 /** Lists leave out the long HTML; `summary` is its beginning as plain text. */
 export const listedEvent = event.omit({ description: true });
 
-/** How many have registered so far, and how many more may. */
+/** The number of registrations, and the number of places left. */
 const counted = { registered: z.int(), places_left: z.int() };
 
 export const staffEvent = event.extend({ ...counted, ...timestamps });
@@ -144,7 +144,7 @@ export type EventInput = z.infer<typeof eventInput>;
 /** Lengths, in characters, at which a card cuts the text. */
 export const eventCardText = 120;
 
-/** How long the Recent Events carousel takes to slide, in milliseconds. */
+/** Duration of a slide of the Recent Events carousel (ms). */
 export const EVENT_SLIDE_DURATION = 500;
 
 /** Places left of an event's capacity; none where more have come than fit. */

@@ -24,7 +24,7 @@ export const day = z.iso
   .date({ error: 'Enter a valid date.', abort: true })
   .refine(hasCommonYear, 'Enter a valid date.');
 
-/** How much of a date is known, and shown: "2024", "March 2024" or "5 March 2024". */
+/** The part of a date that is known and shown: "2024", "March 2024" or "5 March 2024". */
 export const datePrecision = z.enum(['year', 'month', 'day']);
 
 /** Tells the present moment. Passed in wherever "now" matters, so that tests can set it. */

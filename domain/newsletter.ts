@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formGuard, requiredEmail } from './form.ts';
 
-/** How long the link in the mail can be used to confirm. Milliseconds. */
+/** Lifetime of the confirmation link in the mail (ms). */
 export const CONFIRMATION_LIFETIME = 7 * 24 * 3_600_000;
 
 export const newsletterTexts = {

@@ -39,7 +39,7 @@ const nextEvent = z.object({
 
 const visitsOfDay = z.object({ day, visits: number, pages: number });
 
-/** How many of each came since the last visit to the dashboard; what the person may not see is left out. */
+/** The number of new records of each kind since the last visit to the dashboard, without those the person may not see. */
 const newcomers = z.object({
   donations: number.optional(),
   contacts: number.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword } from './password.ts';
 import { emailAddress } from './user.ts';
 
-/** How long the links in these mails are good, in milliseconds; each works once. */
+/** Lifetime of the links in these mails (ms); each works once. */
 export const INVITATION_LIFETIME = 72 * 3_600_000;
 export const RESET_LIFETIME = 30 * 60_000;
 

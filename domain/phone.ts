@@ -58,5 +58,5 @@ export const phoneLine = (most: number) =>
     )
     .default('');
 
-/** What the browser asks of a number before it sends it; the server looks more closely. */
+/** The pattern that the browser checks before it sends a number; the server checks more. */
 export const phonePattern = `^\\D*(?:\\d\\D*){${FEWEST_DIGITS},${MAX_DIGITS}}$`;

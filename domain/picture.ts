@@ -5,7 +5,7 @@ import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 import { fileKind } from './upload.ts';
 
-/** What of a picture no crop may leave out: a point in percent from the left and from the top. */
+/** The point of a picture that every crop must show, in percent from the left and from the top. */
 export const focalPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 
 export type FocalPoint = z.infer<typeof focalPoint>;
@@ -43,7 +43,7 @@ export const mediaFileSent = z.object({ alt: alt.default('') });
 /** The words for a file, as their own form has them. */
 export const mediaFileWords = z.object({ alt });
 
-/** What of a file staff can change: its bytes never change. What is left out stays as it is. */
+/** The fields of a file that staff can change; a field left out stays as it is. The bytes never change. */
 export const mediaFileInput = z.object({ alt: alt.optional(), focus: focalPoint.nullable().optional() });
 
 /** A file of the library, as staff choose from it. `bytes` are those of the full-size file. */

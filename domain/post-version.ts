@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 
-/** How a post was after one of its changes. */
+/** A post as it was after one of its changes. */
 export const postVersion = z.object({
   id: z.int(),
   at: instant,
@@ -17,7 +17,7 @@ export const postVersionText = postVersion.extend({ excerpt: z.string(), content
 /** `{id}` and `{version}` in an address. */
 export const versionOfPost = z.object({ id: identifier.shape.id, version: identifier.shape.id });
 
-/** How long a link to a post that is not published can be used. Milliseconds. */
+/** Lifetime of a link to an unpublished post (ms). */
 export const PREVIEW_LIFETIME = 7 * 24 * 3_600_000;
 
 /** A token that lets its holder read the post as it is until then, published or not. */

@@ -51,13 +51,11 @@ export const foundPerson = z.object({
   address: z.string(),
   names: z.array(z.string()),
   phones: z.array(z.string()),
-  /** How many records the search found under this address. */
+  /** The number of records found under this address. */
   found: z.int(),
 });
 
-/**
- * What somebody is known by, as it is compared: an e-mail address in lower case, or a telephone number as `+250788111222`.
- */
+/** The normalised form in which addresses are compared: an e-mail address in lower case, or a telephone number as `+250788111222`. */
 export const asAddress = (typed: string): string => phoneNumber(typed) ?? typed.toLowerCase();
 
 const typedAddress = line(MAX_ADDRESS_LENGTH).overwrite(asAddress);
@@ -90,7 +88,7 @@ export const erasureInput = z.object({
   confirmation: typedAddress,
 });
 
-/** How many of each kind are gone, and how many entries of the audit log have lost what they held of the person. */
+/** The number of records erased of each kind, and the number of audit log entries that lost the person's data. */
 export const erased = z.object({ counts: z.record(z.enum([...heldKinds, 'log_entries']), z.int()) });
 
 export type FoundPerson = z.infer<typeof foundPerson>;

@@ -16,8 +16,8 @@ export const administratorContacts = z.object({ contact: z.string() });
 
 export type Problem = z.infer<typeof problem>;
 
-/** How a call ended that was made without a request. The reply is undefined where the call has none. */
+/** The result of a call made without an HTTP request. The reply is undefined where the call has none. */
 export type Outcome = { isRefused: false; reply: unknown } | { isRefused: true; status: number; problem: Problem };
 
-/** What a call answers where there is no such record, or it lies in the trash. */
+/** The answer of a call for a record that does not exist or is in the trash. */
 export const NOT_FOUND = 'Not found.';

@@ -1,6 +1,6 @@
 /**
- * How long what people have sent, and what staff leave behind, is kept; the housekeeping removes it then. Whoever changes
- * a period changes it here, and with it what the dashboard and the privacy page say.
+ * Retention periods for what people have sent and what staff leave behind; the housekeeping deletes it afterwards. A
+ * change here also changes what the dashboard and the privacy page say.
  */
 
 /** Months. */

@@ -29,7 +29,7 @@ export const role = z.object({
   description: z.string(),
   is_active: z.boolean(),
   permissions: z.array(permission),
-  /** How many people. */
+  /** The number of people with this role. */
   holder_count: z.int(),
   /** Its members; not in lists. */
   members: z.array(z.object({ id: z.int(), name: z.string() })).optional(),

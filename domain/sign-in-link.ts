@@ -3,7 +3,7 @@ import { linkAnswer } from './password-link.ts';
 import { recoveryCodes, signedIn } from './sign-in.ts';
 import { userInput } from './user.ts';
 
-/** How long a link is valid that was made on the machine, in milliseconds. It works once. */
+/** Lifetime of a sign-in link made on the machine (ms). It works once. */
 export const SIGN_IN_LINK_LIFETIME = 24 * 3_600_000;
 
 export const signInLinkTexts = {

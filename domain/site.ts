@@ -98,7 +98,7 @@ export const siteDefaults: z.infer<typeof fields> = {
   copyright_year: 2025,
 };
 
-/** How the sample organisation is reached: nobody is there, and it says so. */
+/** Contact details of the sample organisation. They reach nobody, and say so. */
 export const sampleContact = { phone: '+250 788 000 000 (sample)', email: 'sample@example.org' } as const;
 
 /** Addresses of nobody that earlier versions showed by themselves and may have stored. Visitors see them no more. */

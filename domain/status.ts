@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 
-/** How the installation is: for those who keep it running. Sizes in bytes. */
+/** The state of the installation, for those who operate it. Sizes in bytes. */
 export const status = z.object({
   /** When it was so, by the clock of the server. */
   at: instant,

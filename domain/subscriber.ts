@@ -21,7 +21,7 @@ export const subscriberQuery = listQuery.extend({
   status: z.enum(subscriberStatuses, { error: 'Choose a status from the list.' }).optional(),
 });
 
-/** How many there are of each. */
+/** The number of subscribers of each status. */
 export const subscriberCounts = z.object({ pending: z.int(), confirmed: z.int(), left: z.int() });
 
 export type Subscriber = z.infer<typeof subscriber>;

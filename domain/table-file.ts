@@ -5,8 +5,8 @@ export interface TableColumn<Row> {
   heading: string;
   cell(row: Row): string;
   /**
-   * What a spreadsheet must know of its cells. A telephone number is a text, however much it looks like a number; a moment
-   * is written as `2026-11-20 09:00` and can be sorted.
+   * The cell type for a spreadsheet. A telephone number is a text, although it looks like a number; a moment is written
+   * as `2026-11-20 09:00` and can be sorted.
    */
   kind?: 'telephone' | 'moment';
 }

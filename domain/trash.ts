@@ -10,7 +10,7 @@ export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'r
 export interface Trash {
   name: TrashName;
   table: string;
-  /** Whoever may delete one may delete it for good. */
+  /** The permission to delete a record; it also allows deleting it for good. */
   permission: Permission;
   belongings: readonly Belonging[];
 }
@@ -60,12 +60,12 @@ export const trashQuery = z.object({
     .transform((ids) => ids.split(',').map(Number)),
 });
 
-/** What the trash knows of a record beside the record itself. */
+/** Facts about a record in the trash that are not in the record itself. */
 export const trashed = z.object({
   id: z.int(),
   /** The name of whoever moved it to the trash; null where the log does not know it any more. */
   deleted_by: z.string().nullable(),
-  /** What is removed together with it: `3 registrations`. */
+  /** Records that are deleted together with it: `3 registrations`. */
   goes_with: z.array(z.string()),
 });
 

@@ -1,7 +1,7 @@
-/** How many characters the name of a video has at YouTube. */
+/** A YouTube video id has 11 characters. */
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** Where the name stands in an address: `watch?v=…`, the short form, `embed/…`, `shorts/…`, `live/…`, `v/…`. */
+/** The forms of address that contain the id: `watch?v=…`, the short form, `embed/…`, `shorts/…`, `live/…`, `v/…`. */
 const idInAddress = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([^#&?/]*)/i;
 
 /** YouTube's domains, and its short form. The database knows them too: `gallery_items.is_at_youtube`. */

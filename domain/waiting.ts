@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const number = z.int();
 
-/** What waits for somebody; a kind is left out for those who may not see it. */
+/** Records that need attention; a kind is left out for those who may not see it. */
 export const waiting = z.object({
   /**
    * New interests, and those whose next step should have been taken by now; `mine` of these are given to whoever asks. One

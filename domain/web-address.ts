@@ -15,8 +15,8 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 const isReadable = (address: string) => ownPath.test(address) || URL.canParse(address);
 
 /**
- * Where something leads: a web address with a dotted domain, `http://` or `https://` before it or not, or a page of this
- * site (`/donate`). Kept with its `https://`.
+ * A link: a web address with a dotted domain, with or without `http://` or `https://`, or a page of this site (`/donate`).
+ * Stored with its `https://`.
  */
 export const webAddress = (missing: string, wrong: string) =>
   line(MAX_ADDRESS_LENGTH, { missing, tooLong: wrong })

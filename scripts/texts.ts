@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { sourceFiles } from './check-boundaries.ts';
 
-/** Where the list is. */
+/** The path of the list. */
 export const LIST = 'docs/texts.md';
 
 const about = `# Every text

@@ -103,7 +103,7 @@ export interface Config {
   publicUrl: string;
   dataFolder: string;
   databaseUrl: string;
-  /** Where uploaded files are kept; null for the data folder. */
+  /** The bucket for uploaded files; null for the data folder. */
   bucket: Bucket | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -125,7 +125,7 @@ export interface Config {
 /** The settings as they are written down: the key is null where none is set and none is kept yet. */
 export type Settings = Omit<Config, 'secretKey'> & { secretKey: string | null };
 
-/** Where the key is kept that was not set. */
+/** The file of the generated key, used if no key was set. */
 export const secretKeyFile = (dataFolder: string) => resolve(dataFolder, 'secret.key');
 
 function storedSecretKey(dataFolder: string): string | null {

@@ -17,7 +17,7 @@ const FAREWELL = 4000;
 /** Milliseconds that requests under way have to finish afterwards. */
 const GRACE = 10_000;
 
-/** Where `npm run build` leaves what it made. */
+/** The output folder of `npm run build`. */
 const DIST = 'dist';
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import type { FirstStart } from './first-start.ts';
 import { aboutLink } from './identity/admin-cli.ts';
 import { VERSION } from './release/version.ts';
 
-/** Where it really listens: the port may have been left to the system. */
+/** The address that the server listens on; the system may have chosen the port. */
 function localAddress(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return String(address);

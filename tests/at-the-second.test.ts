@@ -38,7 +38,7 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
     return (await reply.json()).id;
   }
 
-  /** How often the words stand on the page, and how often it was rendered to be sent. */
+  /** The number of times the words are on the page, and the number of times the page was rendered. */
   async function look(address: string, words: string) {
     const entered = vi.spyOn(app.app, 'fetch');
     const html = await (await app.get(address)).text();

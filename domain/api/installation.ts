@@ -9,7 +9,7 @@ import { status } from '../status.ts';
 import { waiting } from '../waiting.ts';
 import { defineCalls } from './call.ts';
 
-/** How the organisation and its installation are, and what was done. */
+/** Calls for the state of the organisation and its installation, and for the audit log. */
 export const installationCalls = defineCalls({
   'GET /overview/': {
     access: 'signed-in',

@@ -11,7 +11,7 @@ const changed = z.object({ id: identifier.shape.id.optional() });
 /** A document without scripts, to be shown where none may run. */
 const reply = z.object({ html: z.string() });
 
-/** What visitors would see if the form were saved now. Nothing is saved. */
+/** Calls that render the form as visitors would see it if it were saved now. They save nothing. */
 export const previewCalls = defineCalls({
   'POST /previews/posts/': {
     access: 'posts.edit',

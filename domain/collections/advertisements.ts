@@ -7,16 +7,16 @@ import { timestamps } from '../timestamps.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
 import { dayField, flagField, paragraphsField, pictureField, targetField, textField } from './field.ts';
 
-/** How long the banner shows one advertisement. Milliseconds. */
+/** Time that the banner shows one advertisement (ms). */
 export const ADVERTISEMENT_ROTATION = 8000;
 
 /** Advertisements the banner carries at most. */
 export const ADVERTISEMENTS_SHOWN = 10;
 
-/** How many characters of an advertisement's detailed content the banner carries. */
+/** Maximum length of an advertisement's detailed content in the banner, in characters. */
 export const ADVERTISEMENT_TEXT = 300;
 
-/** How many characters of a description the dashboard's list shows. */
+/** Maximum length of a description in the dashboard's list, in characters. */
 export const ADVERTISEMENT_PREVIEW = 60;
 
 const described = defineCollection({

@@ -8,7 +8,7 @@ import { flagField, momentField, paragraphsField, textField } from './field.ts';
 /** Announcements a visitor's strip carries at most. */
 export const ANNOUNCEMENTS_SHOWN = 20;
 
-/** How the public strip moves: spec "Business constants and limits". Milliseconds. */
+/** Interval at which the public strip moves (ms): spec "Business constants and limits". */
 export const ANNOUNCEMENT_ROTATION = 5000;
 
 const described = defineCollection({

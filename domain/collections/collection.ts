@@ -40,7 +40,7 @@ export const ownPermissions = <const Name extends string>(name: Name) =>
 
 /** The words and the place of a collection's screen in the dashboard. */
 export interface CollectionScreen {
-  /** Where the screen is: `/dashboard/team`. */
+  /** The address of the screen: `/dashboard/team`. */
   address: string;
   /** The name in the menu, and the heading. */
   title: string;
@@ -53,7 +53,7 @@ export interface CollectionScreen {
   none: string;
   /** The page where visitors see the records. */
   page?: string;
-  /** How many records a page of the list has. Where there are several numbers, staff choose, from the first one on. */
+  /** Records per page of the list. With several numbers, staff choose; the first is the default. */
   pageSizes?: readonly number[];
   /**
    * The columns of the list, by the names of fields, or of what the collection's own screen shows; `below` is a field that
@@ -86,7 +86,7 @@ export interface CollectionFacts<Name extends string = string, Permission extend
   texts?: readonly string[];
   /** Records of another table that need one of these: as long as there is one, it is not removed from the trash for good. */
   neededBy?: { table: string; column: string };
-  /** What is removed for good together with a record. */
+  /** Records in other tables that are deleted for good together with a record. */
   belongings?: readonly Belonging[];
 }
 

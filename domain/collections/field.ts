@@ -22,7 +22,7 @@ import { optionalLink, webAddress } from '../web-address.ts';
 export type Control =
   | { kind: 'line'; autoComplete?: 'off' }
   | { kind: 'link' }
-  /** Where something leads: an address of another site or of this one. */
+  /** A link to another site or to a page of this one. */
   | { kind: 'target' }
   | { kind: 'paragraphs'; rows: number }
   /** `words` are what a list says of yes and no. */
@@ -121,7 +121,7 @@ export const linkField = <const Name extends string>(name: Name, options: FieldO
     initial: '',
   });
 
-/** Where something leads: a web address, or a page of this site. */
+/** A link: a web address, or a page of this site. */
 export const targetField = <const Name extends string>(
   name: Name,
   { missing, wrong, ...options }: FieldOptions & { missing: string; wrong: string },

@@ -9,8 +9,8 @@ const ASK_EVERY = 1000;
 const PATIENCE = 2000;
 
 /**
- * How long a connection to a node may lie unused. A node closes it after 15 seconds; with a request on its way at that very
- * moment nobody could tell whether it was done. Milliseconds.
+ * Idle time after which a connection to a node is closed (ms). A node closes it after 15 seconds; if a request were on its
+ * way at that very moment, nobody could tell whether it was done.
  */
 const UNUSED = 10_000;
 

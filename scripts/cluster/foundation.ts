@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 
 export interface Foundation {
-  /** Where the database and the bucket are, as settings of the program. */
+  /** The program's settings for the database and the bucket. */
   settings: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ interface ClusterOptions {
   nodes: number;
   /** Of the database, the bucket and whatever else all nodes share. */
   settings: Record<string, string>;
-  /** Where the balancer listens; 0 leaves it to the system. */
+  /** The port of the balancer; with 0 the system chooses one. */
   port?: number;
   /** Is told every line that a node prints. */
   say?(place: number, line: string): void;

@@ -7,7 +7,7 @@ import { networkOf } from '../http/network.ts';
 import type { AppContext, RequestBindings } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
-/** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is the site's day. */
+/** The target of an advertisement; undefined for one that visitors cannot have seen. `today` is the site's day. */
 async function targetOf(db: Database, id: number, today: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('advertisements')
@@ -25,8 +25,8 @@ const isFollowed = ({ req }: AppContext) =>
   req.method === 'GET' && !/prefetch/i.test(req.header('sec-purpose') ?? req.header('purpose') ?? '');
 
 /**
- * Where the banner's links lead: counts the click and goes on to the advertisement's own address, and never anywhere that
- * the request names. It works without a script, and needs no cookie.
+ * The target of the banner's links: counts the click and redirects to the advertisement's own address, never to one
+ * named in the request. It needs no script and no cookie.
  */
 export function openAdvertisementRoutes({ db, counts, clock, config }: Services) {
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();

@@ -37,7 +37,7 @@ export async function removeBackup(config: Pick<Config, 'backupFolder'>, path: s
   if (isInBackupFolder(config, path)) await rm(path, { force: true });
 }
 
-/** Where the backup of this moment lies unless something else is wished. */
+/** The default path of a backup made now. */
 export const backupPath = ({ backupFolder }: Pick<Config, 'backupFolder'>, now: Date) =>
   join(backupFolder, nameAt(now));
 

@@ -37,7 +37,7 @@ const backupsWorkMail: Notice = {
   body: 'Today’s backup was made and passed its restore test. You do not need to do anything.',
 };
 
-/** How often it is asked whether today's backup is there. Milliseconds. */
+/** Interval for checking that today's backup exists (ms). */
 const LOOK_EVERY = 15 * 60_000;
 
 const HOUR = 3_600_000;
@@ -45,7 +45,7 @@ const HOUR = 3_600_000;
 /** After so long a backup that was begun and never finished is begun again: its process has crashed. Milliseconds. */
 const GIVEN_UP_AFTER = 2 * HOUR;
 
-/** How long is waited after each try that fails; the last is used for all that follow. Milliseconds. */
+/** Waiting times after each failed try (ms); the last one repeats. */
 const WAITS = [LOOK_EVERY, HOUR, 3 * HOUR, 6 * HOUR];
 
 type Tools = Pick<Services, 'config' | 'db' | 'write' | 'clock' | 'media' | 'log'>;
@@ -135,7 +135,7 @@ async function note({ write, config }: Tools, day: string, path: string, outcome
     }
     return bytes === null || file === path ? '' : file;
   });
-  // That of an earlier try of this day, which could not be tried out.
+  // The backup of an earlier try on this day, whose verification failed.
   await removeBackup(config, replaced);
 }
 

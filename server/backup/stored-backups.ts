@@ -44,7 +44,7 @@ export async function deleteBackup({ db, write, config }: Services, userId: numb
   await removeBackup(config, file);
   await write(userId, async (unit) => {
     await unit.db.deleteFrom('backups').where('id', '=', id).where('day', 'is', null).execute();
-    // That of a day leaves its row: otherwise today's would be made again at once.
+    // Today's backup keeps its row: without it, another would be made at once.
     await unit.db.updateTable('backups').set({ file: '', bytes: null }).where('id', '=', id).execute();
     await unit.audit({
       action: 'delete_backup',

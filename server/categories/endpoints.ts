@@ -8,7 +8,7 @@ import { countByCategory, nextPublication } from '../posts/store.ts';
 import { sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
-/** How many posts are in each category, whatever their status. */
+/** The number of posts in each category, whatever their status. */
 async function countAllPosts(db: Database): Promise<ReadonlyMap<unknown, number>> {
   const counts = await db
     .selectFrom('posts')

@@ -111,11 +111,11 @@ async function slugColumn(
   return { [name]: await freeSlug(db, table, { wanted, title, otherwise: control.otherwise }, id) };
 }
 
-/** How a name is compared: without its letter case and its spaces. */
+/** The form in which names are compared: lower case, without spaces. */
 const compared = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
 /**
- * What a record's name would do to another with the same name, or undefined where there is none. The caller holds the
+ * Describes the conflict with another record of the same name, or undefined where there is none. The caller holds the
  * resource's lock.
  */
 async function sameName(

@@ -4,7 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 export interface Command {
   /** Its arguments: `FILE`, `[FILE]`; empty for none. */
   takes: string;
-  /** How many words may follow its name, options left out. */
+  /** Maximum number of words after its name, without options. */
   most: number;
   /** The options that it knows. */
   options?: ParseArgsOptionsConfig;

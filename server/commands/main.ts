@@ -18,7 +18,7 @@ function readEnvironment(file: string | undefined): { environment: NodeJS.Proces
   if (file === undefined) return { environment: process.env, isService: false };
   try {
     const environment = parseSettings(readFileSync(file, 'utf8'));
-    // Where it is missing the data folder would be one below wherever the command is run.
+    // Without it, the data folder would be relative to the folder in which the command is run.
     if (!environment.DATA_DIR) throw new Error(`DATA_DIR is missing in ${file}. Write: DATA_DIR=/var/lib/intambwe`);
     return { environment, isService: true };
   } catch (error) {

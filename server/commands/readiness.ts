@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts';
 /** Milliseconds that a program on this machine has to answer. */
 const PATIENCE = 3000;
 
-/** Where the service listens, seen from this machine. */
+/** The service's address on this machine. */
 export function localOrigin({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host;

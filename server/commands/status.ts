@@ -37,7 +37,7 @@ export function isGone(file: string): boolean {
 
 export const goneBackup = (file: string) => `The file of the last backup no longer exists: ${file}`;
 
-/** How many accounts have every permission. */
+/** The number of accounts with every permission. */
 export const countSuperusers = (db: Database): Promise<number> => howMany(activeSuperusers(db));
 
 async function running({ config }: Place): Promise<string> {

@@ -24,7 +24,7 @@ export const commands: Record<string, Command> = {
 export const findCommand = (name: string): Command | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;
 
-/** How it is called: `intambwe restore FILE`. */
+/** The command line: `intambwe restore FILE`. */
 const usageOf = (name: string, { takes }: Command) => `intambwe ${name} ${takes}`.trimEnd();
 
 /** The text of `intambwe help NAME`. */

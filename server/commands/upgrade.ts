@@ -37,7 +37,7 @@ function restartService(): void {
   systemctl('restart', UNIT);
 }
 
-/** How often systemd has had to start it again by itself. */
+/** The number of automatic restarts by systemd. */
 const restarts = () => Number(systemctl('show', '--property=NRestarts', '--value', UNIT).trim());
 
 /** Throws in plain words where the folder is not a whole release that this machine can run. */
@@ -56,7 +56,7 @@ function checkRelease(folder: string): void {
   }
 }
 
-/** Where releases lie, and the link that names the one that runs. `deploy/intambwe.service` knows it too. */
+/** The folder of the releases, and of the link to the one in use. `deploy/intambwe.service` names it too. */
 const HOME = '/opt/intambwe';
 const RELEASES = join(HOME, 'releases');
 const CURRENT = join(HOME, 'current');

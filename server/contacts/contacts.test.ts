@@ -96,7 +96,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
       await send(body);
       expect(await last()).toMatchObject(body);
       await app.mailbox.take(body.email);
-      // What is sent leaves the table only once it is in the mailbox.
+      // A mail leaves the table only once it is in the mailbox.
       const waiting = await db.selectFrom('mails').select('recipient').execute();
       const sent = app.mailbox.received.flatMap(({ to }) => to?.map(({ address }) => address));
       expect([...waiting.map(({ recipient }) => recipient), ...sent]).not.toContain(email);

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, type SqliteDatabase, SqliteDriver } from 'kysely';
 
-/** How long writes wait for that of another process, such as an import, before they fail. Milliseconds. */
+/** Maximum time that a write waits for another process, such as an import, before it fails (ms). */
 const MAX_WAIT = 5000;
 
-/** How often it is tried again meanwhile. Milliseconds. */
+/** Interval between tries (ms). */
 const TRY_EVERY = 20;
 
 const SQLITE_BUSY = 5;

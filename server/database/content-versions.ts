@@ -8,8 +8,8 @@ export type CacheTag = CollectionName | 'media' | 'settings';
 const isCacheTag = (name: string): name is CacheTag => cacheTags.some((cacheTag) => cacheTag === name);
 
 /**
- * How new each kind of content is. A write bumps its cache tag's number in its own transaction; what the page cache made
- * from an older number is stale. The numbers are mirrored in memory, so asking for them costs nothing.
+ * The version of each kind of content. A write increments its cache tag's number in its own transaction; a page cached at
+ * an older number is stale. The numbers are mirrored in memory, so reading them costs nothing.
  */
 export class ContentVersions {
   readonly #known = new Map<CacheTag, number>();

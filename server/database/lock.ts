@@ -23,7 +23,7 @@ export async function holdRow(
   if (!isSqlite(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** How PostgreSQL says that a lock was not to be had in time. */
+/** PostgreSQL's error code for a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Does the work as soon as nobody keeps it waiting, however long that takes. Only for work that nobody waits for. */

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** The database, or a transaction of it: stores take either. */
 export type Database = Kysely<Tables>;
 
-/** Which of the two databases an address means. */
+/** True for an address of PostgreSQL, false for one of SQLite. */
 export function isPostgres(url: string): boolean {
   return url.startsWith('postgres://') || url.startsWith('postgresql://');
 }

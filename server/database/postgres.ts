@@ -19,7 +19,7 @@ const { builtins } = pg.types;
 /** `0001-01-01 00:00:00+00` as ISO 8601 has it: as it stands, years before 100 are taken for some of our own time. */
 const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-/** How the values arrive on the code's side, the same as from SQLite. */
+/** Converts PostgreSQL's values to the same types that SQLite returns. */
 const readers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(toIso(text)).toISOString()],
   [builtins.DATE, (text) => text],

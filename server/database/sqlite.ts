@@ -11,7 +11,7 @@ import {
 import { BusyRetryDriver } from './busy-retry.ts';
 import { adapt } from './sqlite-statements.ts';
 
-/** How long opening waits for another process that opens or closes the same file, in milliseconds. */
+/** Time that opening waits for another process that opens or closes the same file (ms). */
 const OPENING_TIMEOUT = 5000;
 
 class TransactionalAdapter extends SqliteAdapter {

@@ -16,7 +16,7 @@ export interface Mail {
   expiresAt?: string;
 }
 
-/** Where a transaction leaves its mail. */
+/** The part of a transaction that takes its mails. */
 export interface MailQueue {
   put(transaction: Database, mail: Mail, now: string): Promise<void>;
   /** Mail has been committed: it is sent soon. */

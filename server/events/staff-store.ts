@@ -54,7 +54,7 @@ export async function listStaffEvents(
   };
 }
 
-/** Where it takes place: nowhere for an online event, and without a link for one that is not online. */
+/** The place fields: no location for an online event, no link for one that is not online. */
 function placeOf({ event_type, location, online_link }: EventInput) {
   return {
     event_type,

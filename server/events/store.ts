@@ -25,7 +25,7 @@ export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
 const publicEvents = (db: Database) =>
   db.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
 
-/** How many have registered. */
+/** The number of registrations. */
 export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
   selectFrom('event_registrations')
     .select(({ fn }) => fn.countAll<number>().as('registered'))

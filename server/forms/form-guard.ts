@@ -51,7 +51,7 @@ const MAX_FORMS = 20;
 const WINDOW = 10 * 60;
 const TIMES_LARGER = 2;
 
-/** How often keys whose time is over are dropped, in milliseconds. */
+/** Interval for deleting expired keys (ms). */
 const FORGET_EVERY = 3_600_000;
 
 type FormCall<Body = unknown> = Pick<Call<unknown, unknown, FormGuard & Body>, 'body' | 'now' | 'idempotencyKey'>;

@@ -29,7 +29,7 @@ export interface Notice {
   fields: Record<string, string>;
   /** The text of several lines. */
   text?: string;
-  /** Where staff deal with it. */
+  /** The address of the dashboard screen for this record. */
   link: string;
 }
 

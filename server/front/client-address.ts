@@ -21,8 +21,8 @@ function trustedList(proxies: readonly string[]): BlockList {
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**
- * How to tell a client's network address. `X-Forwarded-For` is read from its right end, and only as far as believed
- * proxies wrote it: what the client put there itself is never reached.
+ * Returns a function that reads a client's network address. `X-Forwarded-For` is read from its right end, and only as far
+ * as trusted proxies wrote it, so a value that the client sent itself is never used.
  */
 export function clientAddressReader(proxies: readonly string[]): ClientAddress {
   const trusted = trustedList(proxies);

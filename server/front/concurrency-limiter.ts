@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { HttpError } from '../http/http-error.ts';
 
-/** How many are worked on at once, and how many more may wait for their turn. */
+/** Limits on requests in progress and on requests that wait. */
 interface Limits {
   atOnce: number;
   waiting: number;
-  /** How many more may wait where there has been no place for longer than a burst takes. */
+  /** Maximum number that may wait when no place has been free for longer than a burst takes. */
   sustained: number;
   /** Turns of the event loop between one that begins and the next. */
   turns: number;
@@ -60,7 +60,7 @@ export class ConcurrencyLimiter {
     this.#letIn();
   }
 
-  /** How many wait for whom there is no place; the others wait for their turn only. */
+  /** The number of requests that wait for a free place; the others wait only for their turn. */
   #queue(): number {
     return this.#inside + this.#waiting.length - this.#limits.atOnce;
   }
@@ -106,14 +106,15 @@ export class ConcurrencyLimiter {
 /**
  * A limiter for each kind of request that memory cannot answer, so that a crowd of one kind keeps out nobody of another.
  *
- * Where the numbers come from (`bench/overload.ts`, decision 14): a page takes some milliseconds of the one thread that makes
- * pages, whoever else is at it, so more at once make none of them sooner; some at once keep the thread busy while others
- * wait for the database or are compressed. `atOnce` is also for how long a refusal can have to wait: that many pages.
- * `waiting` takes in what comes unevenly. `sustained` is for how long one who is let in waits, in pages, when too many
- * come to read; what is sent, or asked for by staff, may wait as long as ever: it costs people more to do it again.
- * `turns` are for those who come: Node takes in one new connection each turn, and whatever is begun makes a turn longer, a
- * page by some milliseconds, the rest by less than one. Without turns between them, newcomers would wait for many of them
- * even to be refused, and open more connections meanwhile. A turn in which nothing happens takes some microseconds.
+ * The numbers were measured with `bench/overload.ts` (decision 14). One thread makes all pages, some milliseconds each, so
+ * more pages at once make none of them faster. A few at once keep the thread busy while others wait for the database or
+ * for compression. `atOnce` also limits the wait for a refusal: at most that many pages.
+ * `waiting` absorbs bursts. `sustained` limits the wait of an accepted reader, in pages, during a long overload. Forms and
+ * requests of staff may wait longer, because it costs people more to send them again.
+ * `turns` is the number of turns of the event loop between two starts. Node accepts one new connection each turn, and a
+ * started request makes a turn longer: a page by some milliseconds, others by less than one. Without turns in between, new
+ * clients would wait for many requests even to be refused, and open more connections meanwhile. An empty turn takes some
+ * microseconds.
  */
 export const makeLimiters = () => ({
   /** Visitors' pages, reads of the API. */

@@ -7,9 +7,9 @@ import { hasBody } from './limited-handler.ts';
 type Phase = 'waiting' | 'sending' | 'working' | 'reading';
 
 /**
- * How much memory the connections in each phase should take together, in bytes, and at most take twice of. How many are
- * worked on the gates decide. Beyond it those that were opened first are closed: whoever is quick is through a phase long
- * before it is full, so that it is the slow who make room for others.
+ * Target for the memory of all connections in each phase, in bytes; the hard limit is twice that. The concurrency limiters
+ * decide how many requests are worked on. Above the target the oldest connections are closed: a quick client leaves a
+ * phase long before it is full, so slow clients make room for others.
  */
 const most: Record<Phase, number> = {
   waiting: 32 * 2 ** 20,

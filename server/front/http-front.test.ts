@@ -35,7 +35,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const announce = (title: string) => app.call('POST', '/announcements/', { title, message: 'x' }, editor);
 
-/** How often the page was rendered while `work` ran. */
+/** The number of times that the page was rendered while `work` ran. */
 async function renderings(work: () => Promise<unknown>): Promise<number> {
   const renders = vi.spyOn(app.app, 'fetch');
   await work();

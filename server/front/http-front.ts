@@ -61,7 +61,7 @@ const passedOn = ['/media/', '/ads/'];
 /** Health checks are answered however busy the process is; many at once share one check. */
 const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
 
-/** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
+/** The origin of the request behind a cached reply; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
 
 /**

@@ -8,7 +8,7 @@ const MAX_KEY_LENGTH = 300;
 /** Nor is looked into what is longer still: some thousand parameters take a millisecond. */
 const MAX_ADDRESS_LENGTH = 2000;
 
-/** How our own paths are written. Whatever else leads to one of them would be a copy of it, and there is no end of those. */
+/** The form of our own paths. Other spellings of a path would each be cached as a copy, without limit. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
 /**

@@ -12,7 +12,7 @@ const QUEUE_STUCK_AFTER = 15 * 60_000;
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** How one thing is. What has failed, but for the backups, says that requests should not come here. */
+/** The state of one part. `failed`, except for backups, means that requests should not be sent here. */
 type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
 
 /**

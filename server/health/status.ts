@@ -42,7 +42,7 @@ async function backupStatus(db: Database, config: Config): Promise<Status['backu
   };
 }
 
-/** How the installation is at this moment. */
+/** The state of the installation at this moment. */
 export async function readStatus(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox'>,
 ): Promise<Status> {

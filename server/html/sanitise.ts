@@ -81,7 +81,7 @@ function picture(tagName: string, { ...attribs }: Attributes): Tag {
   return { tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } };
 }
 
-/** How to leave an element out: with all it holds, or only its tags if it merely serves another program's styles. */
+/** Chooses how to remove an element: with its content, or only its tags if it merely serves another program's styles. */
 function left({ tag, attribs }: { tag: string; attribs: Attributes }): boolean | 'excludeTag' {
   if (tag === 'img') return !ownPicture.test(attribs.src ?? '');
   if (tag === 'audio') return !ownSound.test(attribs.src ?? '');

@@ -1,8 +1,8 @@
 import type { CacheTag } from '../database/content-versions.ts';
 
 /**
- * How long one reply may be kept: until one of the cache tags it was made from changes, or the clock reaches the next
- * instant that changes it. Handed down from the HTTP front to every call that feeds the reply.
+ * The time for which one reply may be cached: until one of its cache tags changes, or the clock reaches the next instant
+ * that changes it. The HTTP front passes it to every call that feeds the reply.
  */
 export class CacheContext {
   readonly cacheTags = new Set<CacheTag>();

@@ -11,7 +11,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** How the system's calls, PostgreSQL and the storage say so, by their codes. */
+/** The error codes of the system, PostgreSQL and the storage for each outage. */
 const byCode = new Map<string, Outage>([
   // No room: on the disk, in the quota, in a file; `disk_full`.
   ...['ENOSPC', 'EDQUOT', 'EFBIG', '53100'].map((code) => [code, 'full'] as const),

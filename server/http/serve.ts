@@ -30,7 +30,7 @@ export interface ServeOptions {
   /** The people who can give permissions, in words. */
   administrators(): Promise<string>;
   dispatcher: Dispatcher;
-  /** Where the files of a call wait until it is answered. */
+  /** The temporary files of a call, until it is answered. */
   files: TemporaryFiles;
 }
 

@@ -62,7 +62,7 @@ function plainName(fileName: string): string {
     .slice(0, 200);
 }
 
-/** How many bytes of a file that begins like this may be taken. Throws a 400 for one that the rule does not name. */
+/** The maximum size of a file that begins with these bytes. Throws a 400 for a type that the rule does not name. */
 function limitFor(head: Buffer, rule: UploadRule, field: string): { type: FileType; kind: FileKind; most: number } {
   const type = typeOf(head);
   const kind = type && kindOfType(type);

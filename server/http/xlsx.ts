@@ -8,7 +8,7 @@ import { type ZipPart, zipped } from './zip.ts';
 /** Characters that a cell holds. */
 const MAX_CELL = 32_767;
 
-/** What a spreadsheet would read as the code of another character. */
+/** Text that a spreadsheet would decode as another character. */
 const codeOfCharacter = /_(?=x[0-9a-f]{4}_)/gi;
 
 const styles = { text: 1, heading: 2, moment: 3 } as const;

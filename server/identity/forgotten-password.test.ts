@@ -46,7 +46,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
     const seen = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
     expect(new Set(seen).size).toBe(1);
     await app.mailbox.take(active.email);
-    // What is sent leaves the table only once it is in the mailbox.
+    // A mail leaves the table only once it is in the mailbox.
     const waiting = await app.services.db.selectFrom('mails').select('recipient').execute();
     const sent = app.mailbox.received.flatMap(({ to }) => to?.map(({ address }) => address));
     const recipients = [...waiting.map(({ recipient }) => recipient), ...sent];

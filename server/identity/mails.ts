@@ -1,7 +1,7 @@
 import { later } from '../../domain/instant.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 
-/** How long a mere warning is worth sending, in milliseconds. */
+/** Age at which a mere warning is no longer sent (ms). */
 const WORTH_SENDING = 3 * 24 * 3_600_000;
 
 const expiry = (now: string) => later(now, WORTH_SENDING);

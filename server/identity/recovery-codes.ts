@@ -61,7 +61,7 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** How many are left, and when they were made. */
+/** The number of unused codes, and when they were made. */
 export async function recoveryCodesOf(db: Database, userId: number) {
   const codes = await db
     .selectFrom('recovery_codes')

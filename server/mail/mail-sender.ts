@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts';
 export interface MailKind {
   /** Begins a log line: "The mail queue". */
   name: string;
-  /** How often the queue is read when nobody nudges the sender. Milliseconds. */
+  /** Interval for reading the queue if nothing triggers the sender (ms). */
   lookEvery: number;
   /** Claims the next mail that may leave now. */
   claim(now: Date): Promise<QueuedMail | undefined>;
@@ -23,7 +23,7 @@ export interface MailKind {
   onServer?(mail: QueuedMail, problem: string | null): Promise<void>;
 }
 
-/** How long a mail under way is waited for when the process stops. Milliseconds. */
+/** Maximum wait for a mail in progress when the process stops (ms). */
 const STOP_PATIENCE = 10_000;
 
 /** Characters of a server's answer that are kept. */

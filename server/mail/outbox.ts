@@ -6,7 +6,7 @@ import { MailSender } from './mail-sender.ts';
 import { claimMail, type QueuedMail } from './queue.ts';
 import type { Transport } from './transport.ts';
 
-/** How often the queue is read when nobody nudges it. Milliseconds. */
+/** Interval for reading the queue if nothing triggers it (ms). */
 const LOOK_EVERY = 5_000;
 
 const readHeaders = (json: string | null): Record<string, string> => (json === null ? {} : JSON.parse(json));

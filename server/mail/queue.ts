@@ -10,7 +10,7 @@ export type QueuedMail = Selectable<Tables['mails']>;
 /** The mails of a campaign, or (null) those of no campaign: codes, confirmations, notices. */
 type Campaign = number | null;
 
-/** How long a mail belongs to the process that claimed it, unless that process extends the lease. Milliseconds. */
+/** Lease of a mail by the process that claimed it, unless that process extends it (ms). */
 const LEASE = 60_000;
 
 /** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */

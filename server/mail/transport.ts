@@ -39,12 +39,12 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
   }
 }
 
-/** Where mails become files when there is no mail server. */
+/** The folder of mails that become files when there is no mail server. */
 export const mailFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'mail');
 
 /**
- * Where there is no mail server: every mail becomes a file, and its subject and first line are printed. The first line of
- * a sign-in mail has the code, so that a person who just started the program can sign in.
+ * The transport without a mail server: every mail becomes a file, and its subject and first line are printed. The first
+ * line of a sign-in mail has the code, so that a person who just started the program can sign in.
  */
 export function fileTransport(folder: string, sender: Sender, print: (line: string) => void): Transport {
   return {

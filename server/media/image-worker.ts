@@ -29,9 +29,9 @@ export type Draw = (svg: string) => Promise<DrawnPicture>;
 const PATIENCE = { awaited: 60_000, variant: 120_000 };
 
 /**
- * Where pictures are decoded, drawn and encoded: in a process beside the one that answers visitors. What a picture does
- * to it, it does to nobody else, and the memory goes with it. There is never more than one, so that their memory does
- * not add up; who waits, as for an upload, comes before all variants.
+ * Decodes, draws and encodes pictures in a separate process, so that a harmful picture cannot stop the server, and its
+ * memory is returned to the system. There is never more than one such process, so that their memory does not add up.
+ * Requests that a person waits for, such as an upload, come before all variants.
  */
 export class ImageWorker {
   readonly #folder: string;

@@ -19,7 +19,7 @@ export const stemOf = (key: string) => key.replace(/\.\w+$/, '');
 export const shareKeyOf = (key: string) => `${stemOf(key)}-share.jpg`;
 
 /**
- * Where visitors find a file, below the site's root. Joined, since two strings that are put together otherwise stay two
- * until somebody reads them, and a list with a single one of these is written as JSON three times as slowly.
+ * The public address of a file, below the site's root. Built with `join`: a string made with `+` stays in two parts until
+ * it is read, and a list with a single one of them takes three times as long to write as JSON.
  */
 export const mediaAddress = (key: string) => ['/media/', key].join('');

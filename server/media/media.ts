@@ -43,7 +43,7 @@ interface MediaParts {
 export class Media {
   readonly storage: Storage;
   readonly imageWorker: ImageWorker;
-  /** Where uploads wait until they are whole. */
+  /** Temporary files of uploads that are not yet complete. */
   readonly files: TemporaryFiles;
   readonly #tools: TakingTools;
   readonly #onPicture: () => void;

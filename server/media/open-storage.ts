@@ -4,7 +4,7 @@ import { folderStorage } from './folder-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Where the settings say files are kept: in a bucket, otherwise in the data folder. */
+/** Opens the storage of the settings: a bucket, otherwise the data folder. */
 export function openStorage({ bucket, dataFolder }: Pick<Config, 'bucket' | 'dataFolder'>): Storage {
   return bucket ? s3Storage(bucket) : folderStorage(join(dataFolder, 'media'));
 }

@@ -27,7 +27,7 @@ const readElsewhere = [dirname(fileURLToPath(program)), '/proc/self/task', '/usr
 export const permissions = (folder: string) => [
   '--permission',
   '--allow-addons',
-  // That native parts are not watched is known, and said above.
+  // The warning that native parts are not restricted is expected; see above.
   '--disable-warning=PERM0001',
   ...[...read, ...readElsewhere, folder].map((path) => `--allow-fs-read=${path}`),
   `--allow-fs-write=${folder}`,

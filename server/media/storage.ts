@@ -12,7 +12,7 @@ export interface StoredFile {
   read(range?: { start: number; end: number }): Promise<BodyInit>;
 }
 
-/** Where files are kept, by key. A key is random and names nothing; it never comes from a person. */
+/** Stores files by key. A key is random, means nothing, and never comes from a person. */
 export interface Storage {
   /** Kept durably, and whole, once this is done; a key never shows half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;

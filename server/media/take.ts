@@ -67,7 +67,7 @@ async function normalise(
     return await imageWorker.normalise(path, to);
   } catch (error) {
     if (!(error instanceof TaskFailed)) {
-      // That says nothing of the picture. A good one cannot be written either where there is no room.
+      // This error says nothing about the picture: without disk space a good one cannot be written either.
       await files.expectDiskSpace(bytes);
       throw error;
     }
@@ -103,7 +103,7 @@ export async function takeUpload(
   }
 }
 
-/** How the two databases say that a row is pointed at. */
+/** The error codes of both databases for a row that other rows refer to. */
 const POSTGRES_POINTED_AT = '23503';
 const SQLITE_POINTED_AT = 787;
 

@@ -26,7 +26,7 @@ function usesIn({ table, noun, title, files = [], texts = [] }: Place, id: numbe
     where ${sql.join(conditions, sql` or `)} limit ${sql.lit(NAMED)}`;
 }
 
-/** Where a file is used, in words: `blog post “The first harvest”`. What lies in the trash counts, as it can come back. */
+/** The uses of a file, in words: `blog post “The first harvest”`. Records in the trash count, as they can come back. */
 export async function usesOf(db: Database, { id, url }: { id: number; url: string }): Promise<string[]> {
   const uses: string[] = [];
   for (const place of places) {

@@ -52,7 +52,7 @@ async function makeVariants(
   }
 }
 
-/** How often is looked for pictures that another process began and did not finish. Milliseconds. */
+/** Interval for finding pictures that another process began and did not finish (ms). */
 const EVERY = 60_000;
 
 type Parts = Pick<Services, 'db' | 'write' | 'clock' | 'log' | 'media'>;

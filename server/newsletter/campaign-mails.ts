@@ -29,10 +29,10 @@ export async function takeTurn(db: Database, now: Date): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** How often is looked whether a campaign is being sent, and a mail of it due. Milliseconds. */
+/** Interval for checking whether a campaign has a mail to send (ms). */
 const LOOK_EVERY = 500;
 
-/** How long campaigns rest after the server took no mail at all. Milliseconds. */
+/** Pause of all campaigns after the server accepted no mail at all (ms). */
 const REST = 60_000;
 
 /**

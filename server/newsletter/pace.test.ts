@@ -18,7 +18,7 @@ describe.each(databases)('the pace of campaigns, on %s', (kind) => {
 
   afterAll(() => close());
 
-  /** How many of three nodes, each asking until it is refused, may send so long after the start. */
+  /** The number of mails that three nodes may send in this time, each asking until it is refused. */
   async function turnsAfter(milliseconds: number): Promise<number> {
     const now = new Date(start.getTime() + milliseconds);
     const node = async () => {

@@ -9,7 +9,7 @@ const WEEK = 7 * 24 * 3_600_000;
 
 type Countable = 'roles' | 'announcements' | 'posts' | 'events' | 'gallery_items' | 'advertisements';
 
-/** How many there are outside the trash. */
+/** The number of records outside the trash. */
 export const countOf = (db: Database, table: Countable): Promise<number> =>
   howMany(db.selectFrom(table).where('deleted_at', 'is', null));
 

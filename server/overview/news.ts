@@ -69,7 +69,7 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
 
 const names = ['donations', 'contacts', 'registrations', 'subscribers', 'users'] as const;
 
-/** How many of each came after that moment, of what the current user may see. */
+/** The number of new records of each kind since that moment that the current user may see. */
 export async function newcomersSince(db: Database, currentUser: CurrentUser, since: string): Promise<Newcomers> {
   const newcomers: Newcomers = {};
   for (const name of names) {

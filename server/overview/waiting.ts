@@ -38,7 +38,7 @@ async function changedRegistrations(db: Database, userId: number, now: string): 
   );
 }
 
-/** What waits for the current user, of what they may see. */
+/** Records that need attention and that the current user may see. */
 export async function readWaiting(
   { db, config }: Pick<Services, 'db' | 'config'>,
   currentUser: CurrentUser,

@@ -5,7 +5,7 @@ const written = (address: unknown): string =>
   // An address with a name in it: any name does, as only what stands before it counts.
   typeof address === 'function' ? String(Reflect.apply(address, undefined, [0])) : String(address);
 
-/** Where a page of staff's stands is not ours but theirs. */
+/** The addresses of pages that staff add are theirs, not ours. */
 const { plainPage: _, ...fixed } = addresses;
 
 const all = [fixed, otherAddresses, staffAddresses].flatMap((table) => Object.values<unknown>(table).map(written));

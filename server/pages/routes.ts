@@ -38,7 +38,7 @@ const inWords = (rules: Record<string, string>) =>
 /** Kept by the visitor's browser, but asked for each time: the answer is 304 as long as nothing changed. */
 const shared = { 'cache-control': 'no-cache' };
 
-/** How a policy names a script that may stand in a page: by its very letters. */
+/** The source expression of a policy that allows an inline script: the hash of its text. */
 const byItsLetters = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The headers of public pages, which run these scripts beside our files. */
@@ -84,7 +84,7 @@ export interface PagesOptions {
   timeZone: string;
   publicUrl: string;
   directCalls: DirectCalls;
-  /** Where an old address leads today: a path of ours. */
+  /** The current target of an old address: a path of ours. */
   findRedirect(pathname: string, query: URLSearchParams): Promise<string | undefined>;
 }
 

@@ -46,7 +46,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       input: PlainPageInput,
       before: StaffPlainPage | undefined,
     ) {
-      // Where an old address leads is public, and so only changed by those who may publish.
+      // A redirect is public, so only those who may publish change it.
       if (movesTo(input, before) && may(currentUser, 'pages.publish')) await takeOldAddress(unit, input.address);
     },
   } as const;

@@ -46,7 +46,7 @@ async function checkAddress(db: Database, address: string, ownId = 0): Promise<v
   if (text !== undefined) throw badRequest(text, { address: [text] });
 }
 
-/** Where a page could stand that is wanted there. Below one of our own addresses none can: its parts become one. */
+/** Finds a free address for a page. An address below one of ours is not possible, so its parts become one. */
 function placeFor(wanted: string, title: string): string {
   const address = wanted || slugOf(title) || 'page';
   return address.includes('/') && isReservedAddress(`/${address}`) ? address.replaceAll('/', '-') : address;

@@ -64,7 +64,7 @@ const stamped = prepared((db) =>
   visitorsPages(db).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
 );
 
-/** Where every page stands that visitors may read, and when it was last changed. */
+/** The addresses of all public pages, and when each was last changed. */
 export const stampedPages = (db: Database, now: Date): Promise<{ address: string; updated_at: string }[]> =>
   stamped(db, { now: now.toISOString() });
 

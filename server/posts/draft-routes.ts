@@ -36,7 +36,7 @@ function present({ id, at, after, first_name, last_name }: VersionRow): PostVers
   return [{ id, at, by, ...post.data }];
 }
 
-/** How a post was after each of its changes, the newest first. */
+/** The versions of a post after each of its changes, newest first. */
 async function listVersions(db: Database, postId: number): Promise<PostVersion[]> {
   const found = await versions(db, postId).limit(MAX_VERSIONS).execute();
   return found.flatMap(present).map(({ id, at, by, title }) => ({ id, at, by, title }));

@@ -109,7 +109,7 @@ const inEachCategory = prepared((db) =>
     .groupBy('category_id'),
 );
 
-/** How many posts visitors may read in each category, by its number; those of a category in the trash as well. */
+/** The number of public posts in each category, by the category's id, including categories in the trash. */
 export async function countByCategory(db: Database, now: Date): Promise<Map<number | null, number>> {
   const counts = await inEachCategory(db, { now: now.toISOString() });
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));

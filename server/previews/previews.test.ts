@@ -37,7 +37,7 @@ describe.each(databases)('what visitors would see, on %s', (kind) => {
 
   const call = (path: string, body: unknown) => app.call('POST', path, body, editor.access);
 
-  /** How many rows there are that a preview could have left. */
+  /** The number of rows that a preview could have left behind. */
   async function rows() {
     const { db } = app.services;
     const count = async (table: 'posts' | 'events' | 'pages' | 'audit' | 'tags') =>

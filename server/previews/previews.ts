@@ -11,7 +11,7 @@ import { postStore } from '../posts/staff-store.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 
-/** Where a preview is rendered, and the call that answers the previewed record there. */
+/** The page on which a preview is rendered, and the call that answers the previewed record there. */
 interface Place {
   page: string;
   call: string;

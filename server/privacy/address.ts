@@ -31,7 +31,7 @@ export function maySayAddress(columns: readonly string[], address: string): RawB
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What people write between the digits of a telephone number. */
+/** The characters that people write between the digits of a telephone number. */
 const BETWEEN = '[ \\u00a0().\\-/]{0,3}';
 
 const spaced = (digits: string) => [...digits].join(BETWEEN);

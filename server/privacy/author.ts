@@ -13,7 +13,7 @@ interface AuthoredPost {
 
 const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** How this person called themselves in what they sent. */
+/** The names that this person gave in what they sent. */
 async function namesOf(db: Database, address: string): Promise<Set<string>> {
   const is = isAddress('email', address);
   const found = [

@@ -15,7 +15,7 @@ const content: ReadonlySet<string> = new Set([
   'settings',
 ]);
 
-/** How many records are gone, and how many entries of the log have lost what they held. */
+/** The number of records deleted, and the number of log entries that lost their data. */
 export interface Forgotten {
   records: number;
   logEntries: number;

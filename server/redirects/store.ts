@@ -170,7 +170,7 @@ export async function redirectMovedPage(db: Database, { from, to, wasPublic }: M
   await put(db, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
 }
 
-/** Where the old address `/…` leads that a page wants to take; undefined where there is none. */
+/** The target of the old address `/…` that a page wants to take; undefined where there is none. */
 export async function targetOfOldPath(db: Database, path: string): Promise<string | undefined> {
   const found = await db.selectFrom('redirects').select('target').where('old_path', '=', path).executeTakeFirst();
   return found?.target;
@@ -192,7 +192,7 @@ const byOldPath = prepared((db) =>
 /** The suffix WordPress gives to smaller copies of a picture; its themes decide how many there are. */
 const smallerCopy = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 
-/** Where an old address leads today: a path of ours. */
+/** The current target of an old address: a path of ours. */
 export async function findRedirect(
   db: Database,
   pathname: string,

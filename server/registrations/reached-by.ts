@@ -7,7 +7,7 @@ import { normaliseEmail } from '../identity/accounts.ts';
 // The column `email` holds what somebody is reached by: the e-mail address, or of who has none the telephone number as
 // `+250788111222`. Release 0.1.0 counts on one registration per event and value of this column (decision 43).
 
-/** What a registration stands under in that column. Throws a 400 for a telephone number alone that cannot be called. */
+/** The value of a registration in that column. Throws a 400 if the only contact is a telephone number that cannot be called. */
 export function reachedBy({ email, phone }: Pick<EventRegistrationInput, 'email' | 'phone'>): string {
   const address = email === '' ? phoneNumber(phone) : normaliseEmail(email);
   if (address === undefined) throw badRequest(registrationTexts.phone, { phone: [registrationTexts.phone] });

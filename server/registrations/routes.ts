@@ -58,7 +58,7 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
       write(currentUser.userId, async (unit) => {
         const { event, email } = await cancelRegistration(unit, id);
         await finish(unit, 'delete', id, event.title);
-        // Who has left only a telephone number is told by telephone.
+        // People without an e-mail address are told by telephone.
         if (!tell || !email) return;
         const site = await readSiteSettings(unit.db);
         await unit.mail(cancellation(email, event, { site, publicUrl, timeZone }, unit.now));

@@ -45,7 +45,7 @@ describe.each(databases)('people who are registered, on %s', (kind) => {
     return { id, emails };
   }
 
-  /** How many mails have been written to these people in all. */
+  /** The number of mails written to these people in all. */
   const mailsTo = async (emails: readonly string[]) =>
     (await app.services.db.selectFrom('mails').select('id').where('recipient', 'in', emails).execute()).length;
 

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { changeMail } from './mails.ts';
 
-/** What everybody who is registered is reached by: e-mail addresses, and the telephone numbers of those without one. */
+/** The contacts of everybody registered: e-mail addresses, and the telephone numbers of those without one. */
 async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise<string[]> {
   const found = await db
     .selectFrom('event_registrations')

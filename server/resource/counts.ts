@@ -6,7 +6,7 @@ import type { Log } from '../logging.ts';
 /** The counters: how often a post was read, an advertisement shown and followed. */
 export type Counted = 'post views' | 'advertisement views' | 'advertisement clicks';
 
-/** How often what was counted is written. Milliseconds. */
+/** Interval for writing the counts (ms). */
 const EVERY = 5000;
 
 /** Different records counted between two writings at most: whoever makes up numbers fills no memory. */

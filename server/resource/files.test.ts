@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { photograph } from '../../tests/uploads/corpus.ts';
 import type { Database } from '../database/open.ts';
 
-/** How many connections to this database wait for another's lock. */
+/** The number of connections to this database that wait for another's lock. */
 async function waiting(db: Database): Promise<number | undefined> {
   const { rows: found } = await sql<{ number: number }>`select count(*) as number from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -18,7 +18,7 @@ export interface Listed<Item> {
 export interface Slice {
   offset: number;
   limit: number;
-  /** Where nobody asks how long the whole list is, it is not counted: that can take longer than reading the part. */
+  /** The total is not counted if nobody asks for it: counting can take longer than reading the part. */
   counted?: false;
 }
 
@@ -31,14 +31,14 @@ export function sliceOf({ page = 1, page_size }: ListQuery, most: number): Slice
   return { offset: (page - 1) * limit, limit };
 }
 
-/** How long a list is, as a query. */
+/** A query for the length of a list. */
 export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
   query
     .clearSelect()
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
-/** How many rows a query has. */
+/** The number of rows of a query. */
 export const howMany = async <From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ): Promise<number> => (await counted(query).executeTakeFirstOrThrow()).count;

@@ -35,7 +35,7 @@ export interface WritableResource<Item extends Timestamped, Input> {
   guarded?: GuardedState<Item>;
 }
 
-/** What else belongs to a change, in its transaction: who is told of it. */
+/** Work that belongs to a change and runs in its transaction, such as mails about it. */
 export type AfterChange<Item> = (unit: UnitOfWork, before: Item, after: Item) => Promise<void>;
 
 /** `stamp` is the record's new `updated_at`. */

@@ -40,7 +40,7 @@ function assertGrantable(currentUser: CurrentUser, permissions: readonly Permiss
   if (!holdsAll(currentUser, permissions)) throw notAllowed(privilegeTexts.grantAbove);
 }
 
-/** Whoever may change records of a kind may see them: calls that change a record answer with it. */
+/** Adds the permission to view each kind that may be changed: calls that change a record answer with it. */
 function withView(permissions: readonly Permission[]): Permission[] {
   const views = permissions.map((one) => `${one.slice(0, one.indexOf('.'))}.view`).filter(isPermission);
   return [...new Set([...views, ...permissions])];

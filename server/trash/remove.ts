@@ -70,7 +70,7 @@ export async function removeForGood(
   name: TrashName,
   id: number,
 ): Promise<void> {
-  // What their holders may do goes with these, so they have rules of their own.
+  // Deleting a user affects permissions, so it has rules of its own.
   if (name === 'users') return removeUser(services, currentUser, id);
   if (name === 'roles') return removeRole(services, currentUser, id);
   await services.write(currentUser.userId, async (unit) => {

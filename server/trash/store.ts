@@ -5,7 +5,7 @@ import { fullName } from '../../domain/user.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
-/** Who moved each of these records to the trash the last time, by the audit log. */
+/** The user who last moved each of these records to the trash, by the audit log. */
 async function deletersOf(db: Database, name: string, ids: readonly number[]): Promise<Map<number | null, string>> {
   const found = await db
     .selectFrom('audit')
@@ -24,7 +24,7 @@ async function deletersOf(db: Database, name: string, ids: readonly number[]): P
   return new Map(found.map((row) => [row.resource_id, fullName(row)]));
 }
 
-/** How many of the belongings each of these records has. */
+/** The number of belongings of each of these records. */
 async function counted(db: Database, { table, column }: Belonging, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; count: number }>`
     select ${sql.ref(column)} as id, count(*) as count from ${sql.table(table)}
@@ -32,7 +32,7 @@ async function counted(db: Database, { table, column }: Belonging, ids: readonly
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** What the trash knows of those of these records that lie in it. */
+/** The facts about these records that are in the trash. */
 export async function readTrash(
   db: Database,
   { name, table, belongings }: Trash,

@@ -5,7 +5,7 @@ import type { Write } from '../database/unit-of-work.ts';
 import type { Log } from '../logging.ts';
 import { addToDay } from './store.ts';
 
-/** How often what was counted is written. Milliseconds. */
+/** Interval for writing the counts (ms). */
 const EVERY = 5000;
 
 /** User agents that call themselves machines. Those that pretend to be people are counted as people. */

@@ -24,7 +24,7 @@ const MAX_CAPTION = 1000;
 
 /** Placeholders for the galleries and players of one text. */
 interface TextReplacements extends Replacements {
-  /** How many files past those that are shown have been asked for. */
+  /** The number of files referred to beyond the limit of those shown. */
   readonly leftOut: number;
 }
 
@@ -97,7 +97,7 @@ export interface ImportedText {
   hasOwnLinks: boolean;
 }
 
-/** Where an element says its file is. Pictures that wait until they are scrolled to say it elsewhere. */
+/** The address of an element's file. Lazy pictures have it in another attribute. */
 function addressOf(element: ElementNode): string {
   const { src = '', href = '' } = element.attributes;
   if (element.name === 'a') return href;

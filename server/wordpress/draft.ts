@@ -38,7 +38,7 @@ const statuses = new Map<string, 'published' | 'draft'>([
 /** Characters of a title or an excerpt with its marks. */
 const MAX_LINE_LENGTH = 20_000;
 
-/** Where plugins keep what search engines are to show. */
+/** The fields in which plugins keep the description for search engines. */
 const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
 
 export const isTakenOver = ({ status }: ExportedItem) => statuses.has(status);
@@ -147,7 +147,7 @@ export function pageOf(wanted: Wanted, survey: Survey): PlainPageInput | Problem
   return checked.success ? checked.data : problemOf(checked.error);
 }
 
-/** Where a page stood below its parents, in our letters: `about/partners`. */
+/** The path of a page below its parents, in our letters: `about/partners`. */
 function addressOf({ id }: ExportedItem, { pages }: Survey): string {
   const parts: string[] = [];
   const seen = new Set<number>();

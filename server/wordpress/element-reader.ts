@@ -27,7 +27,7 @@ export interface ExportedItem {
   parent: number;
   terms: readonly ExportedTerm[];
   comments: readonly ExportedComment[];
-  /** Where a file was. */
+  /** The address of a file on the old site. */
   address: string;
   /** Every other field that WordPress or a plugin keeps of it, by its name. */
   meta: ReadonlyMap<string, string>;

@@ -43,7 +43,7 @@ function decoderFor(encoding: string): TextDecoder {
   }
 }
 
-/** Where in `bytes` the first one stands that is not of this encoding: by halves, as a decoder does not say which. */
+/** The index of the first byte that is not of this encoding, found by bisection, as a decoder does not report it. */
 function firstRefused(bytes: Buffer, encoding: string): number {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {

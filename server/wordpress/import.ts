@@ -21,7 +21,7 @@ const ownLink = / href="(\/(?!\/|media\/)[^"]*)"/g;
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Where each old address leads; of two the first counts, as it does for visitors. */
+/** The target of each old address; of two the first counts, as it does for visitors. */
 function targetsOf(redirects: readonly WantedRedirect[]): Map<string, string> {
   const targets = new Map<string, string>();
   for (const { from, to } of redirects) {
@@ -67,7 +67,7 @@ async function rewriteLinks({ tools, old, linked, report }: Work): Promise<void>
   }
 }
 
-/** Where an import says what it does. */
+/** Callbacks for the progress of an import. */
 export interface Listeners {
   /** Called from time to time with how far it has come. */
   tell?(done: number, all: number): void;
@@ -93,7 +93,7 @@ function leaveMenuEntry({ report }: Work, item: ExportedItem): void {
   report.leaveOut('menu items', placeOf(item), `${menu}: ${leadsTo}`);
 }
 
-/** Where what texts are filed under is listed from here on. */
+/** Adds redirects from the old lists of categories and tags. */
 async function addLists({ tools, survey, old }: Work): Promise<void> {
   const categories = await tools.db
     .selectFrom('categories')

@@ -30,7 +30,7 @@ export class UploadsFolder {
   async find(places: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const place of places.filter((one) => !one.includes('\0'))) {
-      // Where links lead is asked as well: neither dots nor links lead out.
+      // Resolves symbolic links too: neither `..` nor links lead outside the folder.
       const path = await realpath(resolve(this.#root, place)).catch(() => '');
       if (path.startsWith(this.#root + sep) && (await stat(path)).isFile()) found.push(path);
     }

@@ -14,11 +14,11 @@ export interface FileHere {
 export interface Writing {
   /** The file of the library that this element shows or links to. */
   file(element: ElementNode): FileHere | undefined;
-  /** Where a link leads from here on; empty for one that is taken out. */
+  /** The new target of a link; empty if the link is removed. */
   link(href: string): string;
   /** Whether a new line within a text is one for readers too. */
   hasLines: boolean;
-  /** How the text around is aligned. */
+  /** The alignment of the surrounding text. */
   alignment: Alignment;
   lose(what: string, detail?: string): void;
   change(what: string, detail?: string): void;
@@ -52,7 +52,7 @@ export type Alignment = 'start' | 'center' | 'right';
 
 const alignments: Readonly<Record<string, Alignment>> = { center: 'center', right: 'right' };
 
-/** How a text is aligned: as its element says, or else as what it stands in. */
+/** The alignment of an element: its own, or else that of its parent. */
 export function alignmentOf({ name, attributes }: ElementNode, { alignment }: Pick<Writing, 'alignment'>): Alignment {
   const { class: classes = '', style = '', align = '' } = attributes;
   const said =
@@ -77,7 +77,7 @@ const styledMarks = [
 export const styledMarksOf = ({ attributes: { style = '' } }: ElementNode): string[] =>
   style === '' ? [] : styledMarks.filter(([says]) => says.test(style)).map(([, mark]) => mark);
 
-/** How wide the text shows a picture, in pixels; nothing where it does not say. */
+/** The width of a picture in the text, in pixels; undefined where it is not given. */
 function widthOf({ attributes }: ElementNode): number {
   const { width = '', style = '', src = '' } = attributes;
   const said =

@@ -15,8 +15,8 @@ const MAX_ADDRESSES = 200_000;
 const sizeNames = /"([^"/\\]{1,200}-\d{1,5}x\d{1,5}\.\w{3,4})"/g;
 
 /**
- * Where every old address leads, gathered while the items come and written at the end, all at once. An address that the
- * export names counts before one that WordPress would have understood as well.
+ * Collects the targets of old addresses while items are imported, and writes them all at the end. An address that the
+ * export names comes before one that WordPress would also have understood.
  */
 export class OldAddresses {
   readonly #site: OldSite;

@@ -37,7 +37,7 @@ export function embedOf(address: string, writing: Writing, caption = ''): string
   return `<p><a href="${escapeXml(href)}">${shown}</a></p>${shown === caption ? '' : tag('p', caption)}`;
 }
 
-/** Where a player finds what it plays. */
+/** The address of the media that a player plays. */
 export function sourceOf(element: ElementNode): string {
   const { src = '' } = element.attributes;
   return src || (findElement(element.children, ({ name }) => name === 'source')?.attributes.src ?? '');

@@ -33,9 +33,9 @@ const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 /** The report of an import: every remark as it comes, and the counts at the end. */
 export class ImportReport {
-  /** How many of each kind have been taken over. */
+  /** The number of imported records of each kind. */
   readonly taken = { posts: 0, pages: 0, drafts: 0, categories: 0, tags: 0, files: 0, redirects: 0, comments: 0 };
-  /** How many had been taken over before. */
+  /** The number of records imported before. */
   there = 0;
   readonly #keep: (remark: Remark) => void;
   readonly #counts = new Map<string, number>();

@@ -6,13 +6,13 @@ import { pathsIn, withOriginals } from './upload-paths.ts';
 
 /** A file of the site, as the export describes it. */
 export interface Attachment {
-  /** Where below the folder of uploads it may lie. */
+  /** Possible paths below the folder of uploads. */
   paths: readonly string[];
   alt: string;
   caption: string;
 }
 
-/** Where a page stands among the others. */
+/** The place of a page among the others. */
 interface PagePlace {
   slug: string;
   parent: number;

@@ -21,7 +21,7 @@ export function withOriginals(path: string): string[] {
   return [...new Set([original, scaled, path])];
 }
 
-/** Where below the folder of uploads the file of this address may lie, the best first; empty for every other address. */
+/** Possible paths of this address's file below the folder of uploads, the best first; empty for any other address. */
 export function pathsIn(address: string): string[] {
   const found = inUploads.exec(address)?.groups;
   if (found?.path === undefined) return [];

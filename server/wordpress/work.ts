@@ -16,7 +16,7 @@ export interface Work {
   files: ImportedFiles;
   report: ImportReport;
   old: OldAddresses;
-  /** Where each text of the export stands now, by its number there. */
+  /** The new path of each text of the export, by its id in the export. */
   places: Map<number, string>;
   /** Records of this import that link to the old site. */
   linked: ImportedRecord[];

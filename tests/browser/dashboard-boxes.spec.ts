@@ -96,7 +96,7 @@ for (const { name, make } of amounts) {
     allowFaults,
   }) => {
     test.setTimeout(300_000);
-    // Where there are no records, there is none with the number in the address.
+    // A site without records has none with the id in the address.
     allowFaults(/status of 40[014]/);
     const user = await app.addUser({ isSuperuser: true });
     await make(app.services);

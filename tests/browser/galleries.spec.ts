@@ -261,7 +261,7 @@ test('the viewer goes on with its buttons, the arrow keys and a swipe, and begin
     );
   await swipe(300, 200);
   await expect(place).toContainText(`2 of ${count}`);
-  // Who scrolls down, or barely moves, stays.
+  // A finger that scrolls down or barely moves does not change the picture.
   await swipe(300, 200, 300);
   await swipe(300, 280);
   await expect(place).toContainText(`2 of ${count}`);

@@ -5,7 +5,7 @@ import { drawn } from '../support/factories.ts';
 import { pagesWithPictures, showEverywhere, waitForSizes } from '../support/photographs.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** What is hardest to read words on: a photograph that is very light, very dark, or lets the ground through. */
+/** The hardest backgrounds for text: a very light, a very dark and a transparent photograph. */
 const photographs = {
   light: { r: 255, g: 255, b: 255, alpha: 1 },
   dark: { r: 0, g: 0, b: 0, alpha: 1 },

@@ -35,7 +35,7 @@ if (isWhole) test.describe.configure({ mode: 'parallel' });
 /** The head's radius, as a share of the shorter side. */
 const RADIUS = 0.05;
 
-/** Which of the pictures on the page cut the head off, each by the class of what it stands in; and how many there are. */
+/** The pictures on the page whose crop cuts the head off, each by its container's class; and the number of pictures. */
 const cutOff = (page: Page, photograph: (typeof shapes)[number] & (typeof heads)[number] & { radius: number }) =>
   page.evaluate(({ width, height, x, y, radius }) => {
     const images = [...document.querySelectorAll<HTMLImageElement>('main img[src^="/media/"]')].filter(

@@ -86,7 +86,7 @@ test.describe('the hero', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       const row = await rowOf(page);
-      // How much the slope changes from one fortieth of the width to the next: an eye sees a bend, not a slope.
+      // The change of slope from one fortieth of the width to the next: people see a bend, not a slope.
       const step = Math.floor(width / 40);
       const places = Array.from({ length: 36 }, (_, place) => (place + 1) * step);
       const bends = places.map((x) => Math.abs((row[x - step] ?? 0) - 2 * (row[x] ?? 0) + (row[x + step] ?? 0)));
@@ -116,7 +116,7 @@ test.describe('the hero', () => {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
       const blur = await picture.evaluate((image: HTMLImageElement) => {
         const { width: across, height: down } = image.getBoundingClientRect();
-        // What the file has in pixels, not what the browser makes of it for the density it assumes.
+        // The file's size in pixels, not the size that the browser derives from the assumed density.
         const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? 3000);
         return Math.max(across, down * 3) / file;
       });

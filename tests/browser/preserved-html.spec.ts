@@ -78,7 +78,7 @@ test.describe('read by a visitor', () => {
     const { address } = await write(app, '/pages/');
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`/${address}`);
-    /** Which sides have another colour than the middle, above the words. */
+    /** The sides above the words that have another colour than the middle. */
     const shades = async (table: Locator) => {
       const { width } = (await table.boundingBox()) ?? { width: 0 };
       const shot = await sharp(await table.screenshot())

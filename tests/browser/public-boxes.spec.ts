@@ -35,7 +35,7 @@ const addresses = [
 for (const { name, make } of amounts) {
   test(`with ${name} everything on every public page has its place`, async ({ page, app, allowFaults }) => {
     test.setTimeout(300_000);
-    // Where there are no records, there is no page of the first, and copies of files have no pictures.
+    // A site without records has no page for the first one, and copies of files have no pictures.
     allowFaults(/status of 404/);
     await make(app.services);
     const found: string[] = [];

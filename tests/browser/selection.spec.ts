@@ -16,7 +16,7 @@ test('many records go to the trash together, after a question that names them, a
   await page.getByLabel(`Select ${names[1]}`).check();
   await expect(page.getByText('2 of 6 selected')).toBeVisible();
   await expectAccessible();
-  // Whoever corrects a search deletes letters; anywhere else the key deletes the rows.
+  // In a search field the key deletes letters; elsewhere it deletes the rows.
   await page.getByRole('searchbox').press('Delete');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel(`Select ${names[1]}`).press('Delete');

@@ -87,7 +87,7 @@ function dashboardAddresses(written: Written): string[] {
   });
 }
 
-/** Where every link of an advertisement leads: to another site by its whole address, to a page of ours, or nowhere. */
+/** Checks the target of every advertisement's link: another site's whole address, a page of ours, or none. */
 async function followAdvertisements(app: TestApp, ids: number[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const id of ids) {
@@ -116,7 +116,7 @@ async function addressesGiven(app: TestApp): Promise<string[]> {
   return given.filter((address) => address !== null);
 }
 
-/** Where the pages stand that staff have added, in the order in which they were sent. */
+/** The addresses of the pages that staff have added, in the order in which they were sent. */
 async function addressesOfPages(app: TestApp): Promise<string[]> {
   const pages: PlainPage[] = await (await app.get('/api/pages/?ordering=created_at')).json();
   return pages.slice(0, BUNDLES).map(({ address }) => `/${address}`);

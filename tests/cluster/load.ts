@@ -27,7 +27,7 @@ const pages = ['/', '/Events', '/MoreBlogs', '/api/events/', '/api/announcements
 const MESSAGES = 18;
 const ANNOUNCEMENTS = 2;
 
-/** How long a connection may lie unused: shorter than the five seconds after which the balancer closes it. Milliseconds. */
+/** Idle time after which a connection is closed (ms): shorter than the balancer's five seconds. */
 const UNUSED = 3000;
 
 /** So many requests a second through one address, reads and writes mixed, tried once each. */

@@ -12,7 +12,7 @@ function count(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** How often each e-mail address stands in a column of what visitors send. */
+/** The number of times each e-mail address is in a column of visitors' records. */
 async function formRows(db: Database, { kind }: Entry, emails: readonly string[]): Promise<Map<string, number>> {
   const table =
     kind === 'contact' ? 'contact_messages' : kind === 'donation' ? 'donation_interests' : 'newsletter_subscribers';

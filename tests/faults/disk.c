@@ -42,7 +42,7 @@ typedef struct {
   off_t to;
 } Piece;
 
-/* What of one file has been written and not synced. */
+/* The writes to one file that are not yet synced. */
 typedef struct {
   ino_t inode;
   Piece *pieces;
@@ -119,7 +119,7 @@ static void copy(int from, int to, Piece piece) {
   }
 }
 
-/* What a file holds when this process first opens it has long been on the platter. */
+/* The content of a file when this process first opens it counts as synced. */
 static File *find_file(int fd) {
   struct stat it;
   if (fstat(fd, &it) != 0) return NULL;

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** Bytes a disk writes whole or not at all. */
 const SECTOR = 512;
 
-/** How the disk is: see `disk.c`. */
+/** The states of the disk: see `disk.c`. */
 const states = { well: '.', 'syncs fail': 'E', 'some syncs fail': 'R', full: 'F', 'sometimes full': 'H' };
 
 export interface Disk {

@@ -26,7 +26,7 @@ test('every command that docs/operations.md gives is tried here, or says why not
 /** The memory of the smallest machine. */
 const SMALLEST = 512 * 1024 * 1024;
 
-/** How much is done on it: the whole amount takes a quarter of an hour. */
+/** The amount of work on the machine: the whole amount takes a quarter of an hour. */
 const load = process.env.INSTALL_LOAD === 'all' ? { uploads: 100, posts: 10_000 } : { uploads: 20, posts: 1000 };
 
 const person = {

@@ -20,7 +20,7 @@ interface Ended {
 export interface Machine {
   /** Its root, seen from outside. */
   root: string;
-  /** Where its site answers, seen from outside. */
+  /** The site's address, seen from outside. */
   url: string;
   /** Runs a shell script on it as this user, and answers how it ended, with all that it said. */
   run(script: string, user?: string): Promise<Ended>;

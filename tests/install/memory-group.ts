@@ -8,7 +8,7 @@ export interface MemoryGroup {
   members: string;
   /** Most bytes that programs held themselves, without the files that the kernel keeps in memory for them. */
   peak(): number;
-  /** How many processes were killed for want of memory. */
+  /** The number of processes killed for lack of memory. */
   kills(): Promise<number>;
   remove(): Promise<void>;
 }

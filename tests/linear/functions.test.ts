@@ -103,7 +103,7 @@ test('work that grows with the square of the text is found, also where it is don
   expect(await steepness((text) => text.replaceAll('a', '<a>').split('<').join('&'), texts)).toBeUndefined();
 }, 300_000);
 
-/** How long nothing may be heard of the worker: what takes longer runs away, as the texts before took moments. */
+/** Maximum time without a message from the worker (ms); a text that takes longer counts as a failure. */
 const NOTHING_HEARD = 60_000;
 
 /** Faults after which no more are looked for: slow work makes a slow run. */

@@ -7,10 +7,10 @@ const SIZES = [1, 4, 16, 64, 256, 1024].map((thousand) => thousand * 1024);
 const ENOUGH = 64 * 1024;
 
 /**
- * How many times the work of a text is too much for one that is 4, 16, 64 … times as long. Sixteen times the text is
- * sixteen times the work where work is linear, and 256 times where it is quadratic. Between the two lies what memory
- * costs, which is taken in larger pieces for larger texts. Four times the text is 16 times the work where work is
- * quadratic, which shows in two steps, and 64 where it is cubic.
+ * The factor by which the work may grow for a text that is 4, 16, 64 … times as long. Sixteen times the text is 16 times
+ * the work where work is linear, and 256 times where it is quadratic. The limit leaves room between the two for the cost
+ * of memory, which larger texts take in larger pieces. Four times the text is 16 times the work where work is quadratic,
+ * which shows in two steps, and 64 times where it is cubic.
  */
 const TOO_STEEP = [32, 64, 512, 64 ** 2, 64 ** 2 * 8];
 
@@ -60,7 +60,7 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** How long it took, without what the machine did meanwhile. */
+/** The time of the work, without delays caused by the machine. */
 async function timeOf(work: Work, text: string): Promise<number> {
   const [begin, before] = [performance.now(), worked()];
   try {

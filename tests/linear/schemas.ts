@@ -18,7 +18,7 @@ function collect(value: unknown, name: string, found: NamedSchemas): void {
     for (const one of value) collect(one, name, found);
   } else if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
     for (const [key, one] of Object.entries(value)) {
-      // How zod names the parts of its own definitions says nothing.
+      // The keys that zod uses for the parts of its own definitions do not count.
       const isOwn = ['shape', 'innerType', 'element', 'in', 'out', 'options', 'left', 'right'].includes(key);
       collect(one, isOwn ? name : `${name}.${key}`, found);
     }

@@ -8,7 +8,7 @@ type Mood = 'fine' | 'refuse' | 'drop';
 export interface MoodyServer {
   /** As `SMTP_URL`. */
   url: string;
-  /** How many mails were accepted for each address, and under which Message-IDs. */
+  /** The number of mails accepted for each address, and their Message-IDs. */
   accepted: Map<string, string[]>;
   refusals: number;
   drops: number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** How many rows each table has, and the newest change of each, but for what reading itself writes. */
+/** The number of rows in each table, and the newest change of each, without the rows that reading itself writes. */
 async function everyRow(): Promise<Map<string, string>> {
   const written = new Set(['sessions', 'tokens', 'visit_counts', 'overview_looks', 'advertisements', 'audit', 'mails']);
   const { rows: tables } = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'

@@ -13,9 +13,9 @@ const TOUCH_BELOW = 768;
 const MOST_FAULTS = 8;
 
 /**
- * What reaches out of the page sideways, stands over something else, is cut without a sign of it, or is too small for a
- * finger; each by its beginning. What a box that scrolls or is folded away hides is not looked at, and what stands fixed
- * or in a dialog is compared only with what stands there too.
+ * Finds elements that overflow the page sideways, overlap another element, are cut off without a sign of it, or are too
+ * small for a finger; each is named by its first words. Content hidden by a scrolling or closed container is skipped.
+ * Fixed elements and dialogs are compared only with elements in the same layer.
  */
 async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
   return page.evaluate(

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 
-/** Where the unpacked browser stays until the packages are installed anew, whichever folders share the packages. */
+/** The folder of the unpacked browser. It stays until the packages are installed anew, and is shared with all worktrees. */
 const folder = resolve(realpathSync('node_modules'), '.cache/chromium');
 
 /** Parts of the package: the browser, the fonts and the system libraries a bare machine does not have. */

@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** What axe finds on the page. It stays there, as bringing it takes as long as a look with it. Films from elsewhere are left out. */
+/** Runs axe on the page. The script stays there, as loading it takes as long as a run. Embedded films are left out. */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   const results = await page.evaluate(() => window.axe?.run({ reporter: 'no-passes' }));

@@ -12,7 +12,7 @@ interface Amount {
 
 const hostile: Amount = { name: 'hostile texts', make: writeHostile };
 
-/** What the records of a sweep are like. Every test run looks at the worst of them. */
+/** The kinds of records in a sweep. Every test run checks the worst of them. */
 export const amounts: readonly Amount[] = isThorough
   ? [
       hostile,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../server/services.ts';
 import { addWhatIsMissing, changeEverything } from './amounts.ts';
 
-/** What somebody writes or pastes one day: words and addresses without end, other scripts, pictures in letters. */
+/** Texts that somebody may write or paste one day: words and addresses without end, other scripts, emoji. */
 const texts = [
   'Twarabitangarizanyije'.repeat(2),
   `https://intambwe.example/${'reports-and-figures-'.repeat(14)}`,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Presses of a key after which somebody who looks for something with the keyboard gives up. */
 const PATIENCE = 30;
 
-/** What is wrong with where the focus is, for somebody who has the keyboard alone; undefined for nothing. */
+/** The fault of the focused element for somebody who uses only the keyboard; undefined for none. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;

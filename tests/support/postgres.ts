@@ -14,7 +14,7 @@ const TEMPLATE = 'template_intambwe';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where PostgreSQL listens: an address without the database's name. */
+    /** The address of PostgreSQL, without a database name. */
     postgres: string;
   }
 }
@@ -38,7 +38,7 @@ const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Where PostgreSQL keeps its files: in memory where there is room. Each test's database is some three hundred new files,
+ * The folder for PostgreSQL's files: in memory where there is room. Each test's database is some three hundred new files,
  * and making and deleting them on a disk takes longer than most tests.
  */
 async function placeForFiles(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/open.ts';
 
-/** Where staff are told what visitors send, once the organisation has said so. */
+/** The address that receives notifications of visitors' messages, once staff have set it. */
 export const STAFF_MAILBOX = 'office@example.org';
 
 /** Gives the organisation a mailbox of its own. */

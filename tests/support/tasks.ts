@@ -5,7 +5,7 @@ import { addDonation, addMessage } from './enquiries.ts';
 import { addEvent, addPicture } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-// What six tasks of the staff begin with, and what others see when they are done: by keyboard and by touch alike.
+// The starting point and the expected result of six tasks of the staff, shared by the tests with keyboard and with touch.
 
 /** Two pictures in the library, and one on the device. */
 export async function preparePictures({ services }: TestApp) {
@@ -17,7 +17,7 @@ export async function preparePictures({ services }: TestApp) {
   return { name: 'maize.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** What visitors read: three pictures that are there, and the table. */
+/** Checks the public post: three pictures that load, and the table. */
 export async function expectPost(page: Page, title: string): Promise<void> {
   await page.goto('/MoreBlogs');
   await page.getByRole('link', { name: title }).first().click();

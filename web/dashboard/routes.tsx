@@ -57,7 +57,7 @@ function isPassing(error: Error): boolean {
 
 /** The cache of loaded data. Calls are made offline too: a person who is told so can do something about it. */
 const queries: QueryClient = new QueryClient({
-  // Whatever somebody does may be what waited.
+  // Any change may have dealt with a record that waits.
   mutationCache: new MutationCache({ onSuccess: () => queries.invalidateQueries(theWaiting) }),
   defaultOptions: {
     queries: {

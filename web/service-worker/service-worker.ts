@@ -90,7 +90,7 @@ self.addEventListener('activate', (event) => {
     await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
   };
   const keepOpenPages = async () => {
-    // What the pages ask for from now on goes through this worker; what they had before is in the browser's cache.
+    // From now on the pages' requests go through this worker; earlier responses are in the browser's cache.
     await self.clients.claim();
     const pages = await self.clients.matchAll({ type: 'window' });
     await Promise.all(pages.map(({ url }) => keepOpenPage(url)));

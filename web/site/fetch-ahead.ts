@@ -1,6 +1,6 @@
 /**
- * Which pages a browser may fetch ahead: another page of the public site, at the moment a finger or a button goes down on
- * its link. Earlier would cost visitors megabytes for pages they never open.
+ * Pages that a browser may fetch ahead: another page of the public site, at the moment a finger or a button goes down on
+ * its link. Earlier fetches would cost visitors megabytes for pages they never open.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

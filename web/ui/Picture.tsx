@@ -7,12 +7,12 @@ import { useLowData } from './low-data.ts';
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
   Partial<Pick<PictureData, 'placeholder' | 'focus'>>;
 
-/** How far a picture has come in the visitor's browser. */
+/** The loading progress of a picture in the visitor's browser. */
 export type PictureProgress = 'loading' | 'shown' | 'failed';
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, in the words of the `sizes` attribute: the browser chooses the smallest file that will do. */
+  /** The displayed width, as in the `sizes` attribute: the browser chooses the smallest file that will do. */
   sizes: string;
   /** Of the box that crops it, at its narrowest. Left out for one that is shown whole. */
   box?: BoxRatio;

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '../../domain/picture.ts';
 
-/** Where nobody has chosen: the middle, and in an upright picture a little above it, where faces are. */
+/** The default focal point: the middle, and in an upright picture a little above it, where faces are. */
 export const usualFocalPoint = ({ width, height }: { width: number; height: number }): FocalPoint => ({
   x: 50,
   y: height > width ? 35 : 50,

@@ -1,6 +1,6 @@
 /**
- * How dates are written: en-GB, the long form, in the organisation's time zone. Every screen takes them from here, and
- * no screen formats one itself.
+ * Formats dates: en-GB, the long form, in the organisation's time zone. Every screen uses these functions, and none
+ * formats a date itself.
  */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -14,7 +14,7 @@ const MAX_NAME = 40;
 
 const lettersOf = (name: string) => name.toUpperCase().replaceAll('_', '');
 
-/** How many letters are to be changed, put in or left out to make one text of another. */
+/** The edit distance: the number of letters to change, add or remove to turn one text into the other. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [row, letter] of [...one].entries()) {

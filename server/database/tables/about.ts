@@ -1,6 +1,6 @@
 import type { CollectionRow } from './key.ts';
 
-/** What the organisation says of itself. */
+/** Tables of the pages about the organisation. */
 export interface AboutTables {
   /** A fact of the site that staff have confirmed as it was then. */
   site_confirmations: {

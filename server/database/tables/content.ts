@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CollectionRow, Key } from './key.ts';
 
-/** What visitors look at. */
+/** Tables of the content that visitors read. */
 export interface ContentTables {
   announcements: CollectionRow & {
     title: string;
@@ -29,7 +29,7 @@ export interface ContentTables {
     /** The process that makes the variants, and until when it may be believed to live. */
     claimed_by: string | null;
     claimed_until: string | null;
-    /** How often making the variants has failed. */
+    /** The number of failed tries to make the variants. */
     tries: Generated<number>;
     created_at: string;
   };

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CampaignStatus } from '../../../domain/campaign.ts';
 import type { CollectionRow, Key } from './key.ts';
 
-/** What visitors send, and what they are sent. */
+/** Tables of forms that visitors send, and of mail to them. */
 export interface FormTables {
   contact_messages: {
     id: Key;
@@ -121,7 +121,7 @@ export interface FormTables {
     status: CampaignStatus;
     /** Why the mail server takes nothing just now; null while it does. */
     problem: string | null;
-    /** How many were subscribed when it was sent off. */
+    /** The number of subscribers when it was sent. */
     recipients: number | null;
     /** The last subscriber whose mail is in the outbox, while not all are; null otherwise. */
     queued_up_to: number | null;

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** A key the database gives out; never written. */
 export type Key = ColumnType<number, never, never>;
 
-/** What every record of a collection has beside its fields. */
+/** The columns that every collection has beside its fields. */
 export interface CollectionRow {
   id: Key;
   created_at: string;

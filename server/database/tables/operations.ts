@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Key } from './key.ts';
 
-/** What the program keeps about its own work. */
+/** Tables of the program's own operation. */
 export interface OperationsTables {
   mails: {
     id: Key;
@@ -63,7 +63,7 @@ export interface OperationsTables {
     told_at: string | null;
   };
 
-  /** How often something happened on a day in the organisation's time zone. Nothing says who it was. */
+  /** The number of events of each kind on a day in the organisation's time zone. No column identifies a person. */
   visit_counts: {
     /** `2026-11-20`. */
     day: string;

@@ -40,7 +40,7 @@ export interface PeopleTables {
     id: Key;
     user_id: number;
     user_agent: string;
-    /** Where it began; null in rows of the release before. */
+    /** The network where it began; null in rows of the previous release. */
     network: string | null;
     created_at: string;
     last_used_at: string;
@@ -63,7 +63,7 @@ export interface PeopleTables {
     hash: string;
     /** Hash of what only the browser that gave the right password knows. */
     challenge_hash: string;
-    /** Where the right password came from; null in rows of the release before. */
+    /** The network that the right password came from; null in rows of the previous release. */
     network: string | null;
     created_at: string;
     expires_at: string;

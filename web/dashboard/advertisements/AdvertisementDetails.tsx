@@ -26,7 +26,7 @@ async function copy(address: string): Promise<void> {
   }
 }
 
-/** Where an advertisement leads: to follow, and to take along. */
+/** The address that an advertisement links to: a link, and a button to copy it. */
 function TargetAddress({ address }: { address: string }) {
   if (!isLeading(address)) return <p className="break-all">{address}</p>;
   return (

@@ -33,7 +33,7 @@ const number = new Intl.NumberFormat('en-GB');
 const counted = (count: number, one: string, several: string) =>
   `${number.format(count)} ${count === 1 ? one : several}`;
 
-/** How often it was seen and followed, and how many of those who saw it followed it. */
+/** Views, clicks, and the share of viewers who clicked. */
 function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
   const { views, clicks } = advertisement;
   return (

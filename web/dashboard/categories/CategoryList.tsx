@@ -17,7 +17,7 @@ import type { CategoryKind, ManagedCategory } from './kind.ts';
 
 interface CategoryRowProps {
   category: ManagedCategory;
-  /** Who moved it to the trash, as far as that is known. */
+  /** The name of the user who moved it to the trash, if known. */
   deletedBy: string | undefined;
   /** Its actions. */
   children: ReactNode;

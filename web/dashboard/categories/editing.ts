@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLeaving } from '../form/leaving.ts';
 import type { ManagedCategory } from './kind.ts';
 
-/** Which category the form is for; none for a new one. The form begins anew each time this is decided. */
+/** The category in the form; none for a new one. The form starts anew when this changes. */
 export function useEditing() {
   const [open, setOpen] = useState<{ category?: ManagedCategory; turn: number }>({ turn: 0 });
   const leaving = useLeaving();

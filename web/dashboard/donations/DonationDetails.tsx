@@ -18,7 +18,7 @@ import { amountOf, NextAction, StatusBadge } from './columns.tsx';
 import { donations } from './kind.ts';
 import { OtherInterests } from './OtherInterests.tsx';
 
-/** How it came to its present status: who moved it on, and when. */
+/** The status history: who changed the status, and when. */
 function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
   return (
     <ol className="grid gap-2">

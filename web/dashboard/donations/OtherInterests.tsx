@@ -19,7 +19,7 @@ const otherInterests = ({ id, email }: DonationInterest) => ({
     results.filter((other) => other.id !== id && other.email.toLowerCase() === email.toLowerCase()),
 });
 
-/** What the same person has offered at other times, side by side with this. Nothing where there is nothing else. */
+/** Other donation interests of the same person. Renders nothing where there are none. */
 export function OtherInterests({ donation }: { donation: DonationInterest }) {
   const { data = [] } = useQuery(otherInterests(donation));
   if (data.length === 0) return null;

@@ -16,7 +16,7 @@ const quiet = 'text-sm wrap-anywhere text-muted';
 /** Digits from which a number is read in groups of three. */
 const LONG_NUMBER = /\d{5,}/g;
 
-/** What the visitor wrote, its long numbers in groups: `50 015`. */
+/** The amount as the visitor wrote it, with long numbers in groups: `50 015`. */
 export const amountOf = ({ estimated_amount }: { estimated_amount: string }) =>
   estimated_amount.replaceAll(LONG_NUMBER, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0')) ||
   'Amount not specified';
@@ -41,7 +41,7 @@ const tones: Record<DonationStatus, BadgeTone> = {
   declined: 'quiet',
 };
 
-/** How far it has come. */
+/** The status of a donation interest. */
 export function StatusBadge({ status }: { status: DonationStatus }) {
   return <Badge tone={tones[status]}>{donationStatusLabels[status]}</Badge>;
 }

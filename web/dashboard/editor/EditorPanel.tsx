@@ -60,7 +60,7 @@ export function insertFilm(editor: Editor, href: string, title: string): void {
   editor.chain().focus().insertContentAt(blockPlace(editor), { type: 'film', attrs: { href, title } }).run();
 }
 
-/** Which film at YouTube or Vimeo, or one of the library. */
+/** Asks for a film at YouTube or Vimeo, or one of the library. */
 export function FilmPanel({ editor, onClose, onLibrary }: FilmPanelProps) {
   return (
     <EditorPanel
@@ -99,7 +99,7 @@ function setLink(editor: Editor, href: string, written: string): void {
   }
 }
 
-/** Where the chosen words lead. Without chosen words the address itself is written. */
+/** Asks for the target of the selected words. Without a selection the address itself is inserted. */
 export function LinkPanel({ editor, onClose }: LinkPanelProps) {
   const { href } = editor.getAttributes('link');
   const present = typeof href === 'string' ? href : '';

@@ -11,7 +11,7 @@ const actions = [
   { label: 'Remove table', work: removeTable, isOfColumns: false },
 ] as const;
 
-/** What can be done to the table the cursor is in. */
+/** Buttons for the table that the cursor is in. */
 export function TablePanel({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const columns = useEditorState({ editor, selector: ({ editor: current }) => hasColumns(current) });
   return (

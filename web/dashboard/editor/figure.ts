@@ -70,7 +70,7 @@ export const Figure = Node.create({
     alt: ofPicture('alt', ''),
     width: ofPicture('width', null),
     height: ofPicture('height', null),
-    /** Where a press on it leads. It is kept; nothing in the editor leads away. */
+    /** The target of a click on the figure. It is stored; links in the editor are not followed. */
     href: {
       default: null,
       parseHTML: (element: HTMLElement) => pictureIn(element)?.closest('a')?.getAttribute('href') ?? null,

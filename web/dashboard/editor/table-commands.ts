@@ -3,7 +3,7 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { blockPlace } from './block-place.ts';
 
-/** Where in the text something stands, and what it is. */
+/** A node and its position in the document. */
 interface Place {
   node: TextNode;
   /** The position before it. */
@@ -136,7 +136,7 @@ function cellAt({ node, at }: Place, index: number): Place | undefined {
   return { node: cell, at: offset };
 }
 
-/** Which cell of its row the cursor is in. */
+/** The table and the column index of the cell with the cursor. */
 function columnOf(editor: Editor): { table: Place; index: number } | undefined {
   const [table, row, cell] = [around(editor, 'table'), around(editor, 'row'), around(editor, 'cell', 'headerCell')];
   if (!table || !row || !cell) return undefined;

@@ -117,7 +117,7 @@ interface VisitorPartProps extends Visitor {
   children?: ReactNode;
 }
 
-/** Who has written, and how to reach them. */
+/** The sender and their contact details. */
 export function VisitorPart({ title, name, email, phone, children }: VisitorPartProps) {
   return (
     <DetailsPart title={title}>

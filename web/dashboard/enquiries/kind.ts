@@ -11,7 +11,7 @@ export interface Enquiry extends Listed {
   status: string;
 }
 
-/** What donation interests and contact messages differ in: their calls and their words. `Details` is one of them with what has happened to it. */
+/** The differences between donation interests and contact messages: their calls and their words. `Details` is a record with its history. */
 export interface EnquiryKind<Row extends Enquiry, Details extends Row = Row> {
   resource: 'contacts' | 'donations';
   /** The noun for one at the beginning of a sentence. */
@@ -25,7 +25,7 @@ export interface EnquiryKind<Row extends Enquiry, Details extends Row = Row> {
   move(id: number, change: StatusChange<Row['status']>): Promise<Details>;
   remove(id: number): Promise<void>;
   restore(id: number): Promise<Details>;
-  /** What is said of a change of status: spec section 8. */
+  /** The messages after a change of status: spec section 8. */
   statusTexts: { updated: string; failed: string };
 }
 

@@ -26,7 +26,7 @@ interface EventMediaProps {
   event: StaffEvent | undefined;
 }
 
-/** How it looks: at the top of its own page, and in lists. */
+/** The event's picture, at the top of its own page and in lists. */
 function EventMedia({ control, event }: EventMediaProps) {
   return (
     <FormSection title="Media">
@@ -50,7 +50,7 @@ function EventMedia({ control, event }: EventMediaProps) {
   );
 }
 
-/** Where it is: at a place, at an address of the web, or both. */
+/** The place: a location, an online link, or both. */
 function EventPlace({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   const type = useWatch({ control, name: 'event_type' });
   return (

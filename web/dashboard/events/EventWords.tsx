@@ -9,7 +9,7 @@ export const typeWords: Record<EventType, string> = { offline: 'Offline', online
 
 const tones: Record<EventType, BadgeTone> = { offline: 'quiet', online: 'info', hybrid: 'warning' };
 
-/** How people take part. */
+/** The type of an event: in person, online, or both. */
 export function TypeBadge({ type }: { type: EventType }) {
   return <Badge tone={tones[type]}>{typeWords[type]}</Badge>;
 }

@@ -36,7 +36,7 @@ interface RegisteredProps {
   event: Pick<StaffListedEvent, 'id' | 'registered'>;
 }
 
-/** Who is registered, in numbers and, for those who may see it, names. */
+/** The number of registered people and, for those who may see them, their names. */
 export function Registered({ event: { id, registered } }: RegisteredProps) {
   const { data } = useRegistered(id);
   const names = data?.map(({ full_name }) => full_name) ?? [];

@@ -6,7 +6,7 @@ import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
 
-/** How many have registered, of how many places. */
+/** The number of registrations, and the number of places. */
 function RegistrationCount({ event }: { event: StaffListedEvent }) {
   const capacity = event.capacity ?? CAPACITY;
   const percent = Math.round((event.registered / capacity) * 100);

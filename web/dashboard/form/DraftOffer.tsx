@@ -10,7 +10,7 @@ import type { SavingForm } from './saving-form.ts';
 /** Characters of a draft by which one knows it again. */
 const BEGINNING = 60;
 
-/** How the first text in a draft begins, without its HTML; empty where it has none. */
+/** The beginning of the first text in a draft, without HTML; empty where there is none. */
 function beginningOf(draft: Draft<FieldValues>): string {
   const texts = Object.values(draft.values).filter((value) => typeof value === 'string');
   const plain = texts.map((text) => text.replaceAll(/<[^<>]*>/g, ' ').trim()).find((text) => text !== '') ?? '';

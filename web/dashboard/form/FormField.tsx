@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { Field, type FieldWiring } from './Field.tsx';
 
-/** What every field of a form is told; `Value` is the kind of value it holds. */
+/** The props of every form field; `Value` is the type of its value. */
 export interface FormFieldProps<Values extends FieldValues, Output, Value> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Value>;

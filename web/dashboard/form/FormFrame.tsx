@@ -16,7 +16,7 @@ interface FormFrameProps<Values extends FieldValues, Output> {
   children: (control: Control<Values, unknown, Output>) => ReactNode;
 }
 
-/** What every form that is saved is made of: what was kept before, the fields, what went wrong, and the buttons. */
+/** The frame of every form that is saved: the offer of a draft, the fields, the errors and the buttons. */
 export function FormFrame<Values extends FieldValues, Output>(props: FormFrameProps<Values, Output>) {
   const { form, failed, buttons, element, children } = props;
   return (

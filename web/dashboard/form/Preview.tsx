@@ -6,7 +6,7 @@ interface PreviewProps {
   onClose(): void;
 }
 
-/** What visitors would see if the form were saved now. No script runs in it, and no form is sent from it. */
+/** The page as visitors would see it if the form were saved now. No script runs in it, and no form is sent from it. */
 export function Preview({ html, onClose }: PreviewProps) {
   return (
     <Modal title="Preview" wide onClose={onClose}>

@@ -55,7 +55,7 @@ export function useDraft<Values extends FieldValues, Output>(
 
   const withdraw = (draft: Draft<Values>) => setFound(found.filter((it) => it !== draft));
   return {
-    /** What was kept before and neither taken up nor discarded. */
+    /** An earlier draft that is neither restored nor discarded yet. */
     found,
     /** Puts a kept draft into the form. What stood there before is kept in its turn, and offered. */
     takeUp(draft: Draft<Values>) {

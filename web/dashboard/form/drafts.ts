@@ -1,10 +1,10 @@
-/** What somebody had typed into a form and not saved. */
+/** The unsaved values of a form. */
 export interface Draft<Values> {
   /** When this was begun: it tells the drafts of one form apart. */
   begunAt: string;
   savedAt: string;
   values: Values;
-  /** Which state of the record it was written over: its `updated_at`. */
+  /** The `updated_at` of the record that the draft was written over. */
   seen?: string | null | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
 import { problemOf, showRefusal } from './save.ts';
 
-/** How a form is checked, kept on the device, and saved. */
+/** Settings for checking a form, keeping its draft on the device, and saving it. */
 export interface SavingFormOptions<Values extends FieldValues, Output> {
   /** The rules of `domain/`, the same that the server applies. */
   schema: z.ZodType<Output, Values>;

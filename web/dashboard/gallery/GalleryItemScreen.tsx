@@ -79,7 +79,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
 /** Milliseconds for which it stays. */
 const STAY = 5000;
 
-/** That an item was made; it comes into view at the top of the form, which is empty again. */
+/** Says that an item was created, and scrolls to the top of the form, which is empty again. */
 function CreatedBanner() {
   const [gone, setGone] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -48,7 +48,7 @@ function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
   );
 }
 
-/** Where a file is used, in the server's words. */
+/** The uses of a file, in the server's words. */
 function UsedIn({ places }: { places: readonly string[] }) {
   return (
     <DetailsPart title="Where it is used">
@@ -98,7 +98,7 @@ interface FileDetailsProps {
 
 /** One file of the library: what it is, where it is used, its words, and the way to be rid of it. */
 export function FileDetails({ id, onClose }: FileDetailsProps) {
-  // Where it is used may have changed since it was last looked at.
+  // Read again, as its uses may have changed since the last look.
   const { data: file, error } = useQuery({ ...oneFile(id), staleTime: 0 });
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();

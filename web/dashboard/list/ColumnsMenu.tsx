@@ -25,7 +25,7 @@ interface ColumnsMenuProps {
   onShow(heading: string, shown: boolean): void;
 }
 
-/** Which columns the list shows; this device remembers it. */
+/** Chooses the columns of the list; this device remembers them. */
 export function ColumnsMenu({ headings, hidden, onShow }: ColumnsMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -10,7 +10,7 @@ interface DeleteQuestionProps {
   yes: string;
   onYes(): void;
   onClose(): void;
-  /** Who is affected, in numbers and names. */
+  /** The people affected, by number and name. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function useAskedTrash<Item extends Listed>(
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** How many names are said before the others are counted. */
+/** Maximum number of names; the rest are counted. */
 const NAMED = 5;
 
 /** `Aline, Jean and 3 more`. */

@@ -22,7 +22,7 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 interface ExportButtonsProps<Row extends Listed, Query> {
-  /** Who may take the file away. */
+  /** The permission to download the file. */
   permission: Permission;
   list: ListState<Row, Query>;
   /** Of the file, without its ending. */

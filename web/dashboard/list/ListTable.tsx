@@ -122,7 +122,7 @@ interface ListTableProps<Row extends Listed> {
   numberedFrom?: number | undefined;
   /** The actions on a row; without them there is no such column. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** What the name of a record leads to. */
+  /** The target of a record's name. */
   opening?: ((row: Row) => Opening) | undefined;
   /** The rows that are chosen; without it none can be. */
   selection?: Selection<Row> | undefined;

@@ -111,7 +111,7 @@ function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy }
   );
 }
 
-/** How many rows a page has. */
+/** Chooses the number of rows per page. */
 function PageSizeSelect<Row extends Listed>({ list }: { list: ListState<Row> }) {
   const { address, pageSize, pageSizes } = list;
   const choose = (size: string) => address.narrow({ [PAGE_SIZE]: size === String(pageSizes[0]) ? '' : size });

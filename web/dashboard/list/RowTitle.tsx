@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 
-/** What the name of a record leads to: an address, or what is done; undefined for nothing. */
+/** The target of a record's name: an address or an action; undefined for none. */
 export type Opening = string | (() => void) | undefined;
 
 const Current = createContext<Opening>(undefined);

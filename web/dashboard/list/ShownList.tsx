@@ -42,9 +42,9 @@ export interface ListTexts {
   /** There are some, but the search and the filters leave none. */
   noMatch: string;
   noMatchHint?: string;
-  /** How many there are. */
+  /** The text for the total. */
   total(count: number, showing: Showing): string;
-  /** How many of them the search and the filters leave, if it is said in other words. */
+  /** The text for the number of matches, if it is not the same as for the total. */
   found?(found: number, count: number, showing: Showing): string;
 }
 
@@ -82,9 +82,9 @@ interface ShownListProps<Row extends Deletable> {
   texts: ListTexts;
   /** The actions on a row outside the trash; without them there is no such column. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** What the name of a record outside the trash leads to, where this person may work on it. */
+  /** The target of a record's name outside the trash, for people who may work on it. */
   opening?: (row: Row) => Opening;
-  /** Where the records deleted in the last 30 days are restored. */
+  /** The trash, where records deleted in the last 30 days are restored. */
   trash?: Trash<Row>;
   pager?: keyof typeof pagers;
   /** Counts the rows in a first column. */

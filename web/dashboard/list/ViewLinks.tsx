@@ -32,7 +32,7 @@ interface ViewLinksProps {
   all: string;
   /** The label of the trash. */
   trash?: string;
-  /** Who may see the trash; without it everybody who sees the list. */
+  /** The permission to see the trash; by default everybody who sees the list may. */
   permission?: Permission;
 }
 

@@ -11,7 +11,7 @@ import { RowAction } from './RowActions.tsx';
 import { Refusals } from './TrashSelection.tsx';
 import type { Refused, Trash } from './trash.ts';
 
-/** What the trash knows of these records: who deleted them, and what goes with them. */
+/** The trash's facts about these records: who deleted them, and what is deleted with them. */
 const factsOf = (name: string, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['trash', name, ids],
@@ -21,7 +21,7 @@ const factsOf = (name: string, ids: readonly number[]) =>
     enabled: ids.length > 0,
   });
 
-/** Who moved each of these records to the trash, by their numbers; nothing yet while it is on its way. */
+/** The names of the users who moved these records to the trash, by record id; empty while they are loading. */
 export function useDeleters(name: string, rows: readonly Listed[]): ReadonlyMap<number, string> {
   const { data = [] } = useQuery(
     factsOf(
@@ -32,7 +32,7 @@ export function useDeleters(name: string, rows: readonly Listed[]): ReadonlyMap<
   return new Map(data.flatMap(({ id, deleted_by }) => (deleted_by === null ? [] : [[id, deleted_by]])));
 }
 
-/** What goes with the records, in a sentence. */
+/** A sentence about what is deleted with the records. */
 function goingToo<Item extends Listed>(
   facts: readonly Trashed[],
   items: readonly Item[],

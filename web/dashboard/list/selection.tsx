@@ -58,11 +58,11 @@ export function SelectAll<Row extends Listed>({ selection }: { selection: Select
 
 interface SelectionBarProps<Row extends Listed> {
   selection: Selection<Row>;
-  /** What can be done with them. */
+  /** The buttons for the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with all of them; nothing while none is. */
+/** The number of selected rows, and buttons for all of them; renders nothing without a selection. */
 export function SelectionBar<Row extends Listed>({ selection, children }: SelectionBarProps<Row>) {
   const { chosen, offered, choose } = selection;
   if (chosen.length === 0) return null;

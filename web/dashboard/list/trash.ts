@@ -40,7 +40,7 @@ async function refusedOf<Item extends Listed>(
   return refused;
 }
 
-/** How many of all, where it is not all of them. */
+/** The number done, with the total if they differ. */
 const counted = (done: number, all: number) => (done === all ? `${all}` : `${done} of ${all}`);
 
 export interface DeleteManyProps<Item extends Listed> {
@@ -63,7 +63,7 @@ export interface Trash<Item extends Listed> {
   /** Whether it is on its way to the trash or back. */
   isBusyWith(it: Item): boolean;
   nameOf(it: Item): string;
-  /** Who is affected when all of these are deleted, in a sentence; empty where nobody is. */
+  /** A sentence about the people affected when all of these are deleted; empty where nobody is. */
   affected?(items: readonly Item[]): string;
   /** Asks before many are deleted, in place of the usual question. */
   Question?: ComponentType<DeleteManyProps<Item>> | undefined;

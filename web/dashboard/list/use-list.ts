@@ -48,12 +48,12 @@ interface ListOptions<Row extends Listed, Query> {
   /** Makes the call; a page is always asked for. */
   load(query: Query): Promise<Row[] | Page<Row>>;
   columns: readonly Column<Row>[];
-  /** How it is sorted until somebody chooses, as the call's `ordering`. */
+  /** The initial order, as the call's `ordering`. */
   order: string;
   filters?: readonly ListFilter[];
-  /** How many rows a page has: the usual number first, then the others that staff can choose. */
+  /** The numbers of rows per page: the default first, then the others that staff can choose. */
   pageSizes: readonly number[];
-  /** How often these rows are asked for again. Milliseconds. */
+  /** Interval for reading these rows again (ms). */
   refetchInterval?: (rows: readonly Row[]) => number | false;
   /** For how long they are taken as they are. Milliseconds. */
   staleTime?: number;
@@ -72,9 +72,9 @@ export interface ListState<Row extends Listed, Query = unknown> {
   pageSizes: readonly number[];
   /** The rows of the page. Undefined while loading. */
   rows: Row[] | undefined;
-  /** How many the search and the filters leave. */
+  /** The number of records that match the search and the filters. */
   found: number;
-  /** How many there are in all; undefined on its way. */
+  /** The number of all records; undefined while loading. */
   count: number | undefined;
   /** These rows stay until those that are asked for are there. */
   isWaiting: boolean;

@@ -11,7 +11,7 @@ export type PreviewedFile =
 interface FilePreviewProps {
   file: PreviewedFile;
   className?: string;
-  /** How wide it is shown, as `Picture` wants it. */
+  /** The displayed width, as the `sizes` of `Picture`. */
   sizes?: string;
 }
 

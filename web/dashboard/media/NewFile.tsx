@@ -111,7 +111,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
   );
 }
 
-/** How far the file has come; when all has been sent, the server still looks into it. */
+/** The progress of the upload; when all has been sent, the server still checks the file. */
 function Sending({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   const words = share < 1 ? `Sending: ${percent} %` : 'Uploaded. Checking the file …';

@@ -13,7 +13,7 @@ export interface QueuedFile {
   title: string;
   /** `refused` is a file that no try would take. */
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
-  /** How much of it has been sent, from 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   share: number;
   problem: string | undefined;
 }

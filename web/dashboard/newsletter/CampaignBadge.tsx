@@ -8,7 +8,7 @@ const looks: Record<CampaignStatus, { tone: BadgeTone; word: string }> = {
   sent: { tone: 'success', word: 'Sent' },
 };
 
-/** Where a campaign stands. */
+/** The status of a campaign. */
 export function CampaignBadge({ status }: { status: CampaignStatus }) {
   const { tone, word } = looks[status];
   return <Badge tone={tone}>{word}</Badge>;

@@ -20,7 +20,7 @@ import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { sentWords } from './progress-words.ts';
 
-/** How far a campaign has come, and why it does not get on. */
+/** The progress of a campaign, and the reason why it is delayed. */
 function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { progress, problem, started_at, finished_at, status } = campaign;
   return (

@@ -21,10 +21,10 @@ export function useCampaignStep() {
 /** Begins the key of every list of campaigns, and of every one of them. */
 export const everyCampaign = ['campaigns'];
 
-/** How often is looked how far a campaign has come. Milliseconds. */
+/** Interval for reading the progress of a campaign (ms). */
 const LOOK_EVERY = 2000;
 
-/** How often these campaigns are asked for again. */
+/** The interval for reading these campaigns again; false if none is being sent. */
 export const whileSending = (campaigns: readonly Pick<Campaign, 'status'>[] = []) =>
   campaigns.some(({ status }) => status === 'sending') ? LOOK_EVERY : false;
 

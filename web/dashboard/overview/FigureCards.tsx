@@ -56,7 +56,7 @@ function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overv
   );
 }
 
-/** How much content there is, each kind on a scale of its own. */
+/** The amount of content, each kind on a scale of its own. */
 export function ContentBars({ overview }: { overview: Overview | undefined }) {
   const shown = useCards(bars);
   if (shown.length === 0) return null;
@@ -89,7 +89,7 @@ function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
   return <>{showNumber(figure.number)}</>;
 }
 
-/** How much there is of everything, at a glance. `overview` is undefined on its way. */
+/** The main figures. `overview` is undefined while loading. */
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const cards = useCards(figureCards);
   if (cards.length === 0) return null;

@@ -21,7 +21,7 @@ const seeTheSite = (
   </a>
 );
 
-/** Where everybody arrives: what is new, what waits, and how much there is of everything. */
+/** The dashboard's first screen: what is new, what waits, and the main figures. */
 export function Overview() {
   const account = useAccount();
   const mayUsers = useMay('users.view');

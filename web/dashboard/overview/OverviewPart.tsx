@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Failed } from '../../../domain/overview.ts';
 
-/** Where something will stand, in about its size. */
+/** A placeholder of about the final size while something loads. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className={`block animate-pulse bg-sunken motion-reduce:animate-none ${className}`} />
@@ -13,7 +13,7 @@ interface OverviewPartProps<Value extends object> {
   title: string;
   /** Undefined on its way. */
   value: Value | Failed | undefined;
-  /** How high what is to come will be: a class. */
+  /** The height of the content to come: a class. */
   height: string;
   className?: string;
   children(value: Value): ReactNode;

@@ -24,7 +24,7 @@ const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some(
 
 const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? pageNames[fact] : siteFieldLabels[fact]);
 
-/** Where staff change it. */
+/** The screen on which staff change it. */
 const addressOfFact = (fact: SiteFactName) =>
   isPage(fact) ? staffAddresses.sitePage(fact) : staffAddresses.siteSettings;
 

@@ -136,7 +136,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
   );
 }
 
-/** How much the public site was read lately. */
+/** Recent page views of the public site. */
 export function Visits({ visits }: { visits: Overview['visits'] }) {
   return (
     <OverviewPart title="Visits in the Last 30 Days" value={visits} height="h-80">

@@ -8,7 +8,7 @@ export const theOverview = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** How the installation is; by itself, so that it is shown also when the rest could not be read. */
+/** The state of the installation; a call of its own, so that it is shown also if the rest could not be read. */
 export const theStatus = queryOptions({
   queryKey: ['status'],
   queryFn: () => request('GET /status/'),

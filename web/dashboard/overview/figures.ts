@@ -36,7 +36,7 @@ const counted = {
   advertisements: 'ads.view',
 } as const satisfies Partial<Record<keyof Overview, Permission>>;
 
-/** How many there are of all of these together; undefined where one of them could not be read. */
+/** The sum of these numbers; undefined where one of them could not be read. */
 export const totalOf = (label: string, ...names: readonly (keyof typeof counted)[]): FigureCard => ({
   label,
   permissions: names.map((name) => counted[name]),

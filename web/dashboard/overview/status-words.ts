@@ -128,7 +128,7 @@ function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
   return { words, note: last.bytes === null ? 'In progress' : fileSize(last.bytes) };
 }
 
-/** How each thing is, in words for everybody. */
+/** The state of each part, in words for everybody. */
 export function factsOf({ mail, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
   return [
     { label: 'Mail', words: mailWords(mail) },

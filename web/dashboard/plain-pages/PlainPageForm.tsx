@@ -42,7 +42,7 @@ const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormVal
   published_date: page?.published_date ?? null,
 });
 
-/** How the fields of a page are compared when somebody else has changed it meanwhile. */
+/** The fields of a page, compared after somebody else has changed it. */
 const plainPageChange = (page: StaffPlainPage) =>
   changeOf(page, staffPlainPage, plainPageFormValues, {
     title: 'Title',

@@ -67,7 +67,7 @@ function PreviewLink({ id }: { id: number }) {
 
 const DAY = 24 * 3_600_000;
 
-/** How much the post is read, and for how long it has been there. */
+/** The post's views, and the time since it was published. */
 function PostCounters({ post }: { post: StaffListedPost }) {
   const days = Math.floor((useNow().getTime() - Date.parse(post.created_at)) / DAY);
   const counters = [

@@ -157,7 +157,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
   );
 }
 
-/** How the post in the address was after each of its changes. */
+/** The versions of the post in the address. */
 export function PostVersions() {
   const id = Number(useParams().id);
   const chosen = Number(useSearchParams()[0].get('version'));

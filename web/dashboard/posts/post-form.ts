@@ -24,7 +24,7 @@ export function postFormValues(post: StaffPost | undefined): PostFormValues {
   };
 }
 
-/** How the fields of a post are compared when somebody else has changed it meanwhile. */
+/** The fields of a post, compared after somebody else has changed it. */
 export function postChange(post: StaffPost, categories: readonly { id: number; name: string }[]) {
   const showCategory = (value: unknown) => categories.find(({ id }) => id === value)?.name ?? 'Uncategorized';
   const showPicture = (value: unknown) => {

@@ -90,7 +90,7 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
   );
 }
 
-/** How long records are kept: what the program keeps to by itself, and the privacy page says. */
+/** The retention periods that the program keeps to and the privacy page states. */
 function Periods() {
   return (
     <FormSection

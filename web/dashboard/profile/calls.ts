@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../session/request.ts';
 
-/** Where whoever asks is signed in. */
+/** The sessions of the current user. */
 export const mySessions = queryOptions({ queryKey: ['my sessions'], queryFn: () => request('GET /me/sessions/') });
 
-/** How many recovery codes are left. */
+/** The number of unused recovery codes of the current user. */
 export const myRecoveryCodes = queryOptions({
   queryKey: ['my recovery codes'],
   queryFn: () => request('GET /me/recovery-codes/'),

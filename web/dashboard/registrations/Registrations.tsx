@@ -150,7 +150,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
   );
 }
 
-/** Which event it is, how many come, and the ways on from here. */
+/** The event, the number of registrations, and links to other screens. */
 function RegistrationHeader({ event }: { event: StaffEvent }) {
   const { id, title, registered, places_left } = event;
   return (

@@ -6,9 +6,9 @@ import type { Permission } from '../../../domain/permission.ts';
 interface Suggestion {
   /** Why, in one sentence. */
   why: string;
-  /** Whoever holds one of these … */
+  /** If a role has one of these permissions … */
   job: readonly Permission[];
-  /** … needs these. */
+  /** … it needs these. */
   needs: readonly Permission[];
 }
 
@@ -29,7 +29,7 @@ const suggestions: readonly Suggestion[] = [
   },
 ];
 
-/** What the chosen permissions lack for the work they are meant for, as far as whoever chooses may give it. */
+/** The permissions missing from a role for the work it is meant for, as far as the current user may grant them. */
 export function suggestionsFor(chosen: readonly Permission[], grantable: readonly Permission[]) {
   return suggestions.flatMap(({ why, job, needs }) => {
     const missing = needs.filter((one) => !chosen.includes(one) && grantable.includes(one));

@@ -19,7 +19,7 @@ interface ScreenProblemProps {
   title: string;
   detail: ReactNode;
   onRetry?: () => void;
-  /** Where else to go. */
+  /** A link to another screen. */
   next?: ReactNode;
 }
 

@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export interface Place {
   key: string;
   title: string;
-  /** What kind of thing it is. */
+  /** The kind of record. */
   noun: string;
   address: string;
 }
@@ -59,7 +59,7 @@ type Permissions = readonly Permission[];
 
 const searchedIn = (list: string, title: string) => `${list}?search=${encodeURIComponent(title)}`;
 
-/** Where a record opens for whoever holds these permissions: its own screen, or its list, searched for it. */
+/** The address that opens a record for a user with these permissions: its own screen, or its list, searched for it. */
 export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissions): Place | undefined {
   const key = `${kind} ${id} ${title}`;
   if (kind === 'registrations') {

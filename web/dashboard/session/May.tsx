@@ -8,7 +8,7 @@ interface MayProps {
   children: ReactNode;
 }
 
-/** What only those who have the permission see. */
+/** Renders its children only for users with the permission. */
 export function May({ permission, children }: MayProps) {
   const { permissions } = useAccount();
   return permission === undefined || permissions.includes(permission) ? children : null;

@@ -1,6 +1,6 @@
 import { RequestFailed } from '../../request.ts';
 
-/** What the specification (section 8) says of a call that the server refuses without a word. */
+/** The texts of the specification (section 8) for calls that the server refuses without a message. */
 const defaultWords: Readonly<Record<string, string>> = {
   'GET /users/': 'Error fetching Users.',
   'GET /userDetails/{id}/': 'Error fetching user details.',

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './request.ts';
 
-/** How often the dashboard asks what waits, while somebody looks at it. Milliseconds. */
+/** Interval for reading what waits while the dashboard is visible (ms). */
 const EVERY = 60_000;
 
-/** What waits for somebody, for the menu and the overview. Whoever deals with some of it has it asked for again. */
+/** Records that need attention, for the menu and the overview. Dealing with one reads them again. */
 export const theWaiting = queryOptions({
   queryKey: ['waiting'],
   queryFn: () => request('GET /waiting/'),

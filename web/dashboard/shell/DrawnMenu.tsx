@@ -8,7 +8,7 @@ import { MenuList } from './MenuList.tsx';
 interface DrawnMenuProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Where the focus goes when it closes. */
+  /** Receives the focus when the menu closes. */
   button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -14,7 +14,7 @@ interface MenuEntriesProps {
   onChosen?: () => void;
 }
 
-/** How many records wait behind an entry; nothing where none does. */
+/** The number of records that wait behind an entry; renders nothing for none. */
 function Count({ number, narrow }: { number: number; narrow: boolean }) {
   if (number === 0) return null;
   return (

@@ -10,9 +10,9 @@ import { signOut } from '../session/sign-out.ts';
 interface UserMenuPopupProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Where the menu hangs, and where the focus goes when it closes. */
+  /** The menu's anchor, which receives the focus when the menu closes. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Where the menu stands in the document. */
+  /** The element that contains the menu. */
   place: RefObject<HTMLDivElement | null>;
 }
 

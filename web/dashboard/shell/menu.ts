@@ -34,7 +34,7 @@ export interface MenuEntry {
   Icon: LucideIcon;
   /** The screens during which the entry is the current one, the entry's own first. */
   screens: readonly Screen[];
-  /** How many of its records wait for somebody. */
+  /** The number of its records that wait for an answer. */
   waits?(waiting: WaitingRecords): number | undefined;
 }
 

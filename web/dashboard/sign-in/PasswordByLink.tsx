@@ -46,7 +46,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
   );
 }
 
-/** Where the link of an invitation leads. */
+/** The screen behind the link of an invitation. */
 export function Invitation() {
   return (
     <SignInFrame title="Welcome">
@@ -59,7 +59,7 @@ export function Invitation() {
   );
 }
 
-/** Where the link of a password mail leads. */
+/** The screen behind the link of a password mail. */
 export function ResetPassword() {
   return (
     <SignInFrame title="Set a new password">

@@ -81,7 +81,7 @@ function PasswordOfLinkForm({ token, onSignedIn }: PasswordOfLinkFormProps) {
   );
 }
 
-/** Where a link leads that was made on the machine: an account or a new password, then recovery codes, signed in. */
+/** The screen behind a sign-in link made on the machine: an account or a new password, then recovery codes, signed in. */
 export function SignInLink() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ const networks = socialNetworks.map((value) => ({ value, label: networkNames[val
 
 const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
 
-/** How two versions of them are shown beside each other. */
+/** The fields of two versions, as they are shown side by side. */
 const compared = {
   ...fields,
   social_links: { label: fields.social_links, show: showSetting },

@@ -34,7 +34,7 @@ const MOST = 2;
 
 const look = { unstyled: true, classNames: { toast: 'toast' } };
 
-/** Where the toasts appear: bottom right, within reach of Alt+T. */
+/** The region of the toasts: bottom right; Alt+T moves the focus there. */
 export function Toasts() {
   const { shown } = useTheme();
   useRoom();

@@ -51,7 +51,7 @@ function PersonalInformation({ user }: { user: User }) {
   );
 }
 
-/** Where the user is signed in, and the way to end that everywhere. */
+/** The user's sessions, and a button that ends them all. */
 function UserSessions({ user }: { user: User }) {
   const mayLook = useMay('users.view_security');
   const { data, error } = useQuery({ ...sessionsOf(user.id), enabled: mayLook });

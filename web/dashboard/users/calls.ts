@@ -36,7 +36,7 @@ export const oneUser = (id: number) =>
     refetchOnMount: 'always',
   });
 
-/** Where a user is signed in. */
+/** The sessions of a user. */
 export const sessionsOf = (id: number) =>
   queryOptions({
     queryKey: [...everyUser, id, 'sessions'],

@@ -61,7 +61,7 @@ const stretches: readonly Stretch[] = [
   },
 ];
 
-/** How we get there, in three stretches. */
+/** The way to our vision, in three stages. */
 export function VisionPath() {
   return (
     <section aria-labelledby="path-title" className="section-space">

@@ -21,7 +21,7 @@ const linksOf = ({ founded }: SiteSettings) => [
   { title: 'Documents', text: 'Reports and forms to download.', address: addresses.documents },
 ];
 
-/** Where to read on, as the contents of a book. */
+/** Links to the other pages, set like the contents of a book. */
 function AboutLinks({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
@@ -133,7 +133,7 @@ function AboutHero() {
   );
 }
 
-/** Where our work should lead. */
+/** The vision of the organisation. */
 function Vision({ site }: PageProps<null>) {
   return (
     <>
@@ -171,7 +171,7 @@ function Passbook({ site }: { site: SiteSettings }) {
   );
 }
 
-/** How the organisation came to be, and what it does; beside it, what stands in the register. */
+/** The history and the work of the organisation, beside its registration data. */
 function Beginning({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="beginning-title" className="section-space">
@@ -199,7 +199,7 @@ function Beginning({ site }: { site: SiteSettings }) {
   );
 }
 
-/** How far we have come. */
+/** Progress bars of the organisation's work. */
 function Achieved({ bars }: { bars: SiteSettings['progress_bars'] }) {
   if (bars.length === 0) return null;
   return (

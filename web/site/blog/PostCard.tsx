@@ -14,7 +14,7 @@ export type CardPost = Pick<
 interface PostCardProps {
   post: CardPost;
   timeZone: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** Characters after which the text is cut. */
   textLength: number;

@@ -2,7 +2,7 @@
 export const blogTexts = {
   loading: 'Loading blogs...',
   listFailed: 'Oops something went wrong while Loading Blogs',
-  /** Where the server says nothing itself. */
+  /** Used if the server sends no message. */
   listMessage: 'An error occurred while fetching data',
   besideFailed: 'Error fetching Blogs.',
   noneFound: 'No blogs found',

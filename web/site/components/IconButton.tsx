@@ -22,7 +22,7 @@ export function IconButton({ icon, label, onClick, className = '' }: IconButtonP
 }
 
 interface ArrowsProps {
-  /** What they go through, as in "Previous picture". */
+  /** The things that they step through, as in "Previous picture". */
   what: string;
   /** One on, or one back. */
   onTurn: (step: 1 | -1) => void;

@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** How a section begins: a heading, perhaps words above it, perhaps an introduction. */
+/** The head of a section: a heading, with optional words above it and an optional introduction. */
 export function SectionHeading({ id, title, above, children, className = '' }: SectionHeadingProps) {
   return (
     <div className={className}>

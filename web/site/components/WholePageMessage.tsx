@@ -4,7 +4,7 @@ interface WholePageMessageProps {
   title: string;
   /** The drawing beside the words. */
   art: ReactNode;
-  /** Where to go from here. */
+  /** Links to other pages. */
   actions: ReactNode;
   children: ReactNode;
 }

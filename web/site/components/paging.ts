@@ -7,7 +7,7 @@ export function pageIn(query: URLSearchParams, parameter = 'page'): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** How many pages a list fills. An empty one fills the first. */
+/** The number of pages of a list; 1 for an empty one. */
 export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
 
 /** Up to five numbers with the current one in the middle, as far as the ends allow it. */

@@ -1,4 +1,4 @@
-/** Where a visitor can pass an address on without any script. */
+/** Links that share an address without any script. */
 export function shareLinks(title: string, url: string) {
   const text = encodeURIComponent(`${title} ${url}`);
   return [

@@ -31,7 +31,7 @@ function officesOf({ head_office, branch_office, street, city }: SiteSettings): 
   );
 }
 
-/** Where our offices are. The maps are links: no map service learns who looks, and nothing is drawn that is not there. */
+/** The offices. The maps are links: no map service learns who looks, and no missing map is drawn. */
 export function FindUs({ site }: { site: SiteSettings }) {
   const offices = officesOf(site);
   return (

@@ -41,7 +41,7 @@ const uses: readonly Use[] = [
   },
 ];
 
-/** Where the money goes. */
+/** The use of donations. */
 function HowItIsUsed() {
   return (
     <>
@@ -104,7 +104,7 @@ const ways = [
   },
 ] as const;
 
-/** How one can give. Each way leads to the form. */
+/** The ways to give. Each links to the form. */
 function WaysToGive() {
   return (
     <section aria-labelledby="ways-title" className="section-space">

@@ -7,7 +7,7 @@ import { type CardEvent, datesOf, phaseTexts, placeOf } from './event-card.ts';
 interface EventCardProps {
   event: CardEvent;
   timeZone: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** Characters after which the description is cut. */
   textLength: number;

@@ -10,7 +10,7 @@ export interface CardEvent
   > {
   /** When it is, where the server has put it into words: a slow phone needs a tenth of a second to begin with dates. */
   words?: { dates: string; month: string };
-  /** Where it stood when the document was made. */
+  /** The phase when the document was made. */
   phase?: EventPhase;
 }
 
@@ -30,10 +30,10 @@ export const datesOf = ({ start_date, end_date, words }: CardEvent, timeZone: st
 export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string): string =>
   words?.month ?? monthOf(start_date, timeZone);
 
-/** What visitors read of an event that is today, under way or over. */
+/** The words for an event that is today, under way or over. */
 export const phaseTexts = { over: 'Over', now: 'Now', today: 'Today', later: null } as const;
 
-/** Where it takes place, in words. */
+/** The place, in words. */
 export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
   if (event_type === 'online') return 'Online Event';
   if (location !== '') return location;

@@ -2,7 +2,7 @@
 export const eventTexts = {
   loading: 'Loading events...',
   listFailed: 'Oops something went wrong while Loading Events',
-  /** Where the server says nothing itself. */
+  /** Used if the server sends no message. */
   listMessage: 'Failed to fetch events',
   upcomingFailed: 'Failed to load events',
   noEvents: 'No events available at the moment.',

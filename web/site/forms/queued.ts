@@ -1,4 +1,4 @@
-/** Where messages wait on the phone until the network is back. */
+/** The storage key on the phone that is set while messages wait for the network. */
 export const QUEUED_MESSAGES = 'kept-messages';
 
 /** Whether any waits. */

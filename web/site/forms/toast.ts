@@ -1,11 +1,11 @@
-/** How long a toast stays, in milliseconds. */
+/** Duration of a toast (ms). */
 const DURATION = 5000;
 
 export type ToastKind = 'success' | 'failure';
 
 let region: HTMLElement | undefined;
 
-/** Where toasts stand. Made once; Alt+T leads there, Escape puts them away. */
+/** The region of the toasts, made once. Alt+T focuses it, Escape closes the toasts. */
 function regionOfPage(): HTMLElement {
   if (region) return region;
   const made = document.createElement('section');

@@ -134,7 +134,7 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (state === 'submitting') return;
-    // What was wrong with the last try says nothing of this one.
+    // The error of the last try does not apply to this one.
     complaint.current?.();
     const values = readValues(event.currentTarget, plan);
     const found = check(plan, values);
@@ -148,7 +148,7 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
     void send(event.currentTarget, values);
   }
 
-  /** What was wrong with a field is no longer said once it is changed, nor the summary once nothing is wrong any more. */
+  /** Removes a field's error once the field is changed, and the summary once no error is left. */
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name === null || !hasErrors(errors)) return;

@@ -9,7 +9,7 @@ import { GalleryBrowser } from './GalleryBrowser.tsx';
 import type { ShownItem } from './gallery-data.ts';
 import { ItemViewer } from './ItemViewer.tsx';
 
-/** How wide a picture of the wall is shown, and one of those that are as large as four. */
+/** The displayed width of a picture on the wall, and of one that fills four places. */
 const sizes = {
   regular: '(min-width: 64rem) 19rem, (min-width: 40rem) 33vw, 50vw',
   large: '(min-width: 64rem) 46rem, (min-width: 40rem) 33vw, 50vw',

@@ -19,7 +19,7 @@ export const videoGallery: GalleryKind = {
   failed: 'Failed to fetch gallery data',
 };
 
-/** Which of the two galleries it is: its address, what hangs in it, and what is said when it does not come. */
+/** One of the two galleries: its address, its items, and its error message. */
 export interface GalleryKind {
   address: string;
   /** Everything without one. */

@@ -39,7 +39,7 @@ type GalleryData = { list: Section<GalleryList & { counted: number }> } | { item
 /** The part of a gallery that its page shows around the items. */
 export interface GalleryParts {
   list: GalleryList;
-  /** How many of all its items are of the kind that the page counts. */
+  /** The number of all items of the kind that the page counts. */
   counted: number;
 }
 
@@ -66,7 +66,7 @@ async function itemOrNotFound(request: ApiClient, id: string): Promise<ShownItem
   }
 }
 
-/** How many items there are of these. */
+/** The number of items that match. */
 const countItems = async (request: ApiClient, search: Partial<GalleryQuery>) =>
   (await galleryPart(request, { ...search, page: 1, page_size: 1 })).count;
 

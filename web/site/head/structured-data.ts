@@ -56,7 +56,7 @@ const attendance = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-/** Where it takes place: a hall, an address on the web, or both. */
+/** The places of an event: a hall, an online address, or both. */
 function placesOf({ event_type, location, online_link }: Event, page: string): StructuredData[] {
   const hall = { '@type': 'Place', name: location, address: location };
   const web = { '@type': 'VirtualLocation', url: online_link ?? page };

@@ -42,7 +42,7 @@ interface BannerControlsProps {
   turning: Rotation;
 }
 
-/** Which advertisement to see, and whether they go on by themselves. */
+/** Buttons that choose an advertisement and pause the rotation. */
 function BannerControls({ advertisements, turning }: BannerControlsProps) {
   const { index, paused, show, togglePause } = turning;
   return (

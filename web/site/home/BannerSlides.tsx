@@ -13,7 +13,7 @@ const PHONE_SHAPE = 1.6;
 /** A phone pays for each byte, and nobody there sees a picture shown so much larger than its file. */
 const UNSEEN = 1.3;
 
-/** How wide a picture is shown that fills the hero: in a box higher than itself, wider than the screen. */
+/** The displayed width of a picture that fills the hero. In a tall box, on a phone, it is wider than the screen. */
 function heroSizes({ width, height }: PictureSource): string {
   const shape = width / height;
   const whole = Math.ceil(HIGHEST * shape);
@@ -94,7 +94,7 @@ interface BannerSlidesProps {
   rotation: number;
 }
 
-/** How long before its turn a picture is fetched, in milliseconds. Whoever leaves earlier does not pay for it. */
+/** Lead time for fetching a picture before its turn (ms). Visitors who leave earlier do not pay for it. */
 const HEAD_START = 3000;
 
 /** The pictures that stand in the page: the one shown, the one it follows, and the next one shortly before its turn. */

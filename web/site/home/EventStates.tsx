@@ -99,7 +99,7 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
 
 export type EventListName = Extract<EventWindow, 'home_upcoming' | 'home_recent' | 'carousel'>;
 
-/** How a list of events looks. Plain values, so that they can travel to an island. */
+/** The appearance of a list of events. Plain values, so that they can be passed to an island. */
 export interface EventListLook {
   list: EventListName;
   timeZone: string;

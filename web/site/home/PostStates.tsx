@@ -5,7 +5,7 @@ import type { LiveSection } from '../section.ts';
 import { NothingYet } from './NothingYet.tsx';
 import { homeTexts } from './texts.ts';
 
-/** How the posts look. Plain values, so that they can travel to an island. */
+/** The appearance of the posts. Plain values, so that they can be passed to an island. */
 export interface PostListLook {
   timeZone: string;
   /** Characters after which a text is cut. */

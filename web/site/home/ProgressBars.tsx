@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 
-/** How far things are, in parts of a hundred. */
+/** Progress bars in percent. */
 export function ProgressBars({ bars }: { bars: SiteSettings['progress_bars'] }) {
   if (bars.length === 0) return null;
   return (

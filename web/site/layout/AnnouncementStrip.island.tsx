@@ -108,7 +108,7 @@ function readingTime(announcement: ShownAnnouncement | undefined): number {
   return ((title.length + message.length) / LETTERS_READ_A_SECOND) * 1000;
 }
 
-/** How many letters pass in a second, and how many the widest strip holds: about seven pixels each. */
+/** The speed in letters per second, and the maximum number of letters in the widest strip: about seven pixels each. */
 const LETTERS_A_SECOND = 8;
 const WIDEST = 120;
 

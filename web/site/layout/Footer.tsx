@@ -12,7 +12,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const row = 'flex min-h-11 items-center gap-3';
 
-/** How to reach the organisation. Where there is no e-mail address, the contact form takes its place. */
+/** Contact details. Without an e-mail address the contact form takes its place. */
 function FooterContact({ site: { city, phone, email } }: { site: SiteSettings }) {
   return (
     <div className="max-md:col-span-2">
@@ -71,7 +71,7 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
   },
 ];
 
-/** Where the footer leads. */
+/** The links of the footer. */
 function FooterLinks() {
   return columns.map(({ title, links }) => (
     <nav key={title} aria-label={title}>

@@ -15,7 +15,7 @@ const names: Record<Network, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** Where else the organisation can be found. */
+/** Links to the organisation on social networks. */
 export function SocialLinks({ links, className = '' }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, holdsCurrent, menu } from './menu.ts';
 
-/** What the whole menu says at an address, in the order of its entries. */
+/** The whole menu's `aria-current` at an address, in the order of its entries. */
 const marked = (path: string) =>
   menu.flatMap((entry) => {
     if (!('links' in entry)) return currentOf(entry, path) ? [`${entry.label}: ${currentOf(entry, path)}`] : [];

@@ -55,7 +55,7 @@ const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
 /** Whether `path`, as the visitor spelt it, is this address. */
 const isAt = (address: string | undefined, path: string) => address !== undefined && plain(address) === plain(path);
 
-/** What an entry is to the page at `path`, as for `aria-current`: the page itself, or the one above it. */
+/** An entry's `aria-current` on the page at `path`: the page itself, or the one above it. */
 export function currentOf({ address, alias, below }: MenuPage, path: string): 'page' | 'true' | undefined {
   if (isAt(address, path) || isAt(alias, path)) return 'page';
   const id = /\/(\d+)\/?$/.exec(path)?.[1];

@@ -137,7 +137,7 @@ function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
   );
 }
 
-/** How a group is accompanied: the four pillars, one after the other, each with a place of its own. */
+/** The four pillars of a group's mentorship, one after the other, each with a place of its own. */
 function Mentorship({ site }: PageProps<null>) {
   const pillars = pillarsOf(site);
   return (

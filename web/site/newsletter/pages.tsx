@@ -7,7 +7,7 @@ import { newsletterPlan } from './plan.ts';
 import Subscribe from './Subscribe.island.tsx';
 import { tokenPage } from './token-page.tsx';
 
-/** Where the newsletter is asked for, and where the footer's field arrives without script. */
+/** The sign-up form of the newsletter, which also receives the footer's field without script. */
 function Newsletter({ posted }: PageProps<null>) {
   return (
     <section aria-labelledby="newsletter-title">

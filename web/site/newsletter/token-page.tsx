@@ -19,7 +19,7 @@ interface TokenStepProps {
   action: string;
   token: string;
   posted: PostedForm | undefined;
-  /** Where to go when the secret is no longer good. */
+  /** The link shown when the token is no longer valid. */
   help: { label: string; address: string };
 }
 
@@ -66,7 +66,7 @@ function TokenStep({ title, text, button, action, token, posted, help }: TokenSt
 
 interface TokenPage {
   address: string;
-  /** Where the secret goes. */
+  /** The call that takes the token. */
   call: FormCall;
   title: string;
   description: string;

@@ -30,7 +30,7 @@ interface VideoHighlightsProps {
   categoryCount: number;
 }
 
-/** How much there is to watch, and where it comes from. */
+/** The number of videos, and their sources. */
 function VideoHighlights({ total, fromYoutube, categoryCount }: VideoHighlightsProps) {
   return (
     <>

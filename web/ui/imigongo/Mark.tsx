@@ -1,4 +1,4 @@
-/** Where the mark stands, and what it says. */
+/** The position of the mark, and its label. */
 interface MarkProps {
   /** The ground under it: `light` for chalk and ochre, `dark` for ink, clay and pictures. */
   on?: 'light' | 'dark';

@@ -15,7 +15,7 @@ export const mail = ({ id, moment, recordTimes }: Dialect) => [
     left_at ${moment},
     constraint newsletter_subscribers_status check (status in ('pending', 'confirmed', 'left'))
   )`,
-  // How many recipients a campaign has, and the last subscriber who has a mail in the outbox.
+  // The number of a campaign's recipients, and the last subscriber who has a mail in the outbox.
   `create table newsletter_campaigns (
     ${id},
     subject text not null,

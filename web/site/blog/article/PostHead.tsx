@@ -35,7 +35,7 @@ interface PostHeadProps {
   timeZone: string;
 }
 
-/** How an article begins: what it says in short beside what it looks like. */
+/** The head of an article: title and summary beside the picture. */
 export function PostHead({ post, timeZone }: PostHeadProps) {
   return (
     <header className={`bg-chalk-deep ${post.picture ? 'post-head-pictured' : ''}`}>

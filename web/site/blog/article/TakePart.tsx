@@ -2,7 +2,7 @@ import { addresses } from '../../../../domain/addresses.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
 import { ActionLink } from '../../components/ActionLink.tsx';
 
-/** What a reader can do once an article is read. */
+/** Links to ways of taking part, below an article. */
 export function TakePart() {
   return (
     <section aria-labelledby="take-part-title" className="bg-ochre">

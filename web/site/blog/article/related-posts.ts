@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../request.ts';
 /** Posts below an article. */
 const RELATED = 3;
 
-/** What to read after an article: the newest of its category, then the newest of all. */
+/** Posts to read next: the newest of the same category, then the newest of all. */
 export async function relatedPosts(
   request: ApiClient,
   { id, category }: Pick<Post, 'id' | 'category'>,

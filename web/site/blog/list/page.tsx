@@ -22,7 +22,7 @@ function StayUpdated() {
   );
 }
 
-/** How the blog begins: its name, beside a painted wall. */
+/** The head of the blog: its name beside a painted wall. */
 function BlogHero() {
   return (
     <div data-theme="dark" className="grid bg-clay md:grid-cols-[7fr_5fr]">

@@ -44,7 +44,7 @@ function EventPictures({ event }: { event: Event }) {
   );
 }
 
-/** Where one can take part from afar, if at all. */
+/** The link for taking part online, if there is one. */
 function onlineLink({ event_type, online_link }: Pick<Event, 'event_type' | 'online_link'>): string | null {
   return event_type === 'offline' || online_link === '' ? null : online_link;
 }

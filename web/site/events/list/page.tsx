@@ -39,7 +39,7 @@ interface EventsHeroProps {
   timeZone: string;
 }
 
-/** How the page of events begins: its name, and the next few days to keep free. */
+/** The head of the events page: its name, and the next few dates. */
 function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
   return (
     <div data-theme="dark" className="bg-leaf-deep">
