@@ -124,7 +124,7 @@ export function momentOf(local: string, timeZone: string): Date {
   return fromWallClock(Date.parse(`${local}Z`), timeZone);
 }
 
-/** The same time of day so many months later; the 31st becomes the last day of a shorter month. */
+/** The same time of day a number of months later; the 31st becomes the last day of a shorter month. */
 export function addMonths(moment: Date, months: number, timeZone: string): Date {
   const at = wallClock(moment, timeZone);
   const lastDay = new Date(Date.UTC(at.year, at.month + months, 0)).getUTCDate();

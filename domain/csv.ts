@@ -8,8 +8,8 @@ import type { TableColumn } from './table-file.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The beginning of a formula in a spreadsheet: one of these signs, also in their wide East Asian shapes; blanks and quotation
- * marks before it do not hinder every program. Each run of those is looked at once, from its beginning.
+ * The beginning of a formula in a spreadsheet: one of these signs, also in its wide East Asian form. Some programs ignore
+ * blanks and quotation marks before it, so they are passed over; the pattern reads each run of those once.
  */
 const passedOver = String.raw`['"\s\p{Cf}]`;
 const formula = new RegExp(`(?<!${passedOver})(${passedOver}*)([=+\\-@＝＋－＠])`, 'gu');
@@ -38,7 +38,7 @@ const cellText = <Row>({ kind, cell }: TableColumn<Row>, row: Row) => {
   return kind === 'telephone' && telephone.test(text) ? `="${text}"` : disarmed(text);
 };
 
-/** Undoes what is done to a cell's text, for programs that read such a file. */
+/** Removes the protection that the export adds to a cell's text, for programs that read such a file. */
 export const rearmed = (cell: string) =>
   kept.exec(cell)?.[1] ??
   cell.replaceAll(formula, (_, before: string, sign: string, at: number) => {

@@ -37,7 +37,7 @@ export interface StatusChange<Status extends string> {
   from?: Status | undefined;
 }
 
-/** Said with a 409 when somebody else was quicker. */
+/** The error of a 409 when somebody else changed the status first. */
 export const STATUS_CONFLICT = 'Someone else has changed the status.';
 
 /** The assignee and the date of the next action; a field that is left out stays as it is, null takes it out. */

@@ -45,7 +45,7 @@ export const event = z.object({
   is_public: z.boolean(),
   capacity: z.int().nullable(),
   rating: z.number().nullable(),
-  /** Told so coarsely that nobody can register an address and see from the count whether it was registered before. */
+  /** Coarse on purpose: nobody can register an address and see from the count whether it was registered before. */
   places: z.enum(placesStates),
   created_at: instant,
   updated_at: instant,

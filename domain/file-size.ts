@@ -8,6 +8,6 @@ export function fileSize(bytes: number): string {
   return new Intl.NumberFormat('en-GB', { style: 'unit', unit, maximumFractionDigits }).format(Math.max(amount, 1));
 }
 
-/** The size to two decimals, `0.12 MB`; what is not known is said to be so. */
+/** The size to two decimals, `0.12 MB`; an unknown size has words of its own. */
 export const inMegabytes = (bytes: number | null): string =>
   bytes === null ? 'Unknown' : `${(bytes / 1024 / 1024).toFixed(2)} MB`;

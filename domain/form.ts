@@ -30,7 +30,7 @@ export const requiredEmail = z.string({ error: REQUIRED_TEXT }).trim().min(1, RE
  * Fields of every visitor's form beside its own. A form that a program filled in is answered with thanks and thrown away.
  */
 export const formGuard = z.object({
-  /** Hidden from people: whoever fills it in is a program. */
+  /** A field that people do not see: only programs fill it in. */
   website: z.string().optional(),
   /**
    * Milliseconds for which the form had been shown, or the moment at which it was. A phone's clock may be wrong, so

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonPasswords } from './common-passwords.ts';
 
-/** The specification's floor; what is common or leaked is refused whatever its length. */
+/** The specification's minimum; common or leaked passwords are refused whatever their length. */
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 200;
 
@@ -18,7 +18,7 @@ export const passwordTexts = {
     'Your password has been changed. Other devices are signed out. Your recovery codes no longer work: create new ones.',
 } as const;
 
-/** The part before the `@` counts from so many characters on: "jo" is in too many good passwords. */
+/** Minimum length of the part before the `@` to be compared: "jo" is in too many good passwords. */
 const SHORTEST_NAME = 4;
 
 /** Letters people put for others, as they were meant. */
@@ -46,7 +46,7 @@ function isRun(text: string): boolean {
 
 const plainOf = (password: string) => password.normalize('NFKC').toLowerCase();
 
-/** The password as it is compared with lists: without capitals, what stands at its ends, and the usual replacements. */
+/** The forms of the password to compare with lists: in lower case, without its first and last signs, and without the usual replacements. */
 export function readingsOf(password: string): string[] {
   const plain = plainOf(password);
   const shorter = [withoutMarks(plain), withoutEnds(plain), withoutEnds(meant(plain)), meant(withoutEnds(plain))];
@@ -74,7 +74,7 @@ const checkNew = (password: string, context: z.core.$RefinementCtx<string>) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 };
 
-/** A password somebody chooses. That it does not contain the e-mail address is checked where that is known. */
+/** A new password. The check against the e-mail address is made where the address is known. */
 export const newPassword = z.string({ error: passwordTexts.required }).superRefine(checkNew);
 
 /** The same, or blank: the form of an existing user keeps the password then, that of a new one sends an invitation. */

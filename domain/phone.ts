@@ -32,20 +32,20 @@ function withCountry(digits: string): string {
 const withoutTrunkZero = (digits: string) => digits.replace(/^2500/, COUNTRY);
 
 /**
- * A telephone number as `+250788111222` (E.164), the same however it was written; undefined for what is not plausibly a
- * number. It stands where an e-mail address would, of people who have none.
+ * A telephone number as `+250788111222` (E.164), the same however it was written; undefined for text that is not plausibly
+ * a number. It takes the place of the e-mail address for people who have none.
  */
 export function phoneNumber(phone: string): string | undefined {
   const digits = phoneDigits(phone);
   return digits === undefined ? undefined : `+${digits}`;
 }
 
-/** Whether this, which somebody is reached by, is a telephone number and no e-mail address. */
+/** Whether this contact is a telephone number, not an e-mail address. */
 export const isPhoneNumber = (address: string): boolean => /^\+\d+$/.test(address);
 
 /**
- * A telephone number as somebody writes it, or nothing. Marks that nobody sees come along when a phone copies a number
- * from its contacts: without them it is what is seen.
+ * An optional telephone number as people write it. Phones add invisible marks when they copy a number from the contacts;
+ * these are removed.
  */
 export const phoneLine = (most: number) =>
   line(most)

@@ -46,7 +46,7 @@ export const personSearch = z.object({
   ),
 });
 
-/** Somebody of whom something is held. One address is taken for one person. */
+/** A person with stored data. One address counts as one person. */
 export const foundPerson = z.object({
   address: z.string(),
   names: z.array(z.string()),

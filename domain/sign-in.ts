@@ -12,7 +12,7 @@ export const CODE_TRIES = 5;
 export const ACCESS_LIFETIME = 10 * 60_000;
 export const REFRESH_LIFETIME = 14 * 24 * 3_600_000;
 
-/** The longest session: even somebody who works every day signs in again after this. Milliseconds. */
+/** Maximum length of a session (ms): even a user who works every day signs in again after this. */
 export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /** The texts of the specification's error catalogue, as they are spelt there. */

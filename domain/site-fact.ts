@@ -56,7 +56,7 @@ export function settingWords(value: unknown): string {
   return value.map((entry) => Object.values(entry).join(' · ')).join('\n');
 }
 
-/** Whether a setting says what the program says by itself, and why that matters; undefined where staff changed it. */
+/** Whether a setting still has the program's default, and why that matters; undefined where staff changed it. */
 export function stateOfField(field: SiteField, settings: SiteSettings): UnconfirmedFact['state'] | undefined {
   const value = settings[field];
   if ((field === 'phone' || field === 'email') && value === sampleContact[field]) return 'sample';

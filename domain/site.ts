@@ -101,7 +101,7 @@ export const siteDefaults: z.infer<typeof fields> = {
 /** Contact details of the sample organisation. They reach nobody, and say so. */
 export const sampleContact = { phone: '+250 788 000 000 (sample)', email: 'sample@example.org' } as const;
 
-/** Addresses of nobody that earlier versions showed by themselves and may have stored. Visitors see them no more. */
+/** Placeholder addresses that earlier versions showed by default and may have stored. Visitors no longer see them. */
 const placeholders: readonly string[] = ['+250 788 000 000', 'info@example.org'];
 const isPlaceholder = (text: string) => placeholders.includes(text);
 const frontPage = /^https?:\/\/(www\.)?(facebook|instagram|youtube|x|linkedin|whatsapp)\.com\/?$/i;
@@ -124,7 +124,7 @@ export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
  */
 export const siteSettings = fields.extend({ updated_at: instant.nullable() });
 
-/** The settings with what has been changed, over the specification's texts. Throws for what cannot be settings. */
+/** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */
 export const readSettings = (changed: object, updated_at: string | null) =>
   withoutPlaceholders(siteSettings.parse({ ...siteDefaults, ...changed, updated_at }));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One column of a table that is saved as a file: what stands above it, and its cell of each row. */
+/** One column of a table that is saved as a file: its heading, and its cell for each row. */
 export interface TableColumn<Row> {
   heading: string;
   cell(row: Row): string;

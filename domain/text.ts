@@ -6,8 +6,8 @@ export function cut(text: string, most: number): string {
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
 }
 
-// Every text that somebody writes is one of the two kinds below, or says itself why it is not. Whatever is too long is
-// refused before anything else looks at it: no later check may cost more than a field can hold.
+// Every text that people write is one of the two kinds below, or says why it is not. A text that is too long is refused
+// first, so that no later check costs more than a field can hold.
 
 /** The error texts of a field that is empty or too long. */
 export interface FieldTexts {

@@ -15,8 +15,8 @@ export const timestamps = {
 } as const;
 
 /**
- * Goes along with a change: the `updated_at` that the editor saw. When somebody else has changed the record since, the
- * change is refused with a 409 that holds the record as it is now. Left out, nothing is compared.
+ * The `updated_at` that the editor saw, sent with a change. If somebody else has changed the record since, the change is
+ * refused with a 409 that holds the current record. If it is left out, nothing is compared.
  */
 export const seen = z.object({ updated_at: instant.nullable().optional() });
 

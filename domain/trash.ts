@@ -63,7 +63,7 @@ export const trashQuery = z.object({
 /** Facts about a record in the trash that are not in the record itself. */
 export const trashed = z.object({
   id: z.int(),
-  /** The name of whoever moved it to the trash; null where the log does not know it any more. */
+  /** The name of the user who moved it to the trash; null where the log no longer knows it. */
   deleted_by: z.string().nullable(),
   /** Records that are deleted together with it: `3 registrations`. */
   goes_with: z.array(z.string()),

@@ -84,7 +84,7 @@ export const user = z.object({
   deleted_at: instant.nullable().optional(),
   /** Until when an invitation that was not yet accepted is good. */
   verification_token_expires: instant.nullable(),
-  /** `superuser`: whoever asked may say whether this is a superuser. */
+  /** `superuser`: whether the current user may say whether this is a superuser. */
   can: rights.extend({ superuser: z.boolean(), end_sessions: z.boolean() }).optional(),
   failed_login_attempts: z.int().optional(),
   account_locked_until: instant.nullable().optional(),

@@ -5,8 +5,8 @@ const number = z.int();
 /** Records that need attention; a kind is left out for those who may not see it. */
 export const waiting = z.object({
   /**
-   * New interests, and those whose next step should have been taken by now; `mine` of these are given to whoever asks. One
-   * that is both counts once in `total`.
+   * New interests, and those whose next step is overdue; `mine` of these are assigned to the current user. An interest that
+   * is both counts once in `total`.
    */
   donations: z.object({ fresh: number, overdue: number, mine: number, total: number }).optional(),
   contacts: z.object({ unread: number }).optional(),

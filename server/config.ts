@@ -36,7 +36,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** Only where the site is: what stands behind the name and the port would be left out of every link without a word. */
+/** True for a bare origin: a path or query would be dropped from every link without a warning. */
 const isOrigin = (address: string) => {
   const { origin, href } = new URL(address);
   return href === `${origin}/`;

@@ -1,8 +1,8 @@
 import type { Log } from './logging.ts';
 
 /**
- * A fault that nobody caught leaves the process in a state that nobody knows, so it says why and ends. Whoever keeps it
- * running (systemd, the container) starts it again, and each start goes on with what stands in the database.
+ * After an uncaught error the state of the process is unknown, so it logs the error and ends. The supervisor (systemd, the
+ * container) starts it again, and it continues with what is in the database.
  */
 export function installCrashHandler(log: Log): void {
   process.on('uncaughtException', (error) => {

@@ -20,7 +20,7 @@ export async function checkAdminPassword({ admin }: Config): Promise<void> {
   if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${fault}`);
 }
 
-/** The first superuser where there is none: out of the settings, or whoever opens the link. */
+/** Makes the first superuser if there is none: from the settings, or with a sign-in link. */
 async function ensureSuperuser({
   db,
   write,

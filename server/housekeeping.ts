@@ -13,10 +13,10 @@ import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Staff can take records back out of the trash for so long. Milliseconds. */
+/** Time for which staff can restore records from the trash (ms). */
 const TRASH_KEPT = retentionDays.trash * DAY;
 
-/** Sign-ins that ended, and those that failed, are remembered for so long. Milliseconds. */
+/** Retention of ended sessions and failed sign-ins (ms). */
 const TRACES_KEPT = retentionDays.signIns * DAY;
 
 /** Interval of housekeeping. Milliseconds. */
@@ -30,7 +30,7 @@ const isNotNeeded = (table: string, { table: other, column }: { table: string; c
   sql<boolean>`not exists (
     select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${sql.ref(`${table}.id`)})`;
 
-/** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
+/** Deletes expired data for good. Nothing that is shown depends on when this runs. */
 export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
   const { db, media } = services;
   const now = services.clock();
@@ -59,11 +59,11 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
   await media.tidy(db, now);
-  // PostgreSQL counts its rows by itself, to know which way through an index is short.
+  // PostgreSQL updates its own statistics, which it needs to choose an index.
   if (!isPostgres(services.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(db);
 }
 
-/** Tidies now and every hour. Answers the way to stop, which waits for what is under way. */
+/** Runs the housekeeping now and every hour. Returns a function that stops it and waits for a run in progress. */
 export function keepTidy(services: Services): () => Promise<void> {
   const run = () => tidy(services).catch((error: unknown) => services.log.error({ err: error }, 'Housekeeping failed'));
   let last = run();

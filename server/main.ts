@@ -21,7 +21,7 @@ const GRACE = 10_000;
 const DIST = 'dist';
 
 async function main(): Promise<void> {
-  // Before anything is written: what the program keeps is for it alone, whoever starts it.
+  // Before any file is written: only the service's own user may read them, whoever starts the program.
   process.umask(0o077);
   const config = readConfig(process.env);
   await checkAdminPassword(config);

@@ -13,9 +13,9 @@ async function narrow(path: string): Promise<void> {
 }
 
 /**
- * Takes from everybody else what an earlier release, or whoever copied it, let them read: the data folder, and what lies in
- * it, which are the database with its journals, the secret key, and the folders of files, mails, uploads and backups. What
- * is deeper cannot be reached any more. A folder of backups elsewhere is the machine's; of it the backups alone are ours.
+ * Removes read access that an earlier release, or a copy, gave to other users: from the data folder and from its content,
+ * which is the database with its journals, the secret key, and the folders of files, mails, uploads and backups. Deeper
+ * files are then out of reach. A backup folder elsewhere belongs to the machine; only the backups in it are narrowed.
  */
 export async function narrowModes({ dataFolder, backupFolder }: Config, log: Log): Promise<void> {
   const names = await readdir(dataFolder);

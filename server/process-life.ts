@@ -17,7 +17,7 @@ export function isGone(pid: number): boolean {
 /** The name of this process among all that work on one database. */
 export const ownName = `${hostname()}:${process.pid}`;
 
-/** Whether the process of that name ran on this machine and is no more. Of other machines nobody here can tell. */
+/** Whether the process of that name ran on this machine and has ended. This cannot be known of other machines. */
 export function isGoneHere(name: string): boolean {
   const at = name.lastIndexOf(':');
   return name.slice(0, at) === hostname() && isGone(Number(name.slice(at + 1)));

@@ -51,7 +51,7 @@ export interface Running {
   invalidations: InvalidationListener;
   /** Starts the queues. */
   start(): void;
-  /** Says on `/readyz/node` that this node is about to stop, and begins no more long work; what is asked of it, it still does. */
+  /** Reports on `/readyz/node` that this node is about to stop, and starts no more long work; it still answers requests. */
   leave(): void;
   /** Ends the queues and closes the database. */
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export interface Parts {
   clock: Clock;
   log: Log;
   site: Site;
-  /** Writes one line for whoever started the process. */
+  /** Prints one line for the person who started the process. */
   print(line: string): void;
   /** As `openDatabase` has it. */
   socketTimeout?: number | undefined;
@@ -207,8 +207,8 @@ export async function httpFrontFor(
 }
 
 /**
- * Milliseconds a slow client has for its headers, and for its whole request: ten megabytes over a slow line take
- * minutes. Whose time is over is looked for every so often.
+ * Time that a slow client has for its headers, and for its whole request (ms): ten megabytes over a slow line take
+ * minutes. The last is the interval for checking expired connections.
  */
 const timeouts = {
   headersTimeout: 10_000,
@@ -247,7 +247,7 @@ export function sendAway(server: Server): void {
   });
 }
 
-/** Takes no new connections, finishes the requests under way, and cuts what is left after `grace` milliseconds. */
+/** Accepts no new connections, finishes the requests in progress, and cuts the rest after `grace` milliseconds. */
 export async function drain(server: Server, grace: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

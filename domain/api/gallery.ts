@@ -42,7 +42,7 @@ export const galleryCalls = defineCalls({
   },
 });
 
-/** The library: what was uploaded, to be used again. */
+/** The library: uploaded files, which can be used again. */
 export const mediaCalls = defineCalls({
   'GET /media/': {
     access: 'media.view',

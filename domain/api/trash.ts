@@ -38,5 +38,5 @@ function everyCall(): object {
   return Object.assign({}, ...calls);
 }
 
-/** The calls of the trash: of what lies in it, and deleting it for good before its time. */
+/** The calls of the trash: listing its records, and deleting them for good early. */
 export const trashCalls = everyCall();

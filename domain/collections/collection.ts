@@ -62,7 +62,7 @@ export interface CollectionScreen {
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
-/** Records of another table that are removed together with a record, and what they are called. */
+/** Records of another table that are deleted for good together with a record, and their name. */
 export interface Belonging {
   table: string;
   column: string;

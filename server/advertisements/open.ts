@@ -20,7 +20,7 @@ async function targetOf(db: Database, id: number, today: string): Promise<string
   return found?.target_url;
 }
 
-/** Only somebody who follows the link counts: not a browser that fetches ahead, nor a look at the headers. */
+/** Counts only people who follow the link, not browsers that fetch ahead, and not HEAD requests. */
 const isFollowed = ({ req }: AppContext) =>
   req.method === 'GET' && !/prefetch/i.test(req.header('sec-purpose') ?? req.header('purpose') ?? '');
 

@@ -24,7 +24,7 @@ function presentEntry(entry: LoggedEntry): AuditEntry {
   };
 }
 
-/** The log is written by what it tells of; no call writes, changes or removes a line. */
+/** Every write adds its own entry to the log; no call writes, changes or removes an entry. */
 export function auditRoutes({ db, config: { timeZone } }: Services): Endpoint[] {
   return [
     implement('GET /audit/', async ({ query }) => {

@@ -8,8 +8,8 @@ import { type BackupNews, type BackupOrder, backupOrder } from './backup-order.t
 import { backupProblem } from './backup-problem.ts';
 import { verifyArchive } from './verify.ts';
 
-// The program that makes one backup and tries it out, beside the one that answers visitors: what happens to it, happens
-// to nobody else, and its memory goes with it.
+// A program that makes and verifies one backup in a process of its own: its failure does not stop the server, and its
+// memory is returned to the system.
 
 const tell = (news: BackupNews) => process.send?.(news);
 

@@ -103,7 +103,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
     async function write() {
       // Two at a time in one transaction: a backup that tore them apart would hold an odd number.
       for (let turn = 0; writing; turn += 1) {
-        // The embedded database answers at once: without this nobody else would ever have a turn.
+        // The embedded database answers synchronously: without this no other work would get a turn.
         await setImmediate();
         await app.services.write(null, async (unit) => {
           const pair = ['left', 'right'].map((title) => ({ ...values, title: `${title} ${turn}`, deleted_at: null }));

@@ -39,7 +39,7 @@ export function describePlace({ databaseUrl, dataFolder, bucket }: Config): stri
   return `the database ${database} and the files in ${bucket?.address ?? resolve(dataFolder, 'media')}`;
 }
 
-/** Throws where somebody's work lies in the database of this place. */
+/** Throws if the database or the data folder already holds somebody's data. */
 export async function expectEmpty({ db, config }: { db: Database; config: Config }): Promise<void> {
   if (await isEmptyDatabase(db)) return;
   throw new Error(

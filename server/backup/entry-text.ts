@@ -10,7 +10,7 @@ export const MAX_MANIFEST = 32 * 1024 * 1024;
 /** Characters of one row: some ten times the longest text, which a log entry holds twice. */
 const MAX_LINE = 8 * 1024 * 1024;
 
-/** Characters of rows that are handed on at once, unless one row is longer. */
+/** Maximum number of characters of rows passed on at once, unless one row is longer. */
 const MAX_TOGETHER = 1024 * 1024;
 
 interface Entry extends AsyncIterable<unknown> {

@@ -24,7 +24,7 @@ export const archiveManifest = z.object({
   counters: z.record(z.string(), z.int()),
   /** By key. */
   files: z.record(z.string(), fileSummary),
-  /** Files that the rows speak of and that were not there. */
+  /** Files that rows refer to and that were missing. */
   missing: z.array(z.string()),
 });
 

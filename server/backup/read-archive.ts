@@ -68,7 +68,7 @@ export async function readHead(path: string): Promise<ArchiveHead> {
   throw new BadArchive('This is not a backup of this program.');
 }
 
-/** Reads an archive from its beginning to its end, and answers what it says it holds. Throws `BadArchive`. */
+/** Reads an archive from beginning to end, and returns its manifest. Throws `BadArchive`. */
 export async function readArchive(path: string, reader: ArchiveReader): Promise<ArchiveManifest> {
   let failure: unknown;
   const hand = (work: Promise<void>) =>

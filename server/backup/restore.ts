@@ -57,9 +57,8 @@ function differences<Summary extends TableSummary | FileSummary>(
 }
 
 /**
- * Writes an archive into a database in which there is nothing, not even tables, and hands on its files. The rows come
- * into one transaction, and stay only if every table and file is what the archive says it is. Throws `BadArchive`
- * otherwise.
+ * Writes an archive into a database without any tables, and passes on its files. The rows are written in one transaction,
+ * which is committed only if every table and file matches the archive's manifest. Throws `BadArchive` otherwise.
  */
 export async function restoreArchive(path: string, db: Database, keepFile: KeepFile): Promise<Restored> {
   const head = await readHead(path);
@@ -173,8 +172,8 @@ interface EmptyPlace {
 }
 
 /**
- * Brings a backup into an empty place, and says beforehand what it will do and afterwards what it did. A failure leaves
- * the place as empty as it was, so that it can be tried again at once.
+ * Restores a backup into an empty place, and says what it will do and what it did. After a failure the place is empty
+ * again, so that the restore can be repeated at once.
  */
 export async function restorePlace(
   place: EmptyPlace,

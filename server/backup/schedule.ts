@@ -68,7 +68,7 @@ async function claimDay({ db, clock }: Tools, day: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** Removes the daily backups that are older than those that are kept; one made by hand stays until somebody removes it. */
+/** Removes daily backups past their retention; one made by hand stays until somebody removes it. */
 async function forgetOld({ db, config }: Tools): Promise<void> {
   const daily = db.selectFrom('backups').where('day', 'is not', null).orderBy('day', 'desc');
   const good = await daily.select('day').where('proven_at', 'is not', null).limit(config.backupCount).execute();

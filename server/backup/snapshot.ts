@@ -63,13 +63,13 @@ export async function readCounters(
   return counters;
 }
 
-/** A file that the rows speak of. What is made from another file can be made again, so it may be missing. */
+/** A file that rows refer to. A file that was made from another can be made again, so it may be missing. */
 interface SpokenOf {
   key: string;
   isMade: boolean;
 }
 
-/** The keys of every file the library speaks of: as it was sent, its other sizes, and what the networks show. */
+/** The keys of every file in the library: the original, its other sizes, and the picture for social networks. */
 export async function mediaKeys(snapshot: Database): Promise<SpokenOf[]> {
   const rows = await snapshot.selectFrom('media').select(['key', 'variants']).orderBy('id').execute();
   return rows.flatMap(({ key, variants }) => [

@@ -10,7 +10,7 @@ import { type ArchiveManifest, BadArchive } from './manifest.ts';
 import { expectFile } from './read-archive.ts';
 import { type Restored, restoreArchive } from './restore.ts';
 
-/** The database itself must find nothing wrong with what was written into it. */
+/** Runs the database's own integrity check on the restored data. */
 async function checkDatabase(db: Database): Promise<void> {
   const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: broken } = await sql`pragma foreign_key_check`.execute(db);
@@ -24,8 +24,8 @@ async function readToTheEnd(_key: string, content: AsyncIterable<Uint8Array>): P
 }
 
 /**
- * Proves that a backup can be restored: its rows by restoring them aside and reading all of them again, its files by
- * reading every byte. Answers what it holds; throws `BadArchive` where it cannot be restored, or comes out different.
+ * Proves that a backup can be restored: restores its rows into a temporary database and compares them, and reads every
+ * byte of its files. Returns its content; throws `BadArchive` if it cannot be restored or differs.
  */
 export async function verifyArchive(path: string, files: TemporaryFiles): Promise<Restored> {
   await expectFile(path);

@@ -13,8 +13,8 @@ import type { ServedCollection } from './calls.ts';
 const NOT_THE_SAME = 'Name each record once, in both orders.';
 
 /**
- * Gives the records their new positions. Throws a 409 when they are no more as the editor saw them. A record that moves
- * counts as changed: whoever has its form open, with its old position, is told.
+ * Gives the records their new positions. Throws a 409 if they are no longer as the editor saw them. A record that moves
+ * counts as changed, so an editor with its form open is told.
  */
 async function putInOrder(unit: UnitOfWork, collection: ServedCollection, { ids, seen }: NewOrder): Promise<void> {
   const { name, table, title } = collection;

@@ -179,7 +179,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
       .orderBy(column, (by) => {
         const ordered = direction === 'asc' ? by.asc() : by.desc();
-        // The databases disagree about the place of what is empty.
+        // The two databases sort empty values differently.
         return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);

@@ -5,7 +5,7 @@ import { becomeServiceUser, NotAllowed, SERVICE_USER, unreadableSettings } from 
 import { parseSettings } from './settings-file.ts';
 import { findCommand, helpOf, helpText } from './table.ts';
 
-// The command `intambwe`: what whoever runs the machine does with the site, beside the service.
+// The command `intambwe`: what the operator of the machine can do, beside the service.
 
 /** The code of an error of the system, such as `EACCES`. */
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -10,7 +10,7 @@ export const SERVICE_USER = 'intambwe';
 export const unreadableSettings = (file: string) =>
   `The user ${SERVICE_USER} may not read ${file}. As root: chown root:${SERVICE_USER} ${file} && chmod 640 ${file}`;
 
-/** The command was run by somebody who may not. */
+/** The user who ran the command may not run it. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 

@@ -62,7 +62,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     expect(notice.text).toContain('https://intambwe.example/dashboard/viewContact');
     const thanks = await app.mailbox.take(body.email);
     expect(thanks.subject).toBe('Intambwe: we have received your message');
-    // Nobody can have a text of theirs sent to somebody else in our name.
+    // Nobody can send their text to somebody else in our name.
     expect(`${thanks.subject}${thanks.text}`).not.toMatch(/market stall|question|Aline/);
   });
 

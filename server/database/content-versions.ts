@@ -15,7 +15,7 @@ export class ContentVersions {
   readonly #known = new Map<CacheTag, number>();
   #generation = 0;
 
-  /** Counts every committed change of any cache tag that this process has heard of. */
+  /** The number of committed changes of any cache tag that this process knows of. */
   get generation(): number {
     return this.#generation;
   }
@@ -34,7 +34,7 @@ export class ContentVersions {
     return this.#known.get(cacheTag) ?? 0;
   }
 
-  /** Counts the cache tag up inside the writer's transaction, and answers its number. Nobody knows it until `learn`. */
+  /** Increments the cache tag inside the writer's transaction, and returns its number. Nobody sees it before `learn`. */
   async bump(transaction: Database, cacheTag: CacheTag): Promise<number> {
     const { version } = await transaction
       .insertInto('content_versions')

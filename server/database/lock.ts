@@ -3,8 +3,8 @@ import type { CacheTag } from './content-versions.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
- * Waits until nobody else is in the middle of changing the same, and keeps others waiting until the transaction ends.
- * Data read afterwards stays as it is until then. (SQLite lets in one writer at a time as it is.)
+ * Waits until no other transaction is changing the same resource, and makes others wait until this one ends. Data read
+ * afterwards does not change until then. (SQLite allows only one writer at a time anyway.)
  */
 export async function holdLock({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, name: 'people' | CacheTag): Promise<void> {
   await db
@@ -14,7 +14,7 @@ export async function holdLock({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, name
     .execute();
 }
 
-/** The same for one row: whoever changes another row does not wait. */
+/** The same for one row: changes of other rows do not wait. */
 export async function holdRow(
   { db }: UnitOfWork,
   table: 'donation_interests' | 'contact_messages',
@@ -26,7 +26,7 @@ export async function holdRow(
 /** PostgreSQL's error code for a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Does the work as soon as nobody keeps it waiting, however long that takes. Only for work that nobody waits for. */
+/** Repeats the work until no lock blocks it, however long that takes. Only for background work. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

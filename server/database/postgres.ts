@@ -3,8 +3,8 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /**
- * Makes connections that end once nothing has come or gone for so many milliseconds. What leads nowhere any more, because
- * the other side or the way there is gone without a word, is told from what is merely slow by this alone.
+ * Makes connections that end after so many milliseconds without data. If the other side or the network is gone, the
+ * silence is the only difference from a slow connection.
  */
 function endingWhenSilent(milliseconds: number): () => Socket {
   return () => {
@@ -56,8 +56,8 @@ export function postgresDialect(url: string, isServing: boolean, socketTimeout =
     types: { getTypeParser: (oid, format) => readers.get(oid) ?? pg.types.getTypeParser(oid, format) },
     ...(isServing ? limits(socketTimeout) : {}),
   });
-  // A connection may be lost at any moment: idle, or in somebody's hands between two statements. Whoever uses it next is
-  // told; unheard, the event itself would end the process.
+  // A connection may be lost at any moment, idle or between two statements. The next statement then fails; without a
+  // listener the event itself would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

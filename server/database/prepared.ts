@@ -36,9 +36,8 @@ function filledIn(parameter: unknown, values: Values): unknown {
 }
 
 /**
- * A query that is built once for each shape it is asked in, and run with other values: putting one together takes longer
- * than reading a short list. `build` knows nothing but the shape, which must be what JSON can say; whatever else differs
- * from time to time is `given`.
+ * A query that is built once for each shape and run with other values: building it takes longer than reading a short list.
+ * `build` knows only the shape, which must be JSON; every other value is `given`.
  */
 export function prepared<Shape extends readonly unknown[], Row>(
   build: (db: Database, ...shape: Shape) => Compilable<Row>,

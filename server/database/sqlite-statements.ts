@@ -16,9 +16,9 @@ function bindable(value: unknown): SQLInputValue {
 type Values = readonly SQLOutputValue[];
 
 /**
- * Makes rows of what a statement returns. SQLite knows no booleans: the columns named `is_…` come back as 0 and 1 and are
- * made what they mean. `node:sqlite` would make the rows itself, but as objects that are several times slower to copy and
- * to write as JSON.
+ * Turns the result of a statement into rows. SQLite has no booleans: columns named `is_…` return 0 and 1 and are
+ * converted. `node:sqlite` could make the rows itself, but its objects are several times slower to copy and to write as
+ * JSON.
  */
 function rowMaker(names: readonly string[]): (values: Values) => Record<string, unknown> {
   const columns = names.map((name, index) => ({ name, index, isBoolean: name.startsWith('is_') }));

@@ -87,7 +87,7 @@ export async function listAssignees(db: Database): Promise<Colleague[]> {
   return (await staff(db).execute()).map((one) => ({ id: one.id, name: fullName(one) }));
 }
 
-/** Writes down who sees to it and when next. Throws a 400 for somebody who is not of the staff. */
+/** Sets who is responsible and the next date. Throws a 400 for a user who is not staff. */
 export async function setFollowUp(db: Database, id: number, { assignee_id, next_action_on }: FollowUpInput) {
   if (assignee_id != null && !(await staff(db).where('id', '=', assignee_id).executeTakeFirst())) {
     const detail = 'Choose a member of staff.';

@@ -23,7 +23,7 @@ export interface EnquiryStore<Enquiry, Details, Status, Query> {
   /** All that the query leaves, the newest first, in batches. */
   every(db: Database, query: Query, today: string): AsyncIterable<Enquiry[]>;
   find(db: Database, id: number, today: string): Promise<Details | undefined>;
-  /** Inside the caller's transaction; `by` is the number of whoever moves it. */
+  /** Inside the caller's transaction; `by` is the id of the user who changes the status. */
   setStatus(unit: UnitOfWork, id: number, change: { from: Status; to: Status; by: number }): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ interface Trashable {
 }
 
 /**
- * Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404, also where it
- * is in the trash, or is not and should be.
+ * Runs work on one enquiry that is locked meanwhile, and returns it as it is afterwards. Throws a 404, also if it is in the
+ * trash, or is not and should be.
  */
 export function changeEnquiry<Details extends Trashable, Status extends string>(
   services: Services,

@@ -65,7 +65,7 @@ async function readKnown<From extends EnquiryTable, Row extends Written>(
     .execute();
 }
 
-/** A part of a list that has to be looked through: once, unless so many match that their page is soon full. */
+/** Reads a part of a list that no index can search: in one pass, unless so many records match that their page is soon full. */
 async function readSearched<From extends EnquiryTable, Row extends Written>(
   list: EnquiryList<From, Row>,
   order: Ordering<string>,
@@ -98,7 +98,7 @@ export async function readEnquiries<From extends EnquiryTable, Row extends Writt
   return { count, results: await readKnown(list, order, slice, count) };
 }
 
-/** The whole list, the newest first, batch by batch: what comes in meanwhile is not in it, and nothing is in it twice. */
+/** Reads the whole list, newest first, in batches: records that arrive meanwhile are left out, and none appears twice. */
 export async function* everyEnquiry<From extends EnquiryTable, Row extends Written>({
   table,
   numbers,

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 import { type FormKind, forgetRecipients } from './recipients.ts';
 
 /**
- * Whether a program filled in the form: it wrote into the field that people do not see, or was quicker than anybody. A
- * form shown in what is here the future comes from a phone whose clock is wrong, and says nothing.
+ * Whether a program filled in the form: it wrote into the hidden field, or was quicker than a person can be. A start time
+ * in the future comes from a phone whose clock is wrong, and is ignored.
  */
 function isByProgram({ website = '', started_at }: FormGuard, now: Date): boolean {
   if (website !== '') return true;
@@ -46,7 +46,7 @@ async function forgetOldKeys(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('form_keys').where('created_at', '<=', validSince(now.toISOString())).execute();
 }
 
-/** Forms one place may send, of one kind, within so many seconds; a larger network so many times as many. */
+/** Maximum number of forms of one kind from one place within this time; a larger network has a multiple of it. */
 const MAX_FORMS = 20;
 const WINDOW = 10 * 60;
 const TIMES_LARGER = 2;
@@ -70,10 +70,10 @@ interface FormGate<Body> {
 }
 
 /**
- * The checks of every visitor's form: so many from one place, none from a program, and each message once. `thanks` is
- * the reply, the same whatever becomes of it. It then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
- * leaves the key free for another try. Where one kind of form is about several things, `form` is the name that its keys
- * stand under; it is kept only with a form that was taken, and nothing is counted by it.
+ * The checks of every visitor's form: a limit for each place, none from a program, and each message once. `thanks` is the
+ * reply, the same in every case. Then it runs `work` in one transaction with the key; an error of `work` becomes the reply
+ * and leaves the key free for another try. If one kind of form is about several things, `form` is the name that its keys
+ * are stored under; it is stored only with an accepted form, and nothing is counted by it.
  */
 export function guardedForm<Body = unknown>(
   services: Services,

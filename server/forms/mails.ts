@@ -16,7 +16,7 @@ export const subjectWords = (text: string) =>
 /** Until when a mail about something that is kept is sent; afterwards its text is not kept a second time. */
 export const expiry = (now: string) => later(now, WORTH_SENDING);
 
-/** The header by which an answer comes to the organisation: nobody reads what is sent to the address we send from. */
+/** The Reply-To header with the organisation's address: nobody reads mail to the sender's address. */
 export function answersTo(site: SiteSettings): Pick<Mail, 'headers'> {
   const mailbox = mailboxOf(site);
   return mailbox === null ? {} : { headers: { 'Reply-To': mailbox } };
@@ -43,8 +43,8 @@ export function notice({ site, subject, fields, text, link }: Notice, now: strin
 }
 
 /**
- * Tells a visitor that we have what they sent. It repeats none of their words: whoever writes somebody else's address
- * into a form must not be able to send them a text in our name.
+ * Tells a visitor that their message has arrived. It repeats none of their words: a visitor who enters somebody else's
+ * address must not be able to send them a text in our name.
  */
 export function acknowledgement(recipient: string, subject: string, lines: readonly string[], now: string): Mail {
   return { recipient, subject, body: lines.join('\n'), expiresAt: expiry(now) };

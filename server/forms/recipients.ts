@@ -4,7 +4,7 @@ import { later } from '../../domain/instant.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
-/** The kinds of forms; of each a visitor may send so many. */
+/** The kinds of forms; each has a limit of its own. */
 export type FormKind = 'contact' | 'donation' | 'newsletter' | 'registration';
 
 /** Mails that strangers can have sent to one address within a day: of one kind of form, and of all together. */
@@ -45,8 +45,8 @@ async function count({ db, now }: UnitOfWork, recipient: string, kind: string): 
 }
 
 /**
- * Whether a form may have this address written to once more: whoever fills it in may have typed somebody else's. It
- * counts as a mail, so ask only where one would go.
+ * Whether a form may cause another mail to this address, as a visitor may have typed somebody else's. The call counts as a
+ * mail, so call it only where one would be sent.
  */
 export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string, secretKey: string): Promise<boolean> {
   const recipient = recipientKey(email, secretKey);

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 /** The client's network address, from its connection and, behind believed proxies, its headers. */
 export type ClientAddress = (socket: Pick<Socket, 'remoteAddress'>, headers: IncomingHttpHeaders) => string;
 
-/** The addresses and networks (`10.0.0.0/8`) of the proxies that are believed. Throws for what is neither. */
+/** The addresses and networks (`10.0.0.0/8`) of trusted proxies. Throws for text that is neither. */
 function trustedList(proxies: readonly string[]): BlockList {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -40,7 +40,7 @@ export function clientAddressReader(proxies: readonly string[]): ClientAddress {
   };
 }
 
-/** Networks in which a proxy stands that was put there for this site. Anybody from elsewhere can write what they like. */
+/** Networks in which a proxy was set up for this site. Clients from elsewhere can send any header. */
 const near = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],

@@ -28,7 +28,7 @@ export class Overloaded extends HttpError {
   }
 }
 
-/** Lets so many in at once, in the order in which they came, and turns away whom it would let wait too long. */
+/** Runs a limited number of requests at once, in order of arrival, and refuses those that would wait too long. */
 export class ConcurrencyLimiter {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ export class ConcurrencyLimiter {
   #inside = 0;
   /** Whether one has begun a few turns ago. */
   #isResting = false;
-  /** Since when there has been no place for somebody, but for moments shorter than a burst; and when that last was. */
+  /** The start of the present overload, which ignores gaps shorter than a burst, and the last moment of it. */
   #crowdedSince = 0;
   #crowdedLast = Number.NEGATIVE_INFINITY;
 
@@ -121,7 +121,7 @@ export const makeLimiters = () => ({
   reading: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, sustained: 5, turns: 8 }),
   /** The same with parameters: a search is made up in no time, and each is another. */
   searching: new ConcurrencyLimiter({ atOnce: 4, waiting: 10, sustained: 4, turns: 8 }),
-  /** Any of these that was in memory and is out of date: what people read, and not what a crowd makes up. */
+  /** A stale copy of any of these: only addresses that people really read, not ones that a client made up. */
   renewing: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, sustained: 64, turns: 8 }),
   /** Visitors' requests with a body, once it is complete: forms, signing in. Passwords are hashed by other threads. */
   sending: new ConcurrencyLimiter({ atOnce: 8, waiting: 128, sustained: 128, turns: 2 }),

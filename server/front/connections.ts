@@ -126,8 +126,8 @@ export function boundConnections(server: Server, listener: RequestListener): voi
 }
 
 /**
- * One request of a connection at a time, as browsers ask. Whoever writes many at once has the later ones wait until the
- * earlier are answered: a few connections could otherwise begin as much work as they like, and never read what it brings.
+ * Handles one request of a connection at a time, as browsers send them. Pipelined requests wait until the earlier ones are
+ * answered: otherwise a few connections could start any amount of work and never read the replies.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>();

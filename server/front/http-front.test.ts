@@ -19,7 +19,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** A request whose headers and bytes are exactly what was asked for; `fetch` adds and decodes by itself. */
+/** A request with exactly these headers and an undecoded body; `fetch` adds headers and decodes by itself. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = request(`${app.url}${path}`, { headers, method }, (reply) => {

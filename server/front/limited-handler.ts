@@ -9,8 +9,8 @@ import { wantsLowData } from '../low-data/low-data.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
 
-// A request may be answered before its body has come to its end: it is too large, or nobody may send it. Whoever sends all
-// before they read, as most proxies and browsers do, would find the connection broken instead of the answer.
+// A request may be answered before its body ends, if it is too large or not permitted. A client that sends everything
+// before it reads, as most proxies and browsers do, would find the connection broken instead of the answer.
 
 /** Bytes of such a body that are read all the same, and thrown away: more than any picture has. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -18,10 +18,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Milliseconds for which they are read. */
 const MAX_TIME = 10_000;
 
-/** Milliseconds without a byte after which whoever sends is taken to wait for the answer. */
+/** Time without a byte after which the client is assumed to wait for the answer (ms). */
 const SOCKET_TIMEOUT = 1000;
 
-/** Reads and throws away a body until it ends, or has taken too much or too long. Whoever was reading it must be done. */
+/** Reads and discards a body until it ends, or has taken too much or too long. Nothing else may still read it. */
 function readOn(body: Readable, socketTimeout: number): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
@@ -43,7 +43,7 @@ function readOn(body: Readable, socketTimeout: number): Promise<void> {
   });
 }
 
-/** Reads what is left of a refused body before it is answered. */
+/** Reads the rest of a refused body before the answer is sent. */
 export const readRest = (body: Readable): Promise<void> => readOn(body, SOCKET_TIMEOUT);
 
 /**
@@ -63,23 +63,23 @@ export interface LimitedHandlerOptions {
   app: Hono<{ Bindings: Partial<RequestBindings> }>;
   limiters: Limiters;
   clientAddress: ClientAddress;
-  /** The answer to those for whom there is no room. */
+  /** The answer to a request for which there is no place. */
   turnAway(full: Overloaded, path: string): Response;
 }
 
 type Work = (request: Request) => Promise<Response>;
 
-/** Methods whose body is no part of what they ask for. */
+/** Methods whose body is ignored. */
 const bodiless = new Set(['GET', 'HEAD', 'TRACE']);
 
-/** Whether more than so many bytes follow the headers of a request, or it does not say how many. */
+/** Whether a request has a body of more than so many bytes, or of unknown length. */
 export const hasBody = (headers: IncomingHttpHeaders, moreThan = 0) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > moreThan;
 
 /** Bytes of a body that arrive soon after the headers, if not with them. */
 const SOON_THERE = 64 * 1024;
 
-/** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
+/** The body of a request, which ends only after `beforeEnd`. It is read only on demand. */
 function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream(
@@ -100,10 +100,7 @@ function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStr
   );
 }
 
-/**
- * Lets the application receive a body outside the limiter, and goes through it when the body ends: who sends slowly takes
- * the place of nobody.
- */
+/** Receives a body outside the limiter, and enters the limiter when the body ends: slow senders take nobody's place. */
 async function onceReceived(limiter: ConcurrencyLimiter, request: Request, work: Work): Promise<Response> {
   const place = { taken: false, over: false };
   const takePlace = async () => {
@@ -121,7 +118,7 @@ async function onceReceived(limiter: ConcurrencyLimiter, request: Request, work:
   }
 }
 
-/** Into the application, for what is not answered from memory: as it came, with all its headers. */
+/** Passes requests that memory cannot answer to the application, unchanged and with all their headers. */
 export function limitedHandler({ app, limiters, clientAddress, turnAway }: LimitedHandlerOptions): RequestListener {
   return getRequestListener(
     async (request, { incoming, outgoing }) => {
@@ -142,8 +139,8 @@ export function limitedHandler({ app, limiters, clientAddress, turnAway }: Limit
       } finally {
         const isLate = () => !incoming.complete && !incoming.destroyed && hasBody(incoming.headers, SOON_THERE);
         if (incoming instanceof IncomingMessage && isLate()) await readRest(incoming);
-        // Of what has not come by now nobody knows when it will: the next request needs another connection, since this
-        // one ends when waiting for it has taken too long.
+        // Nobody knows when the rest of a late body will come: the next request needs another connection, as this
+        // one ends when the wait has taken too long.
         if (incoming instanceof IncomingMessage && isLate() && 'shouldKeepAlive' in outgoing) {
           outgoing.shouldKeepAlive = false;
           closeSlowly(incoming);

@@ -27,7 +27,7 @@ beforeEach(() => {
   inside = 0;
   receiving = 0;
   round += 1;
-  // The crowd of the test before is long over.
+  // The overload of the previous test is long over.
   const later = round * 60_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
   const stopped = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ const search = (number: number, path = '/api/posts/') => app.get(`${path}?search
 /** As many searches as are worked on and wait. */
 const ROOM = 4 + 10;
 
-/** More than there is room for: those who were let in or wait, and those who were turned away. */
+/** Sends more requests than there are places for, and returns those accepted or waiting, and those refused. */
 async function crowd() {
   const refused: Response[] = [];
   const all = Array.from({ length: ROOM + 8 }, async (_, number) => {

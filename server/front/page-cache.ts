@@ -5,15 +5,15 @@ import type { Reply } from './reply.ts';
 /** Longer addresses are answered, but not kept. */
 const MAX_KEY_LENGTH = 300;
 
-/** Nor is looked into what is longer still: some thousand parameters take a millisecond. */
+/** Longer addresses are not even parsed: some thousand parameters take a millisecond. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 /** The form of our own paths. Other spellings of a path would each be cached as a copy, without limit. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
 /**
- * The address under which a reply is kept: the path, and of the query only what any page or call reads, each once, in
- * one order. What advertising networks add to links makes no second copy. Undefined for what is not kept.
+ * The key of a cached reply: the path, and the query parameters that a page or call reads, each once, in a fixed order.
+ * Parameters that advertising networks add make no second copy. Undefined for a reply that is not cached.
  */
 export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
   if (url.length > MAX_ADDRESS_LENGTH) return undefined;

@@ -11,8 +11,8 @@ const zip = promisify(gzip);
 const WORTH_COMPRESSING = 300;
 
 /**
- * Up to so many bytes a body leaves in one piece with its head, which is a string to Node: a tenth more replies a second.
- * Copying a longer one costs as much as that gives.
+ * Maximum length of a body that is sent in one piece with its head, which is a string to Node: a tenth more replies a
+ * second. Copying a longer body costs as much as that gains.
  */
 const ONE_PIECE = 4096;
 
@@ -57,7 +57,7 @@ function unzipped(body: Buffer): () => Buffer {
   };
 }
 
-/** In as much memory as it has bytes: what is compressed comes in a buffer of 16 kB, which it would hold on to. */
+/** A copy of exactly its own length: a compressed body comes in a buffer of 16 kB, which it would keep in memory. */
 function fitted(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.byteLength);
   body.copy(copy);

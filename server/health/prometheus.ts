@@ -11,7 +11,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 /** Whether it is the token of the settings, found out in a time that tells nothing about it. */
 const isToken = (sent: string, token: string | null) => token !== null && timingSafeEqual(hash(sent), hash(token));
 
-/** A name, what it says, and its values: a number, or one for each label. Without a value there is no line. */
+/** A name, its help text, and its values: a number, or one for each label. Without a value there is no line. */
 type Measure = readonly [name: string, help: string, values: number | null | ReadonlyMap<string, number>];
 
 /** Prometheus' text format. What counts up from the start of the process is named `…_total`. */

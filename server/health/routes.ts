@@ -7,7 +7,7 @@ import { VERSION } from '../release/version.ts';
 import type { Services } from '../services.ts';
 import { lastBackup } from './status.ts';
 
-/** Mail waiting for so long, in milliseconds, means that the queue does not move. */
+/** Age of waiting mail (ms) that means that the queue is stuck. */
 const QUEUE_STUCK_AFTER = 15 * 60_000;
 
 const fresh = { 'cache-control': 'no-store' };
@@ -16,9 +16,9 @@ const fresh = { 'cache-control': 'no-store' };
 type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
 
 /**
- * `/healthz` says that the process lives and which release it is, `/readyz` what it cannot do; 503 where it cannot do its work. `/readyz/node` is
- * for balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there,
- * and what staff can mend from the dashboard, such as a full disk, counts in neither.
+ * `/healthz` reports that the process runs, and its release. `/readyz` reports faults, with a 503 if the process cannot do
+ * its work. `/readyz/node` is for balancers: whether requests should come here. Faults that all nodes share, such as a
+ * missing bucket, do not count there; faults that staff can fix in the dashboard, such as a full disk, count in neither.
  */
 export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }: Services) {
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();

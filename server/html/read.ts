@@ -1,6 +1,6 @@
 import { type Handler, Parser } from 'htmlparser2';
 
-/** Elements within each other that nobody writes. With more, the parser's own work would grow faster than the text. */
+/** Maximum depth of nested elements, which no real text reaches. Beyond it the parser's work would grow faster than the text. */
 const TOO_DEEP = 1000;
 
 /** Meets what HTML holds, however ill-formed, as a browser would. False where it stopped, as that is too deep. */

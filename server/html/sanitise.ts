@@ -6,7 +6,7 @@ import { escapeXml } from './xml.ts';
 /** Deeper than any text needs, a list in a table in a column among them, and shallow enough for every browser. */
 const DEEPEST = 16;
 
-/** Pictures and sounds come from our own storage only: anything else would tell somebody else who reads here. */
+/** Pictures and sounds come from our own storage only: any other host would learn who reads here. */
 const ownPicture = /^\/media\/[\w-]+\.(?:jpg|png|webp|avif)$/;
 const ownFilm = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
 const ownSound = /^\/media\/[\w-]+\.(?:mp3|m4a|ogg)$/;
@@ -35,8 +35,8 @@ const inlineTags = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code
 const alignments = ['align-center', 'align-right'];
 
 /**
- * The only classes a text has: what is aligned, columns beside each other, a gallery of figures, and a figure whose link
- * leads to a film.
+ * The only classes that a text may have: alignment, columns, a gallery of figures, and a figure whose link leads to a
+ * film.
  */
 const classes: IOptions['allowedClasses'] = {
   p: alignments,
@@ -53,7 +53,7 @@ const cellAttributes = ['colspan', 'rowspan'];
 
 const scopes = new Set(['row', 'col', 'rowgroup', 'colgroup']);
 
-/** A cell over so many others; more than any table has would only keep browsers busy. */
+/** The span of a cell. A span larger than any table needs would only keep browsers busy. */
 const isSpan = (text: string | undefined) => text !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(text);
 
 /** A side of a picture in pixels. More than any picture has would push the text out of the page. */
@@ -127,14 +127,14 @@ function options(publicUrl: string): IOptions {
       td: cell,
       th: cell,
       a: (tagName, { href = '' }) => ({ tagName, attribs: link(href) }),
-      // A film becomes a link to it: nothing is fetched from elsewhere before somebody asks for it.
+      // A film becomes a link to it: the browser fetches nothing from elsewhere before a click.
       iframe: (tagName, { src = '' }) =>
         filmPlayer(src) === null
           ? { tagName, attribs: {} }
           : { tagName: 'a', attribs: link(src), text: 'Play the film' },
       video: (tagName, { src = '' }) =>
         ownFilm.test(src) ? { tagName: 'a', attribs: link(src), text: 'Play the film' } : { tagName, attribs: {} },
-      // Nothing of it is fetched before somebody starts it.
+      // The browser fetches nothing of it before it is started.
       audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
       img: picture,
     },

@@ -14,7 +14,7 @@ export function may(currentUser: CurrentUser | null, permission: Permission): bo
   return currentUser !== null && (currentUser.isSuperuser || currentUser.permissions.has(permission));
 }
 
-/** Whether the current user holds all of them: nobody hands on, or rules over, what they do not hold themselves. */
+/** Whether the current user holds all of them: a user can neither grant nor manage a permission that they do not hold. */
 export function holdsAll(currentUser: CurrentUser, permissions: Iterable<Permission>): boolean {
   return [...permissions].every((permission) => may(currentUser, permission));
 }

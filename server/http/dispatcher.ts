@@ -39,8 +39,8 @@ export function expectDiskSpaceFor(disk: DiskReserve | null) {
 }
 
 /**
- * Counts a use of the call, if it declares a limit, and only then does the work, which begins with reading what is sent.
- * Throws a 429. A mistake that can be mended, a 400, does not count: many visitors may share one place.
+ * Counts a use of the call if it declares a limit, and only then runs the work, which begins with reading the body. Throws
+ * a 429. An input error, a 400, does not count: many visitors may share one place.
  */
 async function counted<Result>(
   { limiter }: Pick<Endpoint, 'limiter'>,
@@ -58,7 +58,7 @@ async function counted<Result>(
   }
 }
 
-/** A call beside what it sends, its parameters and query as they came. */
+/** A call with its input; parameters and query are not parsed yet. */
 export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body'> {
   /** The `{name}` parts of the path. */
   parameters: Record<string, string>;
@@ -95,13 +95,13 @@ export interface DispatcherOptions {
   checkReply: ReplyCheck;
 }
 
-/** Reads what a call sends, checks it, and hands it to the work. */
+/** Reads and checks the input of a call, and passes it to the work. */
 type Receive = (work: (sent: Sent) => Promise<unknown>) => Promise<unknown>;
 
 /** The calls at one path, by their methods. */
 type Methods = Map<string, Endpoint>;
 
-/** A path with parameters as an expression: `/events/{id}/` takes what stands between the slashes. */
+/** A path with parameters as a regular expression: `/events/{id}/` matches any text between the slashes. */
 const expressionFor = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** A part of a path without its percent signs; as it came, where they spell nothing. */

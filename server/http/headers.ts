@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** For all that is no document of ours: should a browser open it by itself, no script runs there and nobody frames it. */
+/** For every reply that is not a page of ours: if a browser opens it directly, no script runs and no site can frame it. */
 const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**

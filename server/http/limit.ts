@@ -9,7 +9,7 @@ import {
 import { isPostgres } from '../database/open.ts';
 import { tooMany } from './http-error.ts';
 
-/** So many uses by one client within so many seconds. */
+/** A number of uses by one client within a number of seconds. */
 export interface Limit {
   /** A fixed name: its counts are kept under it. Nothing that was sent may be part of it. */
   name: string;
@@ -56,7 +56,7 @@ export class Limiter {
       if (!(limit instanceof RateLimiterRes)) throw limit;
       const seconds = Math.ceil(limit.msBeforeNext / 1000);
       if (seconds <= this.#counter.duration) throw tooMany(seconds);
-      // Nobody has to wait for longer than it counts: this was counted before the clock was set back.
+      // No wait is longer than the period: a longer one was counted before the clock was set back.
       await this.#counter.delete(key);
       await this.count(key);
     }
@@ -118,7 +118,7 @@ export class Limits {
 /** A place, the /56 it lies in, and the /48. */
 const SIZES = 3;
 
-/** Counts uses by a place, and by the larger networks around it, of which each may have so many times as many. */
+/** Counts uses by a place, and by the larger networks around it, each of which has a multiple of the limit. */
 export class PlaceLimiter {
   readonly #bySize: readonly Limiter[];
 

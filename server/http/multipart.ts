@@ -74,7 +74,7 @@ export function boundaryOf(contentType: string): string | undefined {
   return quoted ?? plain;
 }
 
-/** The fields of a form with files, one after the other as they arrive; nothing is kept. Throws a 400 for what is none. */
+/** The fields of a form with files, one after the other as they arrive; nothing is stored. Throws a 400 for any other body. */
 export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const bytes = new MarkedBytes(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);

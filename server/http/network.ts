@@ -4,9 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 const GROUPS = 4;
 
 /**
- * The place a network address stands for when attempts are counted: an IPv4 address is itself, an IPv6 address the /64
- * it is in. Whoever has one address of such a network has 2^64 of them. Whatever is no address, as
- * a proxy may write one, is one place together.
+ * The place that a network address is counted as: an IPv4 address is itself, an IPv6 address the /64 around it, because
+ * its owner has all 2^64 addresses of that network. All texts that are not addresses, as a proxy may write them, are one
+ * place.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;
@@ -21,8 +21,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The place, and the larger networks that whoever calls from there may have whole: an IPv6 /64 lies in a /56, as homes
- * are given, and in a /48, as offices are. An IPv4 address is alone.
+ * The place, and the larger networks that one client may own whole: an IPv6 /64 is in a /56, as homes get, and in a /48,
+ * as offices get. An IPv4 address is alone.
  */
 export function networksOf(place: string): string[] {
   if (!place.endsWith('::/64')) return [place];

@@ -1,4 +1,4 @@
-/** `unavailable`: cannot be used now, and will be by itself. `full`: nothing more can be written until there is room. */
+/** `unavailable`: cannot be used now, and recovers by itself. `full`: nothing more can be written until there is space. */
 export type Outage = 'unavailable' | 'full';
 
 /** The disk is nearly full: the rest must stay free. */

@@ -16,8 +16,8 @@ interface Answered {
 }
 
 /**
- * Counts a request that was answered, gives it an id, and writes one line. Never the query, the headers or the body: an
- * address may carry somebody's name, the rest a secret. Answers the id.
+ * Counts an answered request, gives it an id, and logs one line. It never logs the query, the headers or the body: an
+ * address may contain a person's name, the rest a secret. Returns the id.
  */
 export function noteReply(
   { log, metrics }: { log: Log; metrics: Metrics },

@@ -11,8 +11,8 @@ export interface Sent {
 }
 
 /**
- * Reads what a call sends, checks it, and hands it to the work. Files live as long as the work does: afterwards they are
- * removed, and when it failed, what it had made of them is taken back.
+ * Reads and checks the input of a call, and passes it to the work. The files exist until the work is done: then they are
+ * deleted, and if the work failed, everything made from them is removed too.
  */
 export async function withSent<Result>(
   { access, body, uploads: rules }: Pick<Endpoint, 'access' | 'body' | 'uploads'>,

@@ -50,7 +50,7 @@ function permit({ access }: Endpoint, currentUser: CurrentUser | null): void {
   if (access !== 'signed-in' && !may(currentUser, access)) throw notAllowed();
 }
 
-/** Says with every 403 for somebody signed in who can give what is missing. */
+/** Adds to every 403 for a signed-in user who can grant the missing permission. */
 async function answer(call: FoundCall, context: AppContext, options: ServeOptions): Promise<Response> {
   const currentUser = await currentUserOf(context, options.identify);
   const { endpoint } = call;

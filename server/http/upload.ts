@@ -27,7 +27,7 @@ export class Upload {
     this.path = file.path;
   }
 
-  /** Says how to take back what was made of the file, should the rest of the call fail. */
+  /** Registers a step that undoes what was made from the file, in case the rest of the call fails. */
   onUndo(step: () => Promise<void>): void {
     this.#undo.push(step);
   }

@@ -64,7 +64,7 @@ export async function* zipped(parts: readonly ZipPart[]): AsyncGenerator<Buffer>
         yield piece;
       }
     }
-    // A fault of the content reaches whoever reads the compressed bytes.
+    // An error of the content reaches the reader of the compressed bytes.
     const compressed = pipeline(Readable.from(measured()), createDeflateRaw(), () => undefined);
     for await (const piece of compressed) {
       part.packed += piece.length;

@@ -37,7 +37,7 @@ export async function permissionsOf(db: Database, userId: number): Promise<Permi
   return held.map(({ permission }) => permission).filter(isPermission);
 }
 
-/** Whether somebody who does not ask just now still has an account in use that holds the permission. */
+/** Whether another user still has an active account with this permission. */
 export async function holds(db: Database, userId: number, permission: Permission): Promise<boolean> {
   const user = await db
     .selectFrom('users')

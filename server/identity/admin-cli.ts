@@ -84,8 +84,8 @@ export const aboutLink = (link: string) => [
 ];
 
 /**
- * Makes a link that signs somebody in once they have chosen a password: this account, or without an address the first
- * superuser, where there is none yet. Nothing of the account changes before the link is used.
+ * Makes a sign-in link, which first asks for a new password: for this account, or without an address for the first
+ * superuser, if there is none yet. The account does not change before the link is used.
  */
 export function adminSignInLink({ write, config }: Tools, email?: string): Promise<string[]> {
   return write(null, async (unit) => {

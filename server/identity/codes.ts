@@ -65,8 +65,8 @@ export interface CodeGuess {
 }
 
 /**
- * The proof that the answer comes from whoever gave the password: the challenge, or, without one, the network. Undefined
- * for anybody else, whose answers count against nobody and are never right.
+ * The proof that the answer comes from the client that gave the password: the challenge, or, without one, the network.
+ * Undefined for any other client, whose answers count against nobody and are never right.
  */
 function proofOf({ challenge, network }: CodeGuess, code: Selectable<Tables['codes']>): Proof | undefined {
   if (challenge === undefined) return network === code.network ? 'network' : undefined;

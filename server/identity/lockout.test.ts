@@ -19,7 +19,7 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
     await database.drop();
   });
 
-  /** A network address nobody has called from yet. */
+  /** A network address that has not called yet. */
   const newPlace = () => {
     places += 1;
     return `10.9.${Math.floor(places / 250)}.${(places % 250) + 1}`;

@@ -8,8 +8,9 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 export const MAX_FAILURES = 10;
 
 /**
- * A larger network has so many times as many as one within it: none can use up what the larger has, since even waiting
- * for its own locks it gets 8 times in before that forgets. The sums are in docs/decisions/0017-the-second-step.md.
+ * Factor by which a larger network's limit exceeds that of one within it: no small network can use up the larger limit,
+ * because even after waiting for its own locks it gets at most 8 limits in before the larger count expires. The
+ * calculation is in docs/decisions/0017-the-second-step.md.
  */
 const TIMES_LARGER = 10;
 
@@ -20,10 +21,10 @@ const MAX_LOCK = 24 * 3_600_000;
 /** Failures older than this are forgotten, in milliseconds. */
 const MAX_LOCKOUT_MEMORY = 7 * 24 * 3_600_000;
 
-/** One way of trying an account, known or not. Never the password of an account alone: nobody locks others out. */
+/** One way of trying an account, known or not. It is never the account alone: nobody can lock others out. */
 export interface Attempt {
   account: string;
-  /** The network it is tried from, or what is tried by who has given the right password. */
+  /** The network of the try, or the proof of the client that gave the right password. */
   network: string;
   /** So many failures in a row lock it. */
   most: number;
@@ -42,9 +43,9 @@ export function passwordAttempts(account: string, networks: readonly string[]): 
 }
 
 /**
- * Counts an attempt before it is looked at, in one statement, so that many at once are not more than one after the
- * other. False where it is locked, or has been tried often enough: then nothing is right. What is locked is written to
- * as well, though nothing changes: it must take as long.
+ * Counts an attempt before it is checked, in one statement, so that parallel attempts do not exceed the limit. False if it
+ * is locked or over the limit: then no answer is right. A locked row is written too, although nothing changes, because it
+ * must take as long.
  */
 export async function countAttempt(db: Database, attempt: Attempt, now: string): Promise<boolean> {
   const { account, network, most, forgottenAfter } = attempt;
@@ -127,7 +128,7 @@ export async function lockIfDue({ db, now }: UnitOfWork, attempt: Attempt): Prom
   return numUpdatedRows === 1n ? until : undefined;
 }
 
-/** These were right: what failed in these ways before does not count. Drops what is long past, too. */
+/** Resets the counts of these ways, after a right answer, and deletes expired ones. */
 export async function forgive({ db, now }: UnitOfWork, attempts: readonly Attempt[]): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

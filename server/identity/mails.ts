@@ -6,7 +6,7 @@ const WORTH_SENDING = 3 * 24 * 3_600_000;
 
 const expiry = (now: string) => later(now, WORTH_SENDING);
 
-/** Somebody who is written to, as far as these mails need to know them. */
+/** The recipient of these mails. */
 export interface Recipient {
   email: string;
   first_name: string;

@@ -8,10 +8,10 @@ import { endSessionsOf } from './sessions.ts';
 export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_links', 'sign_in_links'] as const;
 
 /**
- * Ends everything that lets this person in but their password and the session that is kept: sessions with their tokens,
- * mailed codes with their challenges, recovery codes, reset links, invitations and sign-in links. The link that makes
- * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine. With
- * the account's moment end the private links to drafts that its owner made, which are signed with it.
+ * Ends all access of this person except their password and the current session: sessions with their tokens, mailed codes
+ * with their challenges, recovery codes, reset links, invitations and sign-in links. The link for the first account ends
+ * too: once a password is set it is not needed, and it can be made again on the machine. Private links to drafts end as
+ * well, because they are signed with the account's timestamp.
  */
 export async function endAccessOf(unit: UnitOfWork, userId: number, exceptSession?: number): Promise<void> {
   for (const table of accessTables) {

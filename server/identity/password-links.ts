@@ -13,8 +13,8 @@ const MAIL_EVERY = 2 * 60_000;
 const DAY = 24 * 3_600_000;
 
 /**
- * After so many links to set a new password within a day another is mailed only when none is valid any more. Strangers
- * who ask cannot keep the owner from one: there always is a valid one in the mailbox, or one is mailed.
+ * Number of reset links within a day after which another is mailed only if none is valid any more. Requests by strangers
+ * cannot keep the owner from a link: there is always a valid one in the mailbox, or one is mailed.
  */
 const MAX_QUICK_RESETS = 10;
 
@@ -39,7 +39,7 @@ async function makeLink({ db, now }: UnitOfWork, userId: number, kind: LinkKind)
   return { token, expiresAt };
 }
 
-/** Invites somebody to set their first password. An invitation sent before no longer counts. */
+/** Invites a user to set their first password. An earlier invitation becomes invalid. */
 export async function invite(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
   await forgetLinks(unit.db, user.id);
   const { token, expiresAt } = await makeLink(unit, user.id, 'invitation');
@@ -47,7 +47,7 @@ export async function invite(unit: UnitOfWork, user: Recipient & { id: number },
   await unit.audit({ action: 'invite', resource: 'users', resourceId: user.id, before: { email: user.email } });
 }
 
-/** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */
+/** Mails a reset link, unless one has just been sent: nobody's mailbox can be filled this way. */
 export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
   const ago = (milliseconds: number) => later(unit.now, -milliseconds);
   const { lately, latest } = await unit.db
@@ -77,7 +77,7 @@ export function findLink(db: Database, kind: LinkKind, token: string, now: strin
     .executeTakeFirst();
 }
 
-/** Uses the link up. False when somebody else just did. */
+/** Marks the link as used. False if somebody else just used it. */
 export async function spendLink(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('password_links').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;

@@ -22,7 +22,7 @@ export function passwordRoutes(services: Services): Endpoint[] {
     if (user?.is_active) await services.write(null, (unit) => sendReset(unit, user, publicUrl));
   }
 
-  /** Sets the password of whoever was mailed the secret: having it proves that the mailbox is theirs. */
+  /** Sets the password of the owner of the token: having it proves that the mailbox is theirs. */
   async function answerLink(kind: LinkKind, { token, password }: LinkAnswer): Promise<void> {
     const found = await findLink(services.db, kind, token, services.clock().toISOString());
     if (!found) throw badLink();

@@ -17,8 +17,8 @@ export const privilegeTexts = {
 } as const;
 
 /**
- * Begins a change of people or roles: one at a time, by somebody who may still do it. Answers the current user as they are
- * now; throws a 401 or 403 when somebody has taken it from them since their call came in.
+ * Begins a change of users or roles: one at a time, by a user who may still make it. Returns the current user with their
+ * permissions at this moment; throws a 401 or 403 if somebody has removed them since the call came in.
  */
 export async function beginPeopleChange(
   unit: UnitOfWork,
@@ -31,7 +31,7 @@ export async function beginPeopleChange(
   return now;
 }
 
-/** Somebody's power: what their roles could allow, also those that are switched off just now. */
+/** A user's power: what their roles could allow, including roles that are inactive at present. */
 export interface Power {
   is_superuser: boolean;
   grants: readonly Permission[];
@@ -42,7 +42,7 @@ export function standsAbove(currentUser: CurrentUser, { is_superuser, grants }: 
   return currentUser.isSuperuser || (!is_superuser && holdsAll(currentUser, grants));
 }
 
-/** Throws a 409 when nobody would be left who may do everything. */
+/** Throws a 409 if no superuser would be left. */
 export async function assertSuperuserLeft({ db }: UnitOfWork): Promise<void> {
   const left = await activeSuperusers(db).select('id').where('password_hash', 'is not', null).executeTakeFirst();
   if (!left) throw conflict(privilegeTexts.lastSuperuser);

@@ -16,7 +16,7 @@ function ownerOf({ db }: Pick<Services, 'db'>, account: string) {
 
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>;
 
-/** The wrong password leaves the same traces whether or not the account exists; its owner hears of a lock. */
+/** A wrong password has the same effects whether or not the account exists; its owner is told of a lock. */
 function noteFailure(services: Services, attempts: readonly Attempt[], owner: Owner | undefined, counted: boolean) {
   const tried = { resource: 'users', resourceId: owner?.id ?? null, before: owner && { email: owner.email } };
   return services.write(null, async (unit) => {
@@ -40,8 +40,8 @@ function noteFailure(services: Services, attempts: readonly Attempt[], owner: Ow
 }
 
 /**
- * Whether this is the account's password. Counted before it is looked at; wrong, unknown and locked take the same time
- * and answer the same: undefined. The owner of the account otherwise.
+ * Whether this is the account's password. The attempt is counted first; wrong, unknown and locked take the same time and
+ * give the same answer: undefined. Otherwise it returns the account's owner.
  */
 export async function provePassword(
   services: Services,

@@ -7,7 +7,7 @@ import { FIRST_LOCK } from './lockout.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Of a million codes one is right: so many guesses are right once in ten thousand days, less one. */
+/** One code of a million is right: with this many guesses a day, one is right in ten thousand days. */
 const MAX_GUESSES_A_DAY = 99;
 
 describe.each(databases)('the second step, on %s', (kind) => {
@@ -30,7 +30,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
     await database.drop();
   });
 
-  /** A network address nobody has called from yet. */
+  /** A network address that has not called yet. */
   const newPlace = () => {
     places += 1;
     return `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`;
@@ -39,7 +39,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
   const answer = async (place: string, otp: string, challenge?: string) =>
     (await callFrom(app, place, '/verify-otp/', { email: user.email, otp, challenge })).status;
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  /** The next mail with this subject; what tells of locks comes between. */
+  /** The next mail with this subject; mails about locks are skipped. */
   async function mailAbout(subject: string): Promise<string> {
     for (;;) {
       const mail = await app.mailbox.take(user.email);

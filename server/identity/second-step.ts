@@ -14,12 +14,12 @@ const FORGOTTEN_AFTER = 24 * 3_600_000;
 const MAX_CODES = 10;
 
 /**
- * Wrong answers in a row: with the challenge, and without it from the network of the password. They are counted apart,
- * so that somebody else in that network does not use up what the browser has that gave the password.
+ * Maximum number of wrong answers in a row: with the challenge, and without it from the network of the password. They are
+ * counted separately, so that others in that network cannot use up the tries of the browser that gave the password.
  */
 const MAX_ANSWERS = { challenge: 8, network: 5 } as const;
 
-/** The proof that an answer comes from whoever gave the password. */
+/** The proof that an answer comes from the client that gave the password. */
 export type Proof = keyof typeof MAX_ANSWERS;
 
 const shared = { forgottenAfter: FORGOTTEN_AFTER };
@@ -33,7 +33,7 @@ export const codeAnswerBy = (account: string, proof: Proof): Attempt => ({
   ...shared,
 });
 
-/** Locks the second step if it has failed often enough; its owner hears of it once for each lock. */
+/** Locks the second step after too many failures; its owner is told once for each lock. */
 export async function lockSecondStep(
   unit: UnitOfWork,
   owner: Recipient & { id: number },

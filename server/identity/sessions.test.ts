@@ -41,7 +41,7 @@ describe.each(databases)('a session, on %s', (kind) => {
     const signedIn = await app.signIn(await app.addUser());
     const renew = async (token: string) => {
       let reply = await refresh(token);
-      // A crowd may be asked to come back.
+      // A server under load may ask to come back.
       while (reply.status === 503) reply = await refresh(token);
       return reply.json();
     };

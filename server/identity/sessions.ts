@@ -39,8 +39,8 @@ export function deviceOf(userAgent: string): string {
 }
 
 /**
- * For so long after a refresh token was exchanged it may be given again, in milliseconds: two tabs that wake up
- * together both hold the old one. Later use means that somebody else has it.
+ * Time for which an exchanged refresh token may be used again (ms): two tabs that resume together both hold the old one.
+ * Later use means that somebody else has it.
  */
 const RACE = 20_000;
 
@@ -134,7 +134,7 @@ export async function liveSessionsOf(db: Database, userId: number, now: Date, cu
   }));
 }
 
-/** The live token with its session and its active user, or undefined. */
+/** The valid token with its session and its active user, or undefined. */
 function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now: string) {
   return db
     .selectFrom('tokens')

@@ -11,7 +11,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { beginSession } from './sessions.ts';
 import { addFirstAccount, badLink, findSignInLink, spendSignInLink } from './sign-in-links.ts';
 
-/** Throws a 400 at the field for an address that somebody has, or had. */
+/** Throws a 400 at the field for an address that an account has or had. */
 async function assertAddressFree({ db }: UnitOfWork, email: string): Promise<void> {
   const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) throw badRequest(signInLinkTexts.taken, { email: [signInLinkTexts.taken] });

@@ -6,7 +6,7 @@ import { badRequest } from '../http/http-error.ts';
 import { setPassword } from './new-password.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** Whether somebody may do everything. Until then a link without an account makes the first one. */
+/** Whether there is a superuser. Until then a link without an account makes the first one. */
 export async function hasSuperuser(db: Database): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -58,7 +58,7 @@ export async function findSignInLink(db: Database, token: string, now: string) {
 
 export const badLink = () => badRequest(signInLinkTexts.badLink, { token: [signInLinkTexts.badLink] });
 
-/** Uses the link up. Throws a 400 when somebody else just did. */
+/** Marks the link as used. Throws a 400 if somebody else just used it. */
 export async function spendSignInLink(db: Database, id: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('sign_in_links').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw badLink();

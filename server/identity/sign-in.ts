@@ -56,7 +56,7 @@ export async function giveCode(
   const networks = isBound ? [] : await networksCounted(services.db, account, address);
   await services.attempts.count(networks);
   const user = await findUserByEmail(services.db, account);
-  // Nobody has the number 0: an unknown address is looked up like any other.
+  // No account has the id 0: an unknown address is looked up like any other.
   const guess: CodeGuess = { userId: user?.id ?? 0, account, otp, challenge, network: address };
   const { spent, failed } = await spendCode(services.db, guess, services.clock(), services.config.secretKey);
   if (!user || !spent) {

@@ -48,7 +48,7 @@ test('the program stops though the mail server says nothing; the mail stays to b
   await connected;
   await outbox.stop(10);
   const { sent_at, failed_at, last_error, tries } = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  // Nothing has been heard of it yet: it was not waited for until the mail server's time was over.
+  // The process stopped without waiting for the mail server's time-out.
   expect({ sent_at, failed_at, last_error, tries }).toEqual({
     sent_at: null,
     failed_at: null,

@@ -39,7 +39,7 @@ const isDue = (now: Date, campaign: Campaign) => (mail: ExpressionBuilder<Tables
     ]),
   ]);
 
-/** Whether a mail of this campaign, or of none, is due and nobody is sending it. */
+/** Whether a mail of this campaign, or of none, is due and not being sent. */
 export async function isMailDue(db: Database, now: Date, campaign: Campaign): Promise<boolean> {
   const due = await db.selectFrom('mails').select('id').where(isDue(now, campaign)).limit(1).executeTakeFirst();
   return due !== undefined;

@@ -45,7 +45,7 @@ export async function releaseOrphans(db: Database, write: Write): Promise<void> 
   );
 }
 
-/** A condition: the picture has no variants and nobody works on it. */
+/** A condition: the picture has no variants and is not claimed. */
 const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
   row.and([
     row('variants', 'is', null),
@@ -53,8 +53,8 @@ const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
   ]);
 
 /**
- * Takes the next picture that has no variants and that nobody works on. What another process is taking at this moment is
- * passed over.
+ * Claims the next picture without variants that is not claimed. A picture that another process is claiming at this moment
+ * is skipped.
  */
 export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture | undefined> {
   return write(null, ({ db }) =>
@@ -85,7 +85,7 @@ export async function prolongClaim(write: Write, { id }: ClaimedPicture, now: Da
   );
 }
 
-/** Notes what was made. False when the picture has been deleted meanwhile. */
+/** Records the variants. False if the picture has been deleted meanwhile. */
 export async function finishClaim(
   write: Write,
   { id }: ClaimedPicture,
@@ -102,7 +102,7 @@ export async function finishClaim(
   });
 }
 
-/** Leaves a picture to whoever comes next, as if it had not been begun. */
+/** Gives the claim back, so that another process can start over. */
 export async function releaseClaim(write: Write, { id }: ClaimedPicture): Promise<void> {
   await write(null, ({ db }) =>
     db.updateTable('media').set({ claimed_by: null, claimed_until: null }).where('id', '=', id).execute(),

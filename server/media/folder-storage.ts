@@ -6,8 +6,8 @@ import { extensionOf } from './keys.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Bytes up to which a file is read in one go. Nearly every picture that a page shows is smaller, and reading it piece by
- * piece would take the process several times as long; what is larger must not be in memory whole.
+ * Maximum size of a file that is read in one go (bytes). Nearly every picture on a page is smaller, and reading it in
+ * pieces would take several times as long; larger files must not be in memory whole.
  */
 const AT_ONCE = 256 * 1024;
 

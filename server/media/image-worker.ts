@@ -50,7 +50,7 @@ export class ImageWorker {
     return this.#inTurn(async (run) => normalisedPicture.parse(await run({ make: 'original', from, to })));
   }
 
-  /** Cuts a share picture that somebody waits for. */
+  /** Cuts a share picture for a request that waits. */
   cutToShare(from: string, to: string, focus: FocalPoint | null): Promise<unknown> {
     return this.#inTurn((run) => run({ make: 'share', from, to, focus }));
   }
@@ -60,7 +60,7 @@ export class ImageWorker {
     return this.#inTurn((run) => work(async (svg) => drawnPicture.parse(await run({ make: 'drawing', svg }))));
   }
 
-  /** Work that somebody waits for: in order of arrival, in a process of its own. */
+  /** Runs work for a request that waits: in order of arrival, in a process of its own. */
   async #inTurn<Result>(work: (run: (task: PictureTask) => Promise<unknown>) => Promise<Result>): Promise<Result> {
     this.#waiting += 1;
     const mine = this.#awaited.then(async () => {
@@ -78,7 +78,7 @@ export class ImageWorker {
     });
   }
 
-  /** Makes a variant or a share picture, when nobody waits for anything else. One that is interrupted is begun again. */
+  /** Makes a variant or a share picture while no request waits. An interrupted task starts over. */
   async encode(task: Extract<PictureTask, { make: 'variant' | 'share' }>): Promise<void> {
     for (;;) {
       while (this.#waiting > 0) await this.#awaited;

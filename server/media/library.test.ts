@@ -82,7 +82,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
   test(
     'a shared link shows the part around the focal point, chosen before or after its picture was made',
     async () => {
-      // Red above, blue below: what is cut out of an upright picture is one of them.
+      // Red above, blue below: a crop of an upright picture is one of them.
       const half = await noise(300, 600).extend({ bottom: 600, background: 'blue' }).jpeg().toBuffer();
       const whole = sharp(half).composite([
         { input: { create: { width: 300, height: 600, channels: 3, background: 'red' } }, top: 0, left: 0 },

@@ -57,9 +57,10 @@ export class Media {
   }
 
   /**
-   * Takes a file that came with a call and answers its number in the library. Should the rest of the call fail, it is
-   * taken out again. Without a current user it is the program itself that brings the file. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
-   * decoding a picture takes a second, in which nobody else could write.
+   * Stores a file that came with a call and returns its id in the library. If the rest of the call fails, the file is
+   * removed again. Without a current user the program itself brings the file. Throws a 400 at the file's field for a file
+   * that cannot be accepted. Never call it inside a unit of work: decoding a picture takes a second, in which nobody else
+   * could write.
    */
   async take(currentUser: CurrentUser | null, upload: Upload, alt: string): Promise<number> {
     const userId = currentUser?.userId ?? null;
@@ -110,7 +111,7 @@ export class Media {
     return id;
   }
 
-  /** Keeps a document or a video of our own making. `extension` says what it is. */
+  /** Stores a document or a video that the program made. `extension` is its type. */
   addFile(db: Database, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<StoredFile> {
     const described = { alt, width: 0, height: 0, placeholder: null, variants: '[]', created_at: now };
     return this.#put(db, bytes, extension, described);
@@ -137,13 +138,13 @@ export class Media {
     return new Map(found.map((row) => [row.id, presentPicture(row)]));
   }
 
-  /** Removes what an earlier process left half done; once files are taken, only what is older than `before`. */
+  /** Removes incomplete files of an earlier process; once this one accepts files, only those older than `before`. */
   async sweep(before?: string): Promise<void> {
     await this.files.sweep(before);
     await this.storage.sweep(before);
   }
 
-  /** Removes what was left half done, and files that lost their way to or from a row. */
+  /** Removes incomplete files, and files without a row. */
   async tidy(db: Database, now: Date): Promise<void> {
     const before = later(now, -ORPHANED_FOR);
     await this.sweep(before);

@@ -14,7 +14,7 @@ const MAX_MEMORY = 150_000_000;
 export class BadPicture extends Error {
   override readonly name = 'BadPicture';
   readonly reason: 'damaged' | 'tooManyPixels' | 'tooManyFrames';
-  /** Of a picture like this, so many pixels could be taken. */
+  /** The maximum number of pixels for a picture like this. */
   readonly most: number;
 
   constructor(reason: BadPicture['reason'], most = MAX_PIXELS) {
@@ -50,7 +50,7 @@ async function readHeader(path: string): Promise<Metadata> {
 
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true };
 
-/** Encodes as JPEG what is there already, upright and without a word from the camera. */
+/** Encodes the file as JPEG, upright and without metadata. */
 async function asJpeg(path: string): Promise<void> {
   const aside = `${path}.jpg`;
   await sharp(path).flatten().jpeg({ quality: 84 }).toFile(aside);

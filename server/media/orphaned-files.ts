@@ -2,8 +2,8 @@ import type { Database } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import type { Storage } from './storage.ts';
 
-// A file and its row cannot be written at once. A file that has no row, not yet or no more, is noted here before it is
-// written or while its row goes, so that no moment at which the power fails leaves a file nobody knows of.
+// A file and its row cannot be written in one step. A file without a row, not yet or no longer, is recorded here before it
+// is written or while its row is deleted, so that a power failure at any moment leaves no unknown file.
 
 /** Notes files inside the caller's transaction. */
 export async function noteOrphaned(db: Database, keys: readonly string[], now: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function removeOrphaned(storage: Storage, write: Write, keys: reado
   await write(null, ({ db }) => forgetOrphaned(db, keys));
 }
 
-/** Removes what has been orphaned since before this moment: its writer is long gone. */
+/** Deletes files orphaned before this moment: the process that wrote them has ended. */
 export async function sweepOrphaned(storage: Storage, db: Database, write: Write, before: string): Promise<void> {
   const found = await db.selectFrom('orphaned_files').select('key').where('since', '<', before).execute();
   const keys = found.map(({ key }) => key);

@@ -27,7 +27,7 @@ async function aroundFocus(from: string, { x, y }: { x: number; y: number }): Pr
     .extract({ left, top, width: WIDTH, height: HEIGHT });
 }
 
-/** Cuts a picture to the shape of a shared link: around its focal point, or around what stands out in it. */
+/** Crops a picture to the shape of a shared link: around its focal point, or around its most striking part. */
 async function cutToShare({ from, to, focus }: Extract<PictureTask, { make: 'share' }>): Promise<void> {
   const cut = focus
     ? await aroundFocus(from, focus)

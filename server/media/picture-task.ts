@@ -5,7 +5,7 @@
 export const variantTypes = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 export type VariantType = (typeof variantTypes)[number];
 
-/** `from` and `to` name files. `svg` is a drawing of our own itself: nobody else's comes here. */
+/** `from` and `to` name files. `svg` is a drawing of our own: no uploaded one comes here. */
 export type PictureTask =
   | { make: 'original'; from: string; to: string }
   | { make: 'variant'; from: string; to: string; width: number; type: VariantType }

@@ -16,7 +16,7 @@ const answer = z.union([
 /** The folder of the whole program, whether it runs from source or as it was built. */
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files the process may read: its program, and what it needs to find its threads and the system's library. */
+/** Files that the process may read: its program, and the files in which it finds its threads and the system's library. */
 const read = ['node_modules', 'package.json', 'domain'].map((name) => join(home, name));
 const readElsewhere = [dirname(fileURLToPath(program)), '/proc/self/task', '/usr/bin/ldd'];
 
@@ -33,7 +33,7 @@ export const permissions = (folder: string) => [
   `--allow-fs-write=${folder}`,
 ];
 
-/** The settings it is given, and no other: how memory is shared out, and where a library puts what is too large for it. */
+/** The only settings that it gets: memory limits, and the folder for a library's large temporary files. */
 const environment = () =>
   Object.fromEntries(
     ['MALLOC_ARENA_MAX', 'TMPDIR'].flatMap((name) => {

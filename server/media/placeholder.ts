@@ -7,7 +7,7 @@ const SIDE = 100;
 export interface Placeholder {
   /** A thumbhash, base64. */
   placeholder: string;
-  /** Some of it shows what is behind. Seen in the small: a lone pixel does not make a photograph a PNG. */
+  /** True if enough of it is transparent: a lone pixel does not make a photograph a PNG. */
   isTransparent: boolean;
 }
 

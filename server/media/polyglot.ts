@@ -12,7 +12,7 @@ const foreign =
 const PDF_HEAD = 1024;
 const ARCHIVE_END = 66_000;
 
-/** Longer than the longest text that is looked for, so that none is missed between two pieces. */
+/** Longer than the longest text that is searched for, so that none is missed between two pieces. */
 const OVERLAP = 64;
 
 async function holdsMarkup(upload: Upload): Promise<boolean> {
@@ -48,8 +48,8 @@ async function isPolyglot(upload: Upload): Promise<boolean> {
 }
 
 /**
- * Throws a 400 for a file that is one thing to us and another to somebody else. Encoding a picture anew would drop the
- * rest, but nobody has such a file by accident.
+ * Throws a 400 for a file that is also valid as another type. Encoding a picture anew would drop the rest, but nobody has
+ * such a file by accident.
  */
 export async function refusePolyglot(upload: Upload): Promise<void> {
   if (await isPolyglot(upload)) throw refuseFile(upload.field, uploadTexts.holdsMore);

@@ -15,7 +15,7 @@ import { usesOf } from './uses.ts';
 const permissions = { edit: 'media.edit', delete: 'media.delete' } as const;
 const path = '/media/';
 
-/** The calls of the library: what was uploaded, to be used again. */
+/** The calls of the library: uploaded files, which can be used again. */
 export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
   async function details(from: Database, id: number, currentUser: CurrentUser): Promise<MediaFileDetails> {
     const found = await findFile(from, id);

@@ -22,7 +22,7 @@ async function open(listener: RequestListener): Promise<string> {
 
 const credentials = { region: 'af-south-1', accessKeyId: 'test-access', secretAccessKey: 'test-secret' };
 
-/** Gives back all memory that nothing holds any more, and tells those who wait to hear of it. */
+/** Runs the garbage collector, and the finalisers that depend on it. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');

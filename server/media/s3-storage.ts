@@ -31,7 +31,7 @@ interface Sent {
   payloadHash?: string;
 }
 
-/** Files in a bucket. A service that stumbles is asked again twice; what it refuses is thrown. */
+/** Files in a bucket. A failed request is repeated twice; a refusal is thrown. */
 export function s3Storage({ address, ...credentials }: Bucket): Storage {
   async function attempt(method: string, path: string, sent: Sent): Promise<Response> {
     const url = `${address}${path}`;
@@ -87,7 +87,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
           const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
           const { body, ok, status } = await request('GET', `/${key}`, { headers });
           if (!ok || !body) throw new StorageUnavailable(`The storage answered ${status} to reading a file`);
-          // Once nobody holds a reply, its body is cancelled unless it is being read, and would then seem to be at its end.
+          // A body that is not being read is cancelled when its reply is collected, and would then seem to have ended.
           return body.pipeThrough(new TransformStream());
         },
       };

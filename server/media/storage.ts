@@ -1,4 +1,4 @@
-/** The storage cannot be reached, or does not do what it is asked. Answered with a 503. */
+/** The storage cannot be reached, or fails. Answered with a 503. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly code = 'STORAGE_UNAVAILABLE';
@@ -22,6 +22,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Throws when nothing can be written. */
   checkReady(): Promise<void>;
-  /** Removes what an earlier process left half done; once this one has begun, only what is older than `before`. */
+  /** Removes incomplete files of an earlier process; once this one has begun, only those older than `before`. */
   sweep(before?: string): Promise<void>;
 }

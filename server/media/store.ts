@@ -18,7 +18,7 @@ export async function findFile(db: Database, id: number): Promise<MediaFile | un
   return row && presentFile(row);
 }
 
-/** Reads a file that is about to be used, and locks it: nobody can remove it until the transaction ends. */
+/** Reads a file that is about to be used, and locks it until the transaction ends, so that nobody can delete it. */
 export function findFileToUse(db: Database, id: number) {
   return db
     .selectFrom('media')
@@ -67,8 +67,8 @@ export async function describeFile(db: Database, id: number, { alt, focus }: Pic
 }
 
 /**
- * Removes the row and answers the keys of its file and of everything made from it; undefined where somebody else has
- * just removed it.
+ * Deletes the row and returns the keys of its file and of everything made from it; undefined if somebody else has just
+ * deleted it.
  */
 export async function deleteFile(db: Database, id: number): Promise<string[] | undefined> {
   const row = await db.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();

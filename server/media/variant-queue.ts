@@ -75,7 +75,7 @@ export class VariantQueue {
     this.#imageWorker = imageWorker;
   }
 
-  /** Goes on with what is waiting, and looks again from time to time. */
+  /** Works through the queue, and checks it again at intervals. */
   start(): void {
     this.#timer = setInterval(() => this.nudge(), EVERY).unref();
     this.nudge();

@@ -5,7 +5,7 @@ import { type VariantType, variantTypes } from './picture-task.ts';
 /** Widths, in pixels, at which a picture is offered beside its full size. */
 const widths = [240, 480, 960, 1600] as const;
 
-/** A picture so many times as wide as high is a panorama: what is cropped out of it is a small part of its width. */
+/** Ratio of width to height from which a picture is a panorama: a crop of it is a small part of its width. */
 const PANORAMA = 2;
 const panoramaWidths = [...widths, 2560] as const;
 

@@ -14,7 +14,7 @@ const RESERVE = 16;
 /** With less than this left the disk counts as full. Bytes. */
 const LOW = 8 * MEGABYTE;
 
-/** Once so much is free, the reserve is made again, and what is left is still more than `LOW`. Bytes. */
+/** Free space at which the reserve is made again (bytes), so that more than `LOW` is still left. */
 const ENOUGH = RESERVE * MEGABYTE + 2 * LOW;
 
 /**

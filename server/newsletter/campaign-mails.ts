@@ -95,7 +95,7 @@ export function campaignMails({
   return {
     name: 'The sending of the newsletter',
     lookEvery: LOOK_EVERY,
-    // Servers count mail to mailboxes that do not exist against whoever sends it.
+    // Mail providers count mail to mailboxes that do not exist against the sender.
     givesUpRefused: true,
     claim,
     compose,

@@ -45,9 +45,9 @@ async function withProgress<Listed extends Row>(db: Database, campaigns: readonl
   const byCampaign = new Map(counted.map((count) => [count.campaign_id, count]));
   return campaigns.map(({ recipients, queued_up_to, ...campaign }) => {
     const { queued, sent, failed } = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
-    // Somebody may have confirmed in the moment in which it was sent off.
+    // Somebody may have confirmed at the very moment of sending.
     const total = Math.max(recipients ?? 0, queued);
-    // The row of somebody who has left by their turn is gone; of others it is not there yet.
+    // The row of a subscriber who left before their turn is gone; later ones are not queued yet.
     const left = queued_up_to === null ? total - queued : 0;
     return { ...campaign, progress: { total, waiting: total - sent - failed - left, sent, failed, left } };
   });

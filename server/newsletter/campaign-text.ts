@@ -13,7 +13,7 @@ const blocks = new Set(
 
 const lines = new Set(['tr', 'dt', 'dd', 'summary']);
 
-/** An address as somebody would write it. */
+/** An address as people write it. */
 const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
 
 /** Gathers the text of a campaign from what a parser meets. */

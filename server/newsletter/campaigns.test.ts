@@ -68,7 +68,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
   async function sendOff(id: number): Promise<void> {
     expect((await call('POST', `${id}/send/`, {})).status).toBe(200);
   }
-  /** Lets so many seconds pass, and waits until what they allow is done. */
+  /** Moves the clock by so many seconds, and waits until the work due by then is done. */
   async function letPass(seconds: number, until: () => Promise<unknown>, wanted: unknown): Promise<void> {
     app.advance(seconds * SECOND);
     await expect.poll(until, { timeout: 8000 }).toEqual(wanted);

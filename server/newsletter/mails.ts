@@ -29,7 +29,7 @@ export function confirmMail(recipient: string, link: string, expiresAt: string, 
   return { recipient, subject: `${site.name}: please confirm your subscription`, body, expiresAt };
 }
 
-/** To an address that is subscribed: how to leave. After confirming, and when somebody asks for it once more. */
+/** To a subscribed address: how to unsubscribe. Sent after confirming, and when somebody signs up again. */
 export function subscribedMail(recipient: string, leaveLink: string, expiresAt: string, site: SiteSettings): Mail {
   const body = [
     'Hello,',

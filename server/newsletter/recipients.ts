@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { howMany, type Listed, runList, type Slice } from '../resource/listing.ts';
 
-/** Recipients that one transaction queues, so that nobody waits long for the database. */
+/** Recipients queued in one transaction, so that other writes do not wait long. */
 const BATCH = 500;
 
 export const countConfirmed = (db: Database): Promise<number> =>

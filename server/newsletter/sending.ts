@@ -6,7 +6,7 @@ import { checkOptimisticLock } from '../resource/optimistic-lock.ts';
 import { campaignStore } from './campaign-store.ts';
 import { countConfirmed, queueFailed, queueRecipients } from './recipients.ts';
 
-/** The campaign, which nobody else changes until the transaction ends. Throws a 404 where there is none. */
+/** The campaign, locked until the transaction ends. Throws a 404 if there is none. */
 async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
   await holdLock(unit, 'newsletter');
   const found = await campaignStore.find(unit.db, id);
@@ -28,8 +28,8 @@ async function finish(unit: UnitOfWork, action: string, id: number, recipients?:
 }
 
 /**
- * Sends a draft off to everybody who has confirmed. Throws a 409 when it is on its way already, is no more as it was
- * `seen`, or when there is nobody.
+ * Sends a draft to everybody who has confirmed. Throws a 409 if it is already being sent, has changed since it was `seen`,
+ * or has no recipients.
  */
 export async function beginSending(unit: UnitOfWork, id: number, seen: string | null | undefined): Promise<Campaign> {
   const draft = await hold(unit, id);

@@ -55,7 +55,7 @@ export async function askFor(
     .where('email', '=', asked.email)
     .executeTakeFirst();
   if (!known) return (await addSubscriber(unit, asked)) && (await mayWrite()) ? 'confirm' : 'nothing';
-  // Later than now: the clock has been set back since, and nobody is to wait for the time to come round again.
+  // A time in the future: the clock has been set back since, and nobody should wait until then.
   if (known.mailed_at > later(now, -QUIET) && known.mailed_at <= later(now, QUIET)) return 'nothing';
   // The link of an earlier mail goes on working where no other is sent.
   if (!(await mayWrite())) return 'nothing';
@@ -76,7 +76,7 @@ export async function askFor(
   return isConfirmed ? 'subscribed' : 'confirm';
 }
 
-/** Subscribes whoever holds this secret, also when they say so twice. Undefined for one that is no good. */
+/** Subscribes the owner of this token, also when repeated. Undefined for an invalid one. */
 export async function confirm(
   { db, now }: UnitOfWork,
   token: string,
@@ -98,7 +98,7 @@ export async function confirm(
   return { email: found.email, isNew: numUpdatedRows === 1n };
 }
 
-/** Lets whoever holds this secret leave, also when they say so twice. False for one that is no good. */
+/** Unsubscribes the owner of this token, also when repeated. False for an invalid one. */
 export async function leave(db: Database, token: string, now: string): Promise<boolean> {
   const found = await db
     .updateTable('newsletter_subscribers')

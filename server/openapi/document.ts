@@ -4,7 +4,7 @@ import { problem } from '../../domain/problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** The JSON schema of what comes in or goes out. What JSON schema cannot say is left open. */
+/** The JSON schema of an input or output. Rules that JSON schema cannot express are left out. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

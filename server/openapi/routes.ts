@@ -4,7 +4,7 @@ import { type CallDefinition, type NamedCall, namedCalls } from '../../domain/ap
 import type { RequestBindings } from '../http/serve.ts';
 import { openApiDocument } from './document.ts';
 
-/** One call in the documentation, with the shapes of what goes in and out. */
+/** One call in the documentation, with its input and output. */
 function section(endpoint: NamedCall, shapes: string) {
   const { method, path, summary, access } = endpoint;
   return html`<details>

@@ -2,7 +2,7 @@ import { addresses, otherAddresses, staffAddresses } from '../../domain/addresse
 import { screens } from '../../web/dashboard/screens.ts';
 
 const written = (address: unknown): string =>
-  // An address with a name in it: any name does, as only what stands before it counts.
+  // An address that contains a name: any name will do, as only the part before it counts.
   typeof address === 'function' ? String(Reflect.apply(address, undefined, [0])) : String(address);
 
 /** The addresses of pages that staff add are theirs, not ours. */

@@ -4,12 +4,12 @@ import { badRequest, HttpError } from '../http/http-error.ts';
 import { MAX_PUBLIC_BODY } from '../http/input.ts';
 import type { AppContext } from '../http/serve.ts';
 
-/** Within so many milliseconds the same words from the same place are one message: a page that was loaded again. */
+/** Time in which the same words from the same place are one message (ms): a reloaded page. */
 const SAME_MESSAGE = 10 * 60_000;
 
 /**
- * The fields of a form that a page without script has sent, as they came. Mail programs send the one word with which
- * somebody leaves the newsletter as multipart (RFC 8058); its files, if any, are not looked at.
+ * The fields of a form sent by a page without script, unparsed. Mail programs send the one-click unsubscribe request as
+ * multipart (RFC 8058); files in it are ignored.
  */
 export async function readPostedForm({ req }: AppContext): Promise<string> {
   const type = req.header('content-type') ?? '';

@@ -58,7 +58,7 @@ async function restoreTexts(
   await db.updateTable('posts').set(values).where('id', '=', postId).execute();
 }
 
-/** Earlier versions of a post, and links with which somebody without an account reads one that is not published. */
+/** Earlier versions of a post, and links with which people without an account read an unpublished one. */
 export function draftRoutes(services: Services, posts: ResourceDescription<StaffPost, PostInput>): Endpoint[] {
   const { db, write, config } = services;
   const { permissions, store } = posts;

@@ -18,7 +18,7 @@ export const joinedPosts = (db: Database) =>
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof joinedPosts>['executeTakeFirstOrThrow']>>;
 
-/** An author's name, as visitors are told of it: that of the account, or of somebody without one, or nothing. */
+/** An author's name, as visitors see it: that of the account, or of an author without one, or nothing. */
 function authorOf({ author_first_name: first_name, author_last_name: last_name, author_name }: PostRow) {
   if (first_name !== null && last_name !== null) {
     return { first_name, last_name, username: `${first_name} ${last_name}`.trim() };

@@ -29,7 +29,7 @@ async function signatureOf(db: Database, { post, maker, until }: Link, secretKey
   return createHmac('sha256', secretKey).update(said).digest('base64url');
 }
 
-/** A link nobody can make up, and that needs no row: it says which post, by whom and until when, and is signed. */
+/** A signed link that needs no row: it names the post, its maker and its expiry. */
 export async function makePreview(
   db: Database,
   post: number,

@@ -23,7 +23,7 @@ const readersPosts = (db: Database) => joinedPosts(db).where(isForReaders);
 
 const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', given<number>('id'));
 
-/** The condition for what is asked for of them. */
+/** The condition for the requested posts. */
 const isAskedFor =
   ({ search, category, tag }: PostQuery, isOfWindow: boolean) =>
   (post: ExpressionBuilder<Tables, 'posts'>) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { hasDigits } from '../resource/phone-search.ts';
 
-// Somebody's address is their e-mail address in lower case, or the telephone number of who has none, as `+250788111222`.
+// A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.
 
 /** Addresses stand in the tables as they were typed. */
 export const isAddress = (column: string, address: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { isAddress } from './address.ts';
 import type { Forgotten } from './forget.ts';
 
-/** A post of somebody who has no account here. */
+/** A post of an author without an account here. */
 interface AuthoredPost {
   id: number;
   title: string;
@@ -25,8 +25,8 @@ async function namesOf(db: Database, address: string): Promise<Set<string>> {
 }
 
 /**
- * The posts that came over from another program and say as their author, whole, one of the names that this person gave in
- * what they sent: no address came over with it.
+ * Imported posts whose author is exactly one of the names that this person gave in what they sent: the import has no
+ * addresses of authors.
  */
 export async function postsByAuthor(db: Database, address: string): Promise<AuthoredPost[]> {
   const names = await namesOf(db, address);

@@ -13,8 +13,8 @@ import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
 
 /**
- * Removes what is held under this address from every table. Of an address of our own what its owner left
- * as a visitor, and nothing of the account: its mails, its locks, what the log says of it.
+ * Deletes what is held under this address from every table. For an address of our own it deletes what the owner sent as a
+ * visitor, and nothing of the account: not its mails, its locks or its log entries.
  */
 async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<Counts> {
   const contacts = db.selectFrom('contact_messages').select(['id', 'created_at']);
@@ -23,7 +23,7 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
   const subscribers = db.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
   const is = isAddress('email', address);
   const gone = {
-    // First: the names are in what goes with the others.
+    // This comes first: the names are in records that are deleted with the others.
     posts: await forgetAuthor(db, await postsByAuthor(db, address)),
     contact_messages: await forgetContacts(db, await contacts.where(is).execute()),
     donation_interests: await forgetDonations(db, await donations.where(is).execute()),
@@ -51,14 +51,14 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
   return counts;
 }
 
-/** SQLite's journal still has what was written before; emptied, it is nowhere in the database's files. */
+/** SQLite's journal still contains deleted data; once emptied, it is nowhere in the database's files. */
 async function emptyJournal({ db, config }: Services): Promise<void> {
   if (!isPostgres(config.databaseUrl)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /**
- * Erases a person for good. The log keeps who did it, when, and how many records of each kind are gone, but nothing of
- * what they said or whose they were.
+ * Erases a person for good. The log keeps who did it, when, and how many records of each kind were deleted, but no content
+ * and no names.
  */
 export async function erasePerson(services: Services, currentUser: CurrentUser, address: string): Promise<Erased> {
   const files = (await isOurs(services.db, address)) ? [] : await mailFilesWith(services.config, address);

@@ -23,7 +23,7 @@ export interface Forgotten {
 
 const nothing: Forgotten = { records: 0, logEntries: 0 };
 
-/** The log goes on to say that something was done to these, and no more what they held. Answers how many entries held it. */
+/** Removes the content of these records from the log, and keeps what was done. Returns the number of entries changed. */
 export async function emptyLog(db: Database, resource: Resource | TrashName, ids: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
@@ -66,7 +66,7 @@ export async function eraseFromLog(db: Database, address: string): Promise<numbe
   }
 }
 
-/** The name the form's key stands under, at the moment the form was taken: the key goes with what it brought. */
+/** Deletes the form's idempotency keys by name and moment: they go with the records they brought. */
 async function forgetKeys(db: Database, form: string, moments: readonly string[]): Promise<void> {
   if (moments.length === 0) return;
   await db.deleteFrom('form_keys').where('form', '=', form).where('created_at', 'in', moments).execute();

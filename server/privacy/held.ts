@@ -8,7 +8,7 @@ import { emailIn } from '../registrations/reached-by.ts';
 import { isAddress, isOurs, maySayAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 
-/** The mails that go to the address, or speak of it, as the notice of a message does. Those of campaigns belong to the subscription. */
+/** Mails to the address, or about it, such as the notice of a message. Mails of campaigns belong to the subscription. */
 export async function mailsAbout(db: Database, address: string) {
   const found = await db
     .selectFrom('mails')
@@ -24,7 +24,7 @@ export async function mailsAbout(db: Database, address: string) {
   );
 }
 
-/** One record that is held, without what was left empty. */
+/** One stored record, without its empty fields. */
 function record(kind: HeldKind, at: string, facts: Record<string, string | null>): HeldRecord {
   const told = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   return { kind, at, facts: told };

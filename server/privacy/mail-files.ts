@@ -21,7 +21,7 @@ export async function readMailFile(file: string): Promise<string> {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Those to this address, and those that speak of it. */
+/** Mail files to this address, or about it. */
 export async function mailFilesWith(place: Place, address: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await mailFiles(place)) {

@@ -51,14 +51,14 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     expect(reply.status).toBeLessThan(300);
   }
 
-  /** Everything this person can leave in the app, and a neighbour of whom nothing must be lost. */
+  /** Everything that this person can leave in the app, and another person whose records must stay. */
   async function leaveTraces(): Promise<void> {
     const person = { email: EMAIL, phone: PHONE };
     await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
     await send('/donation/interest/', { ...person, full_name: NAME, message: 'Every month' });
     await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
     await send('/newsletter/', { email: EMAIL });
-    // A key goes by the moment of what it brought.
+    // A key is found by the moment of its record.
     app.advance(1);
     await send('/contact/', { email: 'aline@example.org', name: 'Aline', subject: 'Beans', message: 'Hello' });
     const { db } = app.services;

@@ -20,7 +20,7 @@ export function privacyRoutes(services: Services): Endpoint[] {
     return { address, has_account: account !== undefined, records };
   }
 
-  /** The log says that somebody looked, and how much there was; not at whom. */
+  /** The log says that somebody looked, and the number of records; not whose. */
   async function loggedPerson(
     action: 'look_up' | 'export',
     { userId }: CurrentUser,

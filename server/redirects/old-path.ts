@@ -4,7 +4,7 @@ const MAX_OLD_PATH = 500;
 /** The same before its spelling is made one. Putting combining marks in order takes time that grows faster than they do. */
 const MAX_WRITTEN_PATH = 1000;
 
-/** The parameters by which WordPress names what it shows. All others change nothing about the address. */
+/** The parameters by which WordPress names a page. All others do not change the address. */
 export const wordpressParameters = [
   'attachment_id',
   'author',
@@ -40,8 +40,8 @@ function namedIn(query: URLSearchParams): string {
 }
 
 /**
- * The one spelling in which an old address is kept and looked for: without percent signs, in small letters, without a
- * slash at the end. The query counts only where there is no path: `/?p=568`. Undefined for what is nobody's old address.
+ * The normalised form in which an old address is stored and looked up: without percent signs, in lower case, without a
+ * slash at the end. The query counts only where there is no path: `/?p=568`. Undefined for any other address.
  */
 export function oldPathOf(pathname: string, query: URLSearchParams): string | undefined {
   const written = decoded(pathname);

@@ -11,7 +11,7 @@ import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const BATCH = 1000;
 
-/** Each round halves what is left of every chain: what has not become short after so many leads round in a circle. */
+/** Each round halves every chain: a chain that is not short after so many rounds is a loop. */
 const MAX_ROUNDS = 12;
 
 /** An old address, as another program writes it, and the path of ours that takes its place. */
@@ -204,6 +204,6 @@ export async function findRedirect(
   const [known] = await byOldPath(db, { path });
   const [found] = known || whole === path ? [known] : await byOldPath(db, { path: whole });
   const target = found?.target ?? (feedOfWordpress.test(path) ? otherAddresses.feed : undefined);
-  // A row that was written by hand leads nobody to another site either.
+  // A row written by hand cannot redirect to another site either.
   return target !== undefined && isOwnTarget(target) ? target : undefined;
 }

@@ -40,7 +40,7 @@ export function registrationNotice(
   );
 }
 
-/** To whoever takes part: in what, when and where. */
+/** Tells a participant the event, the time and the place. */
 export function confirmation(
   email: string,
   event: RegisteredEvent,
@@ -81,13 +81,13 @@ interface TwoPlans {
   after: Plan;
 }
 
-/** `now`, and in brackets what it was before, where that is something else. */
+/** `now`, with the earlier value in brackets if it differs. */
 function replaced(before: string | null, now: string | null): string {
   if (before === now || !before) return now ?? '';
   return now ? `${now} (before: ${before})` : `no longer ${before}`;
 }
 
-/** To somebody who is registered: the event was moved, or does not take place. */
+/** Tells a registered person that the event has moved or was cancelled. */
 export function changeMail(
   email: string,
   change: EventChange,
@@ -127,7 +127,7 @@ export function changeMail(
   };
 }
 
-/** To somebody whose registration staff have cancelled. */
+/** Tells a person that staff have cancelled their registration. */
 export function cancellation(
   email: string,
   event: RegisteredEvent,

@@ -4,8 +4,8 @@ import { isPhoneNumber, phoneNumber } from '../../domain/phone.ts';
 import { badRequest } from '../http/http-error.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 
-// The column `email` holds what somebody is reached by: the e-mail address, or of who has none the telephone number as
-// `+250788111222`. Release 0.1.0 counts on one registration per event and value of this column (decision 43).
+// The column `email` holds the contact: the e-mail address or, without one, the telephone number as
+// `+250788111222`. Release 0.1.0 expects one registration per event and value of this column (decision 43).
 
 /** The value of a registration in that column. Throws a 400 if the only contact is a telephone number that cannot be called. */
 export function reachedBy({ email, phone }: Pick<EventRegistrationInput, 'email' | 'phone'>): string {

@@ -26,7 +26,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     await database.drop();
   });
 
-  /** From a network address of its own, so that nobody is limited for what another did. */
+  /** Registers from a network address of its own, so that the limits of others do not apply. */
   function register(eventId: number, options: Record<string, unknown> = {}) {
     visitors += 1;
     const body = { full_name: 'Claudine', email: `visitor${visitors}@example.org`, ...options };

@@ -25,7 +25,7 @@ import { addRegistration } from './store.ts';
 
 /** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
 function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }: Services): Endpoint[] {
-  /** The log names the event, never the person: whoever asks to be forgotten must not live on in it. */
+  /** The log names the event, never the person: an erased person must not remain in it. */
   async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {
     const state = action === 'delete' ? 'before' : 'after';
     await unit.audit({ action, resource: 'registrations', resourceId, [state]: { event: title } });
@@ -86,9 +86,9 @@ export function registrationRoutes(services: Services): Endpoint[] {
           call,
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
-            // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
-            // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
-            // boundary of what visitors are told of the places is passed, does it turn out to have been new.
+            // A repeated registration gets the same reply, and the pages are made anew all the same: neither the reply nor
+            // the time of the next page shows whether the address or the telephone number was already registered. It shows only if
+            // the last place is taken, or the public state of the places changes.
             await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };

@@ -104,7 +104,7 @@ export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registra
     : badRequest(known, { email: [known] });
 }
 
-/** The event's number of a registration in this state, and what it stands under. Throws a 404. */
+/** The event's id of a registration in this state, and its contact. Throws a 404. */
 async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   const found = await db
     .selectFrom('event_registrations')
@@ -126,8 +126,8 @@ export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
 }
 
 /**
- * Takes the cancellation back, also after the event has begun, and answers the event's title. Throws a 404, and a 409
- * where the place was given to somebody else meanwhile, or the address or telephone number has one again.
+ * Undoes the cancellation, also after the event has begun, and returns the event's title. Throws a 404, and a 409 if the
+ * place has been given to somebody else, or the address or telephone number has one again.
  */
 export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<string> {
   const { event_id, email } = await findIn(db, id, 'cancelled');

@@ -15,8 +15,8 @@ export type RegisteredEvent = Pick<Selectable<Tables['events']>, (typeof eventCo
 export type EventCondition = (event: ExpressionBuilder<Tables, 'events'>) => ReturnType<typeof isForVisitors>;
 
 /**
- * The event and its places left, with its row locked until the transaction ends: whoever else registers for it waits, and
- * then counts those who came before. Writing a column's own value is the lock that both databases have. Throws a 404.
+ * The event and its places left, with its row locked until the transaction ends: other registrations for it wait, and then
+ * count the earlier ones. Writing a column's own value is the lock that both databases have. Throws a 404.
  */
 export async function lockEvent(db: Database, id: number, condition: EventCondition) {
   const found = await db
@@ -38,8 +38,8 @@ export async function lockEvent(db: Database, id: number, condition: EventCondit
 }
 
 /**
- * Gives somebody a place. Undefined for an address, or a telephone number without one, that already has one. Throws a 404
- * for an event that the condition does not let through, a 409 for one that has begun or is full.
+ * Registers a person. Undefined for an address, or a telephone number without one, that is already registered. Throws a
+ * 404 for an event that does not meet the condition, a 409 for one that has begun or is full.
  */
 export async function addRegistration(
   { db, now }: UnitOfWork,

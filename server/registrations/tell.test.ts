@@ -30,7 +30,7 @@ describe.each(databases)('people who are registered, on %s', (kind) => {
     location: 'Kinigi',
   };
 
-  /** An event with so many registered, whose first mails have been taken out of the mailbox. */
+  /** An event with so many registered people, whose first mails have been removed from the mailbox. */
   async function eventWith(people: number) {
     const id = await addEvent(app.services, { ...event, online_link: null });
     const emails: string[] = [];

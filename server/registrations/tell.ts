@@ -22,7 +22,7 @@ async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise
   return found.map(({ email }) => email);
 }
 
-/** Within an hour those registered for an event are told of so many changes. */
+/** Maximum number of changes within an hour that registered people are told of. */
 const MOST_TOLD = 3;
 const HOUR = 3_600_000;
 
@@ -49,8 +49,8 @@ const oneEach = (addresses: readonly string[]) => [
 ];
 
 /**
- * Tells everybody with an e-mail address who is registered for an event that it was moved or cancelled: in the transaction
- * in which it was. The others are called by staff. Where nothing happened that they have to know, nobody is told.
+ * Mails everybody registered that the event has moved or was cancelled, in the transaction of the change. Staff call
+ * people without an e-mail address. For a change that people need not know of, no mail is sent.
  */
 export const tellRegistered =
   ({ config: { publicUrl, timeZone } }: Pick<Services, 'config'>): AfterChange<StaffEvent> =>

@@ -9,10 +9,10 @@ export type Counted = 'post views' | 'advertisement views' | 'advertisement clic
 /** Interval for writing the counts (ms). */
 const EVERY = 5000;
 
-/** Different records counted between two writings at most: whoever makes up numbers fills no memory. */
+/** Maximum number of records counted between two writes: requests with made-up ids cannot fill the memory. */
 const MAX_RECORDS = 10_000;
 
-/** The most one network address can add within so many seconds; the rest is not counted. */
+/** Maximum that one network address can add in this time; the rest is not counted. */
 const MAX_COUNTED = 120;
 const WINDOW = 60;
 
@@ -47,7 +47,7 @@ export class Counts {
     this.#log = log;
   }
 
-  /** Counts one more for the record with this number, seen from this network address. Whether it does, nobody is told. */
+  /** Counts one more for this record, seen from this network address. The reply is the same whether it counts or not. */
   async add(counted: Counted, id: number, address: string): Promise<void> {
     const isLittle = await this.#limiter.count(address).then(
       () => true,
@@ -64,7 +64,7 @@ export class Counts {
     this.#timer ??= setTimeout(() => void this.flush(), EVERY).unref();
   }
 
-  /** Writes what has been counted; what cannot be written now is written with the next. */
+  /** Writes the counts; after a failure they are written with the next. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

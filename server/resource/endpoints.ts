@@ -67,7 +67,7 @@ export function createEndpoint<Item extends Timestamped, Input extends object>(
   });
 }
 
-/** Changing one, unless somebody else has changed it meanwhile. */
+/** Changes one record, unless somebody else has changed it meanwhile. */
 function updateEndpoint<Item extends Timestamped, Input extends object>(
   services: Services,
   description: ResourceDescription<Item, Input>,

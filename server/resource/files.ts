@@ -3,7 +3,7 @@ import type { CurrentUser } from '../http/current-user.ts';
 import type { Upload } from '../http/upload.ts';
 import type { Services } from '../services.ts';
 
-/** Until staff describe a picture better in the library, it is described by what it came with. */
+/** The initial description of a picture, until staff write a better one in the library. */
 function describing(input: object): string {
   const name = 'title' in input ? input.title : 'name' in input ? input.name : '';
   return typeof name === 'string' ? name : '';

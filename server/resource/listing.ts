@@ -64,8 +64,8 @@ export async function runList<From extends keyof Tables, Row>(
 }
 
 /**
- * The same for a list that everybody reads: its query is built once for each shape it is asked in, such as an order and
- * what is searched for. `count` is for a list with more tables than it takes to count it.
+ * The same for a public list: its query is built once for each shape, such as an order and a search. `count` is for a list
+ * with more tables than counting needs.
  */
 export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
   build: (db: Database, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
@@ -139,8 +139,8 @@ export const lower = (column: string) => sql`lower(${sql.ref(column)})`;
 type Orders = Readonly<Record<string, string | RawBuilder<unknown>>>;
 
 /**
- * The list as the dashboard has sorted it, what is empty last; `usual` is its order until somebody chooses, by a column
- * that is never empty and that an index may hold. Equals are in the order of their numbers, the column `id`.
+ * The list in the dashboard's order, empty values last; `usual` is the default order, by a column that is never empty and
+ * may have an index. Equal values are ordered by `id`.
  */
 export function sorted<From extends keyof Tables, Row>(
   list: SelectQueryBuilder<Tables, From, Row>,

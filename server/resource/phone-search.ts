@@ -8,7 +8,7 @@ const FEWEST_DIGITS = 6;
 /** Separators people write between the digits of a telephone number. */
 const separators = [' ', '\u00a0', '-', '(', ')', '.', '/'];
 
-/** The digits in this text, without the country's, where somebody looks for a telephone number with it. */
+/** The digits of a search text that looks like a telephone number, without the country's code. */
 export function searchedDigits(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '');
   return digits.length >= FEWEST_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;

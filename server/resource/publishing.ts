@@ -8,7 +8,7 @@ interface Publishing {
   published_date?: string | null | undefined;
 }
 
-/** When it appears: as staff say, or as before; what is published without a date appears at once. */
+/** The date of publication: as staff set it, or as before; a record published without a date appears at once. */
 export function publishedDate(
   { status, published_date }: Publishing,
   before: string | null,
@@ -18,7 +18,7 @@ export function publishedDate(
   return status === 'published' ? (wanted ?? before ?? now) : wanted;
 }
 
-/** Whether the change decides what visitors may read, and from when: more than mending what stands there. */
+/** Whether the change decides what visitors may read, and from when. */
 function publishes({ status, published_date }: Publishing, before: Publishing | undefined): boolean {
   const was = before?.status === 'published';
   const will = status === 'published';
@@ -27,8 +27,8 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
 }
 
 /**
- * The rules of a resource's status: publishing, scheduling and taking back need a permission of their own, and
- * are refused with the text. Restored from the trash by somebody who does not hold it, a record comes back as a draft.
+ * The rules of a resource's status: publishing, scheduling and unpublishing need a permission of their own, and are
+ * refused with the text. A record restored from the trash without that permission comes back as a draft.
  */
 export function publishing(table: 'posts' | 'pages', permission: Permission, text: string) {
   return {

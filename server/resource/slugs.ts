@@ -6,8 +6,8 @@ import type { Database } from '../database/open.ts';
 const NUMBER = 8;
 
 /**
- * A slug nobody else in the table has, not even in the trash: the wanted one, or the title's; where it is taken with the
- * next number behind it. `otherwise` is for a title without a letter or digit of the Latin alphabet. The caller holds the
+ * A slug that is free in the table, including the trash: the wanted one, or one made from the title, with the next number
+ * if it is taken. `otherwise` is for a title without a letter or digit of the Latin alphabet. The caller holds the
  * resource's lock.
  */
 export async function freeSlug(

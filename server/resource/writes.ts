@@ -29,7 +29,7 @@ export interface WritableResource<Item extends Timestamped, Input> {
   store: ResourceStore<Item, Input>;
   /** Throws a 403 where the current user may not write this input over `before`, or make it when there is nothing yet. */
   permit?(currentUser: CurrentUser, input: Input, before: Item | undefined): void;
-  /** Makes room for what is to be written, just before it and in its transaction. */
+  /** Prepares the write, just before it and in its transaction. */
   prepare?(unit: UnitOfWork, currentUser: CurrentUser, input: Input, before: Item | undefined): Promise<void>;
   /** Restoring a record in this state without the permission for it brings it back without the state. */
   guarded?: GuardedState<Item>;

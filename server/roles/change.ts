@@ -104,7 +104,7 @@ export function changeRole(
   });
 }
 
-/** Puts a role into the trash, or takes it back out. In the trash it allows nobody anything. */
+/** Moves a role to the trash, or restores it. A role in the trash grants nothing. */
 export function moveRole(
   services: Services,
   currentUser: CurrentUser,

@@ -21,7 +21,7 @@ async function addCampaigns({ db, now, texts }: Sample): Promise<void> {
     .execute();
 }
 
-/** Advertisements of the sample run for so many days. */
+/** Duration of the sample's advertisements, in days. */
 const ADVERTISED_FOR = 365;
 
 /** Draws the sample's pictures into the media library, each once, and answers their numbers by name. */

@@ -20,7 +20,7 @@ const categories = z.array(text);
 
 /** The sample organisation in words: `texts.json`, beside its drawings, films and documents. A picture is meant by its name. */
 const sampleTexts = z.strictObject({
-  /** The drawings, each a file of this name, and what it shows. */
+  /** The drawings, each a file of this name, and its description. */
   pictures: z.record(z.string(), text),
   /** The newest first. */
   announcements: z.array(z.strictObject({ title: text, message: text, showForDays: days.nullable() })),

@@ -16,7 +16,7 @@ interface SearchedKind {
   permission: Permission;
   /** The columns that are looked in; the first that is not empty is what the record is called. */
   columns: readonly [string, ...string[]];
-  /** The column with the number of what it opens in, where that is another record. */
+  /** The column with the id of the record that opens, if it is another one. */
   opens?: 'id' | 'event_id';
   /** It has no trash. */
   stays?: true;

@@ -37,13 +37,13 @@ async function ownPage(db: Database, fact: SitePageSlug): Promise<OwnWords[]> {
   return updated_at === null ? [ownWords(fact, 'default', `${title}\n${body}`, plainText(body))] : [];
 }
 
-/** Everything that the site says by itself, confirmed or not. */
+/** All default texts of the site, confirmed or not. */
 async function everyOwnWord(db: Database): Promise<OwnWords[]> {
   const pages = await Promise.all(sitePageSlugs.map((slug) => ownPage(db, slug)));
   return [...ownSettings(await readSiteSettings(db)), ...pages.flat()];
 }
 
-/** The facts that nobody has confirmed or changed: first those that visitors miss, or that are nobody's. */
+/** The facts that nobody has confirmed or changed: first those that are missing, or are placeholders. */
 export async function unconfirmedFacts(db: Database): Promise<UnconfirmedFact[]> {
   const confirmed = await db.selectFrom('site_confirmations').select(['fact', 'fingerprint']).execute();
   const isConfirmed = (own: OwnWords) =>

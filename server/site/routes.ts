@@ -10,8 +10,8 @@ import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
 
 /**
- * To the address to which visitors' messages went until now, which is the one that can still tell that something is
- * wrong. Undefined where it stays, or was nobody's.
+ * The mail to the previous address for visitors' messages, whose owner can still tell that something is wrong. Undefined if
+ * the address stays, or was a placeholder.
  */
 function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string, now: string): Mail | undefined {
   const recipient = mailboxOf(before);

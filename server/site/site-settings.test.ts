@@ -59,7 +59,7 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
     expect(mail.text).toMatch(/staff\d+@example.org changed the address/);
     const { db } = app.services;
     const told = await db.selectFrom('mails').select('recipient').where('recipient', 'like', '%@example.%').execute();
-    // Neither the placeholder, which is nobody's, nor an address that stays.
+    // Neither the placeholder nor an unchanged address.
     expect(told.filter(({ recipient }) => !recipient.startsWith('staff'))).toEqual([
       { recipient: 'office@example.net' },
     ]);

@@ -12,7 +12,7 @@ import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
 import { removeUser } from '../users/change.ts';
 
-/** The row, which nobody restores meanwhile. Throws a 404 unless it lies in the trash. */
+/** The row, locked against restoring. Throws a 404 unless it is in the trash. */
 async function rowInTrash(db: Database, table: string, columns: readonly string[], id: number) {
   const rows = tableOf(db).selectFrom(table).select(columns).where('id', '=', id).where('deleted_at', 'is not', null);
   const row = await (isSqlite(db) ? rows : rows.forUpdate()).executeTakeFirst();
@@ -20,7 +20,7 @@ async function rowInTrash(db: Database, table: string, columns: readonly string[
   return row;
 }
 
-/** Removes what people have sent: the log says that it was removed, and no more what it held. */
+/** Deletes what people have sent: the log says that it was deleted, without its content. */
 const forgetting: Partial<Record<TrashName, (db: Database, id: number) => Promise<unknown>>> = {
   async donations(db, id) {
     const { created_at } = await rowInTrash(db, 'donation_interests', ['created_at'], id);

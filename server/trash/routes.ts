@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { removeForGood } from './remove.ts';
 import { readTrash } from './store.ts';
 
-/** The calls of every trash: what it knows of its records, and deleting them for good. */
+/** The calls of every trash: facts about its records, and deleting them for good. */
 export function trashRoutes(services: Services): Endpoint[] {
   return trashes.flatMap((trash) => {
     const { list, remove } = trashDefinitionsOf(trash);

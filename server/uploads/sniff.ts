@@ -1,6 +1,6 @@
 import type { FileType } from '../../domain/upload.ts';
 
-/** As many bytes of a file's beginning tell what it is. */
+/** The number of bytes at a file's beginning that show its type. */
 export const TELLING_BYTES = 512;
 
 /** The `ftyp` brands of MP4 files that browsers play, and of AVIF pictures. */

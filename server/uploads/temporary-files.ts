@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isGone } from '../process-life.ts';
 
 /**
- * Files that are not whole yet. Each is named after the process that writes it, so that the next one to start can tell
- * what was left behind by a process that is gone.
+ * Incomplete files. Each is named after the process that writes it, so that the next process can recognise the files of
+ * one that has ended.
  */
 export class TemporaryFiles {
   readonly folder: string;
@@ -14,13 +14,13 @@ export class TemporaryFiles {
     this.folder = folder;
   }
 
-  /** A path for a new file or folder that nobody else uses. */
+  /** A unique path for a new file or folder. */
   async newPath(): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     return join(this.folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
   }
 
-  /** Writes what comes, as it comes, to a new file, and answers its path once it is on the disk. A failure leaves none. */
+  /** Writes a stream to a new file, and returns its path once it is on the disk. A failure leaves no file. */
   async write(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
     const path = await this.newPath();
     try {
@@ -34,15 +34,15 @@ export class TemporaryFiles {
     return path;
   }
 
-  /** Throws what the disk says where so many bytes cannot be written. */
+  /** Throws the disk's error if so many bytes cannot be written. */
   async expectDiskSpace(bytes: number): Promise<void> {
     await rm(await this.write([new Uint8Array(bytes)]), { force: true });
   }
 
   /**
-   * Removes what processes that are gone have left: all of it before this process writes any, later only what was last
-   * written before a moment. An encoder ends its picture after the program that asked for it was killed, and so perhaps
-   * after the next one has begun.
+   * Removes files of processes that have ended: all of them before this process writes any, later only those last written
+   * before a moment. An encoder finishes its picture even if the program that asked for it was killed, and so perhaps after
+   * the next one has started.
    */
   async sweep(before?: string): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);

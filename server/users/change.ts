@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { findPerson, type Person } from './store.ts';
 
-/** Also somebody in the trash. Throws a 404 where there is nobody. */
+/** The user, also one in the trash. Throws a 404 if there is none. */
 async function personOf({ db, now }: UnitOfWork, id: number): Promise<Person> {
   const person = await findPerson(db, id, now);
   if (!person) throw notFound();
@@ -133,7 +133,7 @@ export async function changeUser(
   });
 }
 
-/** Does something with an account in its place, by somebody who may do it and stands above it. */
+/** Runs work on an account under the lock, by a user who may do it and has more power than its owner. */
 const withPerson = <Result>(
   services: Services,
   currentUser: CurrentUser,
@@ -149,7 +149,7 @@ const withPerson = <Result>(
     return work(unit, before, current);
   });
 
-/** Moves an account to the trash; whoever is signed in with it is out at once. */
+/** Moves an account to the trash; its owner is signed out at once. */
 export function deleteUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
   return withPerson(services, currentUser, { id, permission: 'users.delete' }, async (unit, before, current) => {
     if (id === current.userId) throw conflict(privilegeTexts.ownAccount);
@@ -179,7 +179,7 @@ export function removeUser(services: Services, currentUser: CurrentUser, id: num
   });
 }
 
-/** Does something for an account that is not in the trash, by somebody who stands above it; answers it afterwards. */
+/** Runs work on an account that is not in the trash, by a user with more power than its owner; returns it afterwards. */
 export function helpUser(
   services: Services,
   currentUser: CurrentUser,

@@ -14,7 +14,7 @@ function rightsOver(currentUser: CurrentUser, person: Person): NonNullable<User[
   };
 }
 
-/** The state of somebody's sign-in, for those who look after it. Never the code itself. */
+/** The state of a user's sign-in, for staff who manage accounts. Never the code itself. */
 const securityOf = ({ failed_login_attempts, account_locked_until, codeMadeAt }: Person, now: string) => ({
   failed_login_attempts,
   account_locked_until: account_locked_until !== null && account_locked_until > now ? account_locked_until : null,

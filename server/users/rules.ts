@@ -29,7 +29,7 @@ export function assertOwnAccount(currentUser: CurrentUser, id: number, input: Us
   if (input.password) throw conflict(privilegeTexts.ownPassword);
 }
 
-/** Throws a 400 at the field for an address that somebody has, or had. */
+/** Throws a 400 at the field for an address that an account has or had. */
 export async function assertAddressFree(db: Database, email: string, ownId?: number): Promise<void> {
   const other = await db.selectFrom('users').select(['id', 'deleted_at']).where('email', '=', email).executeTakeFirst();
   if (!other || other.id === ownId) return;
@@ -40,7 +40,7 @@ export async function assertAddressFree(db: Database, email: string, ownId?: num
   throw badRequest(detail, { email: [detail] });
 }
 
-/** The roles that are newly given must exist, be active, and allow nothing that whoever gives them does not hold. */
+/** The newly assigned roles must exist, be active, and grant nothing that the current user does not hold. */
 export async function assertRoles(
   db: Database,
   currentUser: CurrentUser,

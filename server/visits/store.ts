@@ -17,7 +17,7 @@ export async function addToDay(db: Database, day: string, counted: Record<Tables
   }
 }
 
-/** The last days with today, the oldest first; a day on which nobody came has its zeros. */
+/** The last days including today, oldest first; a day without visits has zeros. */
 export async function lastDays(db: Database, now: Date, timeZone: string, days: number): Promise<VisitsOfDay[]> {
   const wanted = Array.from({ length: days }, (_, index) =>
     dayOf(startOfDay(now, timeZone, index + 1 - days), timeZone),

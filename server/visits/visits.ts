@@ -52,7 +52,7 @@ export class Visits {
     this.#options = options;
   }
 
-  /** A page was sent to whoever asks with these headers. */
+  /** Counts a page sent in answer to these headers. */
   see(headers: IncomingHttpHeaders): void {
     if (!isPerson(headers['user-agent'])) return;
     this.#pages += 1;
@@ -60,7 +60,7 @@ export class Visits {
     this.#timer ??= setTimeout(() => void this.flush(), EVERY).unref();
   }
 
-  /** Writes what has been counted; what cannot be written now is written with the next. */
+  /** Writes the counts; after a failure they are written with the next. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -11,7 +11,7 @@ const MAX_MARK = 20_000;
 /** The text between two comments, or a comment. */
 interface Piece {
   written: string;
-  /** Of a comment, what is in it, without the blanks around. */
+  /** The content of a comment, trimmed. */
   inside?: string;
 }
 
@@ -70,7 +70,7 @@ interface Listeners extends Pick<Writing, 'lose' | 'change'> {
   footnotes: string;
 }
 
-/** Reads what stands between the marks of the block editor, and says what only WordPress can fill. */
+/** Reads the text between the marks of the block editor, and reports blocks that only WordPress can fill. */
 export function readBlocks(text: string, { lose, change, footnotes }: Listeners): string {
   const made: string[] = [];
   const lastEnds = new Map([...patterns].map((name) => [name, text.lastIndexOf(`<!-- /wp:${name} `)]));

@@ -22,7 +22,7 @@ const pictures = ({ children }: ElementNode) => findElements(children, ({ name }
 const isCaption = (element: ElementNode) =>
   element.name === 'figcaption' || classesOf(element).includes('wp-caption-text');
 
-/** The blocks of a text one after the other; what stands loose between them becomes paragraphs. */
+/** The blocks of a text one after the other; text between them becomes paragraphs. */
 export function flowOf(nodes: readonly Node[], writing: Writing): string {
   let written = '';
   let loose: Node[] = [];

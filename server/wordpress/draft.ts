@@ -21,7 +21,7 @@ export function momentOf(utc: string, mail = ''): string | null {
   if (written.success) return written.data;
   const milliseconds = Date.parse(mail);
   const year = new Date(milliseconds).getUTCFullYear();
-  // WordPress writes the year -1 for what has no date, and the databases hold four digits.
+  // WordPress writes the year -1 for a missing date, and the databases hold four digits.
   return year >= 1970 && year <= 9999 ? new Date(milliseconds).toISOString() : null;
 }
 

@@ -16,7 +16,7 @@ export interface ExportedItem {
   status: string;
   password: string;
   slug: string;
-  /** `2021-05-03 10:00:00` in UTC; zeros for what has no date. */
+  /** `2021-05-03 10:00:00` in UTC; zeros for a missing date. */
   date: string;
   /** The same on the clock of the site, for the addresses made of it. */
   localDate: string;
@@ -110,7 +110,7 @@ class Fields {
 export class ElementReader {
   readonly #path: string[] = [];
   #fields = new Fields();
-  /** Those of the comment or the field of somebody's own that is being read. */
+  /** The values of the comment or the custom field that is being read. */
   #inner = new Fields();
   #meta = new Map<string, string>();
   #terms: ExportedTerm[] = [];

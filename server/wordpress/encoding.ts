@@ -6,7 +6,7 @@ export class BadExport extends Error {
   override readonly name = 'BadExport';
 }
 
-/** Bytes of the file's beginning in which its encoding is looked for: a declaration is a line. */
+/** Number of bytes that are searched for the encoding: a declaration is one line. */
 const HEAD = 1024;
 
 /** The first bytes of a file in each encoding: a byte order mark, or `<` as UTF-16 writes it. */

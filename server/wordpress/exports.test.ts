@@ -75,7 +75,7 @@ describe.skipIf(folder === undefined)('exports in the folder WORDPRESS_EXPORTS',
     await rm(uploads, { recursive: true });
   });
 
-  /** A picture for each that the export speaks of, and no other file. */
+  /** Writes a picture for each file that the export refers to, and no other file. */
   async function paint(items: readonly ExportedItem[]) {
     for (const { id, address, meta } of items.filter(({ type }) => type === 'attachment')) {
       const file = meta.get('_wp_attached_file');

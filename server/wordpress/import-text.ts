@@ -29,7 +29,7 @@ const MAX_TEXT_LENGTH = 1_000_000;
 /** WordPress' default category. */
 const UNFILED = 'uncategorized';
 
-/** Fields that WordPress keeps for itself, and what is taken over under another name. */
+/** Fields that WordPress keeps for itself, and fields that are imported under another name. */
 const ownField =
   /^(?:footnotes$|_(?:edit_|oembed|wp_|thumbnail_id$|publicize|menu_item|pingme$|encloseme$|wpas_)|_yoast_wpseo_metadesc$|rank_math_description$|_aioseo_description$|_seopress_titles_desc$)/;
 

@@ -85,7 +85,7 @@ async function importFile({ files, survey, report, old }: Work, item: ExportedIt
   return file !== undefined;
 }
 
-/** An entry of a menu has its own name, or that of what it leads to. */
+/** A menu entry has its own name, or that of its target. */
 function leaveMenuEntry({ report }: Work, item: ExportedItem): void {
   const menu = item.terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '';
   const of = (field: string) => item.meta.get(`_menu_item_${field}`) ?? '';
@@ -129,9 +129,9 @@ async function keepRedirects({ tools, old, report }: Work): Promise<void> {
 }
 
 /**
- * Takes the posts and pages of a WordPress export over, with those of its files that lie in `uploads`, a copy of
- * `wp-content/uploads`. Nothing is fetched from anywhere, nobody gets an account, and what was taken over before is left as
- * it is. Throws `BadExport` before anything is written.
+ * Imports the posts and pages of a WordPress export, with those of its files that are in `uploads`, a copy of
+ * `wp-content/uploads`. It fetches nothing, creates no accounts, and leaves earlier imports unchanged. Throws `BadExport`
+ * before anything is written.
  */
 export async function importWordpress(
   tools: ImportTools,

@@ -103,13 +103,13 @@ export function pictureOf(image: ElementNode, writing: Writing): string {
   return `<img src="${file.url}" width="${width}" height="${height}" alt="${escapeXml(image.attributes.alt ?? '')}" />`;
 }
 
-/** A link around what has been written already; without an address only that. */
+/** A link around the given HTML; without an address only the HTML. */
 export function linkAround(element: ElementNode, inside: string, writing: Writing): string {
   const href = writing.file(element)?.url ?? writing.link(element.attributes.href ?? '');
   return href === '' || inside.trim() === '' ? inside : `<a href="${escapeXml(href)}">${inside}</a>`;
 }
 
-/** The text of nodes that stand within a line. Blocks among them lose what they are, and keep a space around them. */
+/** The text of inline nodes. Blocks among them lose their elements, and keep a space around them. */
 export function inlineOf(nodes: readonly Node[], writing: Writing): string {
   return nodes.map((node) => inlineNode(node, writing)).join('');
 }

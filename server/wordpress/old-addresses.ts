@@ -4,7 +4,7 @@ import type { ExportedItem } from './element-reader.ts';
 import type { OldSite } from './old-site.ts';
 import { pathsIn } from './upload-paths.ts';
 
-/** WordPress' own list of texts, by what it was filed under. */
+/** The address of WordPress' own list of posts, by category or tag. */
 const listBy = (filter: 'category' | 'tag', value: string) =>
   `${addresses.posts}?${new URLSearchParams({ [filter]: value })}`;
 

@@ -15,9 +15,8 @@ export class OldSite {
   }
 
   /**
-   * The path of an address of this site: `/2021/05/maize/`, `/?p=568`, with query and fragment.
-   * Undefined for an address of somebody else, or none. Never with a host, so it leads nowhere else. `from` is where a
-   * relative address stands.
+   * The path of an address of the old site: `/2021/05/maize/`, `/?p=568`, with query and fragment. Undefined for an address of
+   * another site, or none. Never with a host, so it leads nowhere else. `from` is the page of a relative address.
    */
   pathOf(address: string, from = ''): string | undefined {
     const text = address.trim();

@@ -7,7 +7,7 @@ const address = /^https?:\/\/[^\s<>"]+$/;
 
 const isBlank = (node: Node) => node.kind === 'comment' || (node.kind === 'text' && node.text.trim() === '');
 
-/** Cuts what stands in a row where a blank line is, as WordPress does when it shows a text. */
+/** Splits inline nodes at blank lines, as WordPress does when it shows a text. */
 function cutAtBlankLines(nodes: readonly Node[]): Node[][] {
   const cut: Node[][] = [[]];
   for (const node of nodes) {
@@ -33,7 +33,7 @@ function isPictureAlone(nodes: readonly Node[]): boolean {
   return (only?.name === 'a' || only?.name === 'span') && isPictureAlone(only.children);
 }
 
-/** One paragraph; a picture alone is a figure, an address alone what it leads to. */
+/** One paragraph; a lone picture becomes a figure, a lone address the media that it leads to. */
 function paragraphOf(nodes: readonly Node[], writing: Writing): string {
   const text = textOf(nodes).trim();
   const hasElements = nodes.some((node) => isElement(node) && node.name !== 'br');
@@ -45,7 +45,7 @@ function paragraphOf(nodes: readonly Node[], writing: Writing): string {
   return bare.replaceAll(/<br \/>|\s/g, '') === '' ? '' : `<p${alignedAs(writing.alignment)}>${withoutEnd(bare)}</p>`;
 }
 
-/** A break for each new line, without the blanks around it; what has a break there already keeps one. */
+/** A line break for each new line, trimmed; an existing break is not doubled. */
 const withBreaks = (html: string) =>
   html
     .split('\n')
@@ -62,7 +62,7 @@ function withoutEnd(html: string): string {
   }
 }
 
-/** The paragraphs of what stands in a row between blocks. */
+/** The paragraphs of the inline nodes between blocks. */
 export const paragraphsOf = (nodes: readonly Node[], writing: Writing): string =>
   cutAtBlankLines(nodes)
     .map((row) => paragraphOf(row, writing))

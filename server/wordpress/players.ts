@@ -22,7 +22,7 @@ export function filmAt(address: string): Film | undefined {
   return vimeo === undefined ? undefined : { href: `https://vimeo.com/${vimeo}`, title: 'Film at Vimeo' };
 }
 
-/** An address as people write it: without what stands before the name of its site. */
+/** An address as people write it: without the scheme. */
 const readable = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') || address;
 
 /** Converts an address on a line of its own: to a film if possible, otherwise to a link. */

@@ -11,7 +11,7 @@ const MAX_ATTRIBUTES = 100;
 /** Characters XML forbids, which WordPress nevertheless copies from pasted texts into its exports. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
-/** Faults of XML that lose nothing: what stands there is taken as it is written. */
+/** XML errors that lose nothing: the text is taken as it is written. */
 const borne = new Map([
   ['the string "]]>" is disallowed in char data.', 'the characters ]]> in a text'],
   ['undefined entity.', 'the name of a character that XML does not know'],

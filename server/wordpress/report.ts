@@ -44,17 +44,17 @@ export class ImportReport {
     this.#keep = keep;
   }
 
-  /** Says what was not taken over. */
+  /** Reports content that was not imported. */
   leaveOut(what: string, place: OldPlace = WHOLE_EXPORT, detail = ''): void {
     this.#add({ kind: 'Left out', what, ...place, detail });
   }
 
-  /** Says what is not as it was. */
+  /** Reports content that was changed. */
   change(what: string, place: OldPlace = WHOLE_EXPORT, detail = ''): void {
     this.#add({ kind: 'Changed', what, ...place, detail });
   }
 
-  /** Says what was wrong with the file. */
+  /** Reports an error in the file that was repaired. */
   mend(what: string, detail: string): void {
     this.#add({ kind: 'Corrected', what, ...WHOLE_EXPORT, detail });
   }

@@ -35,7 +35,7 @@ function say({ level, about, says }: Finding): void {
 
 const options = { 'send-mail': { type: 'string' } } as const;
 
-/** Looks at everything, one after another, and answers what it found. */
+/** Runs every check, one after another, and returns the findings. */
 export async function examine(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const [about, check] of Object.entries(checks)) {

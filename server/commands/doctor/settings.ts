@@ -9,7 +9,7 @@ const OTHERS = 0o007;
 /** Of the letters of a name, the part in which one that is meant may differ: two of seven in `SMPT_URL`. */
 const LETTERS_WRONG = 0.3;
 
-/** No setting has a name nearly as long: what is longer is not compared. */
+/** No setting has a name nearly as long; longer names are not compared. */
 const MAX_NAME = 40;
 
 const lettersOf = (name: string) => name.toUpperCase().replaceAll('_', '');
@@ -39,7 +39,7 @@ export function nearSetting(name: string): string | undefined {
   return near.filter(({ part }) => part <= LETTERS_WRONG).sort((one, other) => one.part - other.part)[0]?.known;
 }
 
-/** The file of settings holds passwords; and what stands in it under a wrong name says nothing. */
+/** Checks the file of settings: it holds passwords, so nobody else may read it, and a setting under a wrong name has no effect. */
 export async function checkSettingsFile(): Promise<Findings> {
   const file = process.env.INTAMBWE_SETTINGS;
   if (file === undefined) return fine('settings', 'They come from the environment.');

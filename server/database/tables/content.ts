@@ -26,7 +26,7 @@ export interface ContentTables {
     variants: string | null;
     /** The file's original name. */
     file_name: Generated<string>;
-    /** The process that makes the variants, and until when it may be believed to live. */
+    /** The process that makes the variants, and the end of its lease. */
     claimed_by: string | null;
     claimed_until: string | null;
     /** The number of failed tries to make the variants. */
@@ -34,7 +34,7 @@ export interface ContentTables {
     created_at: string;
   };
 
-  /** A file that no row speaks of, not yet or no more, and since when. */
+  /** Files without a row that refers to them, not yet or no longer, and since when. */
   orphaned_files: {
     key: string;
     since: string;

@@ -90,7 +90,7 @@ export interface FormTables {
     confirm_hash: string | null;
     confirm_until: string | null;
     unsubscribe_hash: string;
-    /** When the address was last written to because somebody asked for it. */
+    /** When a mail was last sent to the address because somebody asked for it. */
     mailed_at: string;
     created_at: string;
     confirmed_at: string | null;

@@ -39,7 +39,7 @@ export interface OperationsTables {
     after: string | null;
   };
 
-  /** A number a cache tag that only ever grows: what was rendered from an older one is stale. */
+  /** A number for each cache tag that only grows: a page rendered at an older number is stale. */
   content_versions: {
     tag: string;
     version: number;
@@ -71,7 +71,7 @@ export interface OperationsTables {
     times: number;
   };
 
-  /** When somebody last looked at the overview, and when the visit to the dashboard before this one ended. */
+  /** When a user last looked at the overview, and when their previous visit to the dashboard ended. */
   overview_looks: {
     user_id: number;
     looked_at: string;

@@ -39,7 +39,7 @@ export interface PageTables {
     imported_at: string;
   };
 
-  /** A file that was taken over, by the digest of what it was before. */
+  /** An imported file, by the digest of the original. */
   imported_files: {
     sha256: string;
     media_id: number;

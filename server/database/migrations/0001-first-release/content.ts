@@ -21,7 +21,7 @@ export const content = ({ id, moment, day, recordTimes }: Dialect) => [
   )`,
   'create index media_waiting on media (id) where variants is null',
   'create index media_by_moment on media (created_at)',
-  // Files that no row speaks of.
+  // Files without a row that refers to them.
   `create table orphaned_files (
     key text primary key,
     since ${moment} not null
