@@ -26,7 +26,7 @@ async function rendering({ app }: Running, path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** The product on so much of the sample's content; nothing listens. */
+/** The product with this amount of the sample's content; it does not listen on a port. */
 export async function openProduct(folder: string, amount: Amount): Promise<Running> {
   const settings = {
     DATA_DIR: folder,

@@ -42,7 +42,7 @@ export interface Loaded {
   p99: number;
 }
 
-/** Asks for one address as often as 32 connections can, for so many seconds. Throws for a wrong reply. */
+/** Requests one address as often as 32 connections can, for this many seconds. Throws for a wrong reply. */
 export async function load(url: string, seconds: number): Promise<Loaded> {
   const { requests, latency, errors, non2xx } = await autocannon({
     url,

@@ -13,7 +13,7 @@ const [SHORT] = LENGTHS;
 /** Rows written by one statement; some 1,100 values are well below what either database takes at once. */
 const TOGETHER = 100;
 
-/** Rows of one transaction: each writes the same counts anew, and what it wrote over is in its way until it ends. */
+/** Rows of one transaction: each row updates the same counts, and the replaced versions slow it down until it ends. */
 const AT_ONCE = 1_000;
 
 /** Number of requests to each address. */
@@ -36,7 +36,7 @@ const shared = (number: number) => ({
   email: `person${number}@place${number % 50}.example`,
   phone: `+250 788 ${100_000 + number}`,
   message: 'We would like to help with seeds and tools. '.repeat(3 + (number % 15)),
-  // All within the last ten months: what is older is removed by and by.
+  // All within the last ten months, because older records are deleted.
   created_at: new Date(Date.UTC(2026, 0, 20) + number * 240_000).toISOString(),
 });
 

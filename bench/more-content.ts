@@ -19,10 +19,10 @@ const TOGETHER = 50;
 
 const DAY = 24 * 3_600_000;
 
-/** A moment so many days before another, both as they are written in the database. */
+/** The moment this many days earlier, in the database's format. */
 const before = (moment: string, days: number) => new Date(Date.parse(moment) - days * DAY).toISOString();
 
-/** The sample's rows over and over, until there are so many in all. */
+/** Repeats the sample's rows until there are this many. */
 function repeated<Row>(sample: readonly Row[], count: number, change: (row: Row, number: number) => Row): Row[] {
   const missing = Math.max(0, count - sample.length);
   return Array.from({ length: missing }, (_, number) => sample[number % sample.length]).flatMap((row, number) =>

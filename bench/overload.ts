@@ -7,8 +7,8 @@ import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 import { capacity, inWords, steadyLoad, summary, visitor } from './steady-load.ts';
 
-// Four times the searches the product can answer, each another one, so that none comes out of memory. Meanwhile others
-// read the home page, staff work, and a monitor asks. Run with `node bench/overload.ts`; it prints what it sees.
+// Four times the searches that the product can answer, all different, so that none comes from memory, while others read
+// the home page, staff work, and a monitor checks. Run with `node bench/overload.ts`; it prints the results.
 
 const SECONDS = 10;
 

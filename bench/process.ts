@@ -62,7 +62,7 @@ export async function processFigures(): Promise<Figure[]> {
 
   const product = await serveProduct(folder);
   await (await fetch(`${product.url}/`)).arrayBuffer();
-  // Long enough for what the start left behind to be collected.
+  // Long enough for garbage of the start to be collected.
   await new Promise((resolve) => setTimeout(resolve, 10_000));
   const memory = [await memoryOf(product.pid)];
   for (let round = 0; round < 3; round += 1) {

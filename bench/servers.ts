@@ -55,5 +55,5 @@ export const serveProduct = (dataFolder: string, more: Record<string, string> = 
 export const serveStraight = (dataFolder: string) =>
   serve(['--max-semi-space-size=2', 'bench/straight-server.ts'], settings(dataFolder));
 
-/** A bare `node:http` server that answers everything with the same bytes and headers: what the product is held against. */
+/** A bare `node:http` server that answers every request with the same bytes and headers: the product's yardstick. */
 export const serveBare = (replyFile: string) => serve(['bench/bare-server.ts', replyFile], {});

@@ -9,7 +9,7 @@ import { type Figure, median, percentile, spread } from './figures.ts';
 const SAVES = 100;
 const SAVES_WITHOUT_NEWS = 40;
 
-/** Between two looks at a page, so that looking is not what the machine is busy with. Milliseconds. */
+/** Interval between two looks at a page, so that the looks do not load the machine (ms). */
 const LOOK_EVERY = 5;
 
 /** Interval between cuts of the connections that carry invalidations (ms). */

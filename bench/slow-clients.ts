@@ -7,8 +7,8 @@ import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 import { inWords, steadyLoad, summary, visitor } from './steady-load.ts';
 
-// A thousand clients of each slow kind, who come again when they are hung up on, and what others notice of it; then a
-// body of ten gigabytes that does not say its length. Run with `node bench/slow-clients.ts`; it prints what it sees.
+// A thousand clients of each slow kind, which reconnect when they are disconnected, and their effect on others; then a
+// body of ten gigabytes without a declared length. Run with `node bench/slow-clients.ts`; it prints the results.
 
 const CLIENTS = 1000;
 const SECONDS = 10;

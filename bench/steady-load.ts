@@ -38,7 +38,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Milliseconds of a standstill of this machine that are made up for; what a longer one kept from being sent is left out. */
+/** Maximum pause of this machine that is made up for (ms); requests that a longer pause delayed are left out. */
 const MADE_UP_FOR = 50;
 
 /** Sends at a steady rate and answers what came of each request. */
@@ -57,7 +57,7 @@ export async function steadyLoad({ sendOne, rate, seconds }: Load): Promise<Answ
   return Promise.all(answers);
 }
 
-/** Asks again as soon as answered, with so many at once; answers how many a second were answered well. */
+/** Sends the next request as soon as one is answered, on this many connections; returns the good answers per second. */
 export async function capacity(sendOne: SendOne, atOnce: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let good = 0;

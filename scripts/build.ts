@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 const sources = ['domain', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
 const stamp = 'dist/fingerprint';
 
-/** Compresses once, here, as hard as it goes, what is sent a thousand times. */
+/** Compresses files that are sent many times, once and at the highest level. */
 async function compress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue;

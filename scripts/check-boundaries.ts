@@ -98,7 +98,7 @@ export function circles(steps: readonly Import[]): string[] {
   return [...found];
 }
 
-/** A folder of the server, of the public pages, of the dashboard or of the domain; undefined for what lies beside them. */
+/** A folder of the server, of the public pages, of the dashboard or of the domain; undefined for any other file. */
 const part = (file: string) => /^(?:domain|server|web\/site|web\/dashboard)\/[^/]+(?=\/)/.exec(file)?.[0];
 
 /**

@@ -10,7 +10,7 @@ import { assemble } from '../server/process.ts';
 import { drawFixedPictures } from '../server/seo/drawings.ts';
 import { startupBanner } from '../server/startup-banner.ts';
 
-// The same site from source: no HTTP front, no build, and what is edited shows at once.
+// The same site from source: no HTTP front, no build, and changes show at once.
 const config = readConfig({ NODE_ENV: 'development', ...process.env });
 const server = createServer();
 const vite = await createVite({

@@ -1,7 +1,7 @@
 /**
- * Makes pictures of the patterns that stand high on the home page. The browser opens a drawing in a style sheet as a
- * document of its own before anything is painted, which takes a slow phone some 15 ms each; a picture is unpacked beside
- * that. Run `node scripts/pattern-pictures.ts` after one of these drawings changes, and commit what it writes.
+ * Makes pictures of the patterns at the top of the home page. The browser opens a drawing in a style sheet as a document
+ * of its own before anything is painted, which takes a slow phone some 15 ms each; a picture is decoded in parallel. Run
+ * `node scripts/pattern-pictures.ts` after one of these drawings changes, and commit the output.
  */
 import sharp from 'sharp';
 

@@ -63,7 +63,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const isProgram = (place: string) =>
   place.startsWith('bin/') || place === 'deploy/install.sh' || place === 'deploy/intambwe';
 
-/** Writes the archive of what is built, and its checksum beside it. Answers where it lies. */
+/** Writes the archive of the build, and its checksum beside it. Returns its path. */
 export async function writeRelease(release: Release): Promise<string> {
   const { version, cpu, into } = release;
   const name = `intambwe-${version}`;

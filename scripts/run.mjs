@@ -11,8 +11,8 @@ const programs = resolve(root, 'node_modules/.bin');
 const stamp = resolve(root, 'node_modules/.installed');
 
 /**
- * Megabytes that what is short-lived may take before it is looked through. By itself Node takes up to sixteen times as
- * much on a large machine; a site of this size is as quick with two, in two thirds of the memory.
+ * Memory for short-lived objects (MB). By default Node takes up to sixteen times as much on a large machine; a site of this
+ * size is as quick with two, in two thirds of the memory.
  */
 const SMALL = ['--max-semi-space-size=2'];
 
@@ -34,7 +34,7 @@ const tasks = {
 /** Runs a program to its end in this terminal and answers its exit code. */
 function run(program, args, env = process.env) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
-  // Ctrl-C reaches the child by itself; this process only waits for it to finish what is under way.
+  // Ctrl-C reaches the child directly; this process only waits for it to finish its work.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((done, failed) => {
@@ -43,7 +43,7 @@ function run(program, args, env = process.env) {
   });
 }
 
-/** Installs exactly what the lock file says, unless that is what is there. */
+/** Installs exactly the versions of the lock file, unless they are installed. */
 async function install(development) {
   const lock = createHash('sha256')
     .update(readFileSync(resolve(root, 'package-lock.json')))
@@ -51,7 +51,7 @@ async function install(development) {
   const [installedLock, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (installedLock === lock && (extent === 'all' || !development)) return;
   console.log('Installing what the lock file says …');
-  // Packages speak of the Node that installs them; what runs is the project's own. Errors are still told.
+  // Packages warn about the Node that installs them, but the project's own Node runs them. Errors are still shown.
   const args = [
     'ci',
     '--no-audit',

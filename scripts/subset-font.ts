@@ -1,6 +1,6 @@
 /**
- * Cuts the display face down to what the site shows: one weight, one width, the letters of Kinyarwanda, French and
- * English. Run it with `node scripts/subset-font.ts` after the package changes, and commit the woff2 it writes.
+ * Reduces the display font to the site's needs: one weight, one width, the letters of Kinyarwanda, French and English. Run
+ * it with `node scripts/subset-font.ts` after the package changes, and commit the woff2 it writes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

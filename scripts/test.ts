@@ -26,7 +26,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-/** A program that is one test: it passes or it fails. Says what it said in one piece, as others run at the same time. */
+/** Runs a program that is one test: it passes or fails. Prints its output in one piece, as others run at the same time. */
 async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
   const { failed, stdout, stderr } = await new Promise<{ failed: boolean; stdout: string; stderr: string }>(
     (resolve) => {
@@ -113,7 +113,7 @@ async function browserTests(): Promise<Tally> {
   await rm(file, { force: true });
   const code = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const { stats, suites } = browserReport.parse(await readReport(file));
-  // There is no second try; if somebody gives one, what needs it has failed.
+  // There are no retries; if a config adds one, a flaky test counts as failed.
   const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
 }

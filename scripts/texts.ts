@@ -13,7 +13,7 @@ errors and in the log. \`{…}\` stands for a value. \`npm run texts\` writes th
 organisation are in \`server/sample/sample-files/texts.json\`.
 `;
 
-/** Attributes nobody reads. */
+/** Attributes that people do not read. */
 const unread = new Set(['className', 'd', 'href', 'id', 'key', 'name', 'points', 'sizes', 'style', 'transform']);
 
 const lines = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ApiClient, makeClient, RequestFailed } from './request.ts';
 
-/** A client whose server always answers the same, and what it was sent. */
+/** A client whose server always gives the same answer, and the requests it received. */
 function clientOf(answer: () => Response) {
   const sent: { address: string; init: RequestInit }[] = [];
   const request = makeClient<'staff'>(async (address, init) => {

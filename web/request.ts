@@ -4,8 +4,8 @@ import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
 import type { Problem } from '../domain/problem.ts';
 
 /**
- * A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400, `contact` whom to
- * ask after a 403; `current` is with a 409 the record as somebody else has left it.
+ * A call that the API refused, or that never reached it (`status` 0). `errors` names the fields of a 400, `contact` the
+ * people to ask after a 403; `current`, with a 409, is the record as somebody else has left it.
  */
 export class RequestFailed extends Error {
   readonly status: number;
@@ -76,7 +76,7 @@ function withQuery(path: string, query: RequestOptions['query']): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The failure that a reply speaks of. A reply that is not the API's comes from something before it, which the call never got past. */
+/** The failure in a reply. A reply that is not the API's comes from a proxy before it, so the call was never handled. */
 async function failureOf(response: Response): Promise<RequestFailed> {
   const reply: Partial<Problem> | null = await response.json().catch(() => null);
   const detail = reply?.detail;

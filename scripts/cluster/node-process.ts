@@ -11,8 +11,8 @@ export interface NodeProcess {
 }
 
 /**
- * Starts the program with these settings and waits until it is ready. `say` is told every line it prints. Throws when it
- * ends before, and where it has not been built from the code as it is.
+ * Starts the program with these settings and waits until it is ready. Calls `say` for every line it prints. Throws if it
+ * ends before, or was not built from the present code.
  */
 export async function startNode(settings: Record<string, string>, say: (line: string) => void): Promise<NodeProcess> {
   await expectFreshBuild();

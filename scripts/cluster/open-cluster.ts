@@ -9,7 +9,7 @@ export interface Cluster {
   url: string;
   /** Of the nodes themselves. */
   nodeUrls: readonly string[];
-  /** Ends this node as an upgrade does, starts it again, and waits until it is asked again. Answers its exit code. */
+  /** Stops this node as an upgrade does, starts it again, and waits until it gets requests again. Returns its exit code. */
   restart(place: number): Promise<number | null>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface ClusterOptions {
   settings: Record<string, string>;
   /** The port of the balancer; with 0 the system chooses one. */
   port?: number;
-  /** Is told every line that a node prints. */
+  /** Called for every line that a node prints. */
   say?(place: number, line: string): void;
 }
 

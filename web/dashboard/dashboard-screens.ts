@@ -180,7 +180,7 @@ const dashboardScreens: Record<string, DashboardScreen> = {
   ),
 };
 
-/** The screen behind the sign-in that goes by this name, for what the router hands back untyped. */
+/** The signed-in screen of this name, from the router's untyped value. */
 export function dashboardScreen(name: unknown): DashboardScreen | undefined {
   return Object.entries(dashboardScreens).find(([known]) => known === name)?.[1];
 }

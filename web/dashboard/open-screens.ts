@@ -39,7 +39,7 @@ export const openScreens = {
 
 export type OpenScreen = keyof typeof openScreens;
 
-/** The screen before the sign-in that goes by this name, for what the router hands back untyped. */
+/** The screen without sign-in of this name, from the router's untyped value. */
 export function openScreen(name: unknown): BeforeSignIn | undefined {
   return Object.entries(openScreens).find(([known]) => known === name)?.[1];
 }

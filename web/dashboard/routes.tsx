@@ -55,7 +55,7 @@ function isPassing(error: Error): boolean {
   return error instanceof RequestFailed && (error.status === 0 || error.status === 503);
 }
 
-/** The cache of loaded data. Calls are made offline too: a person who is told so can do something about it. */
+/** The cache of loaded data. Calls are made offline too, so that the user sees the error. */
 const queries: QueryClient = new QueryClient({
   // Any change may have dealt with a record that waits.
   mutationCache: new MutationCache({ onSuccess: () => queries.invalidateQueries(theWaiting) }),
@@ -71,7 +71,7 @@ const queries: QueryClient = new QueryClient({
 
 const SignInAgain = lazyAfterAMinute(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
 
-/** The root of the dashboard: what was loaded, the screen at the address, the toasts, the sign-in over a screen. */
+/** The root of the dashboard: the cache, the screen at the address, the toasts, and the sign-in over a screen. */
 function Dashboard() {
   const { signedOut, ranOut } = useSession();
   useArrival();

@@ -1,5 +1,5 @@
-// Keeps what a visitor has seen, from the first page on, so that it can be read again without a network. A document always comes from the
-// network where there is one: the kept one is for when there is none.
+// Stores the pages that a visitor has seen, from the first one on, for reading without a network. If there is a network, a
+// document always comes from it: the stored one is for when there is none.
 
 // Makes this file a module to the compiler, so that it may say what `self` is here.
 export {};
@@ -51,8 +51,8 @@ async function cacheFirst(event: FetchEvent, store: Store): Promise<Response> {
 const ourFiles = /(?:\/assets\/|\/media\/|\.\/)[\w.-]+\.[\w.-]+/g;
 
 /**
- * Keeps what the browser's own cache has of these files, and of those that they name. Nothing is fetched over the network: what
- * is not there was not shown.
+ * Stores these files, and those that they name, from the browser's own cache. Nothing is fetched over the network: a file
+ * that is not in the cache was not shown.
  */
 async function keepCached(addresses: Iterable<string>, seen: Set<string>): Promise<void> {
   for (const address of addresses) {
@@ -68,7 +68,7 @@ async function keepCached(addresses: Iterable<string>, seen: Set<string>): Promi
 
 const namedIn = (text: string, base: string) => (text.match(ourFiles) ?? []).map((name) => new URL(name, base).href);
 
-/** Keeps a page that was opened before there was this worker, as somebody does who follows a link that was sent to them. */
+/** Stores a page that was opened before this worker existed, such as the target of a shared link. */
 async function keepOpenPage(address: string): Promise<void> {
   if (neverCached.test(new URL(address).pathname)) return;
   const request = new Request(address, { cache: 'force-cache' });

@@ -5,7 +5,7 @@
  */
 function begin(address: string): void {
   const touches = ['pointerdown', 'focusin', 'keydown'] as const;
-  // Milliseconds after which a page that is still loading pictures comes alive all the same.
+  // Milliseconds after which a page that is still loading pictures is hydrated all the same.
   const longestWait = 3000;
   // Milliseconds that a picture which has come needs to be unpacked and shown.
   const unpacking = 200;

@@ -18,7 +18,7 @@ export interface DocumentRequest {
   assets: Assets;
 }
 
-/** Addresses of what the build made. */
+/** Addresses of built files. */
 export interface Assets {
   stylesheets: string[];
   /** Those of every page but the home page. */

@@ -30,7 +30,7 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset.hydrated = '';
 }
 
-/** The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it. */
+/** The form at the end of the page is far from where reading begins, so its script loads when a visitor scrolls near it. */
 function whenNear(footer: Element, wakeUp: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -43,7 +43,7 @@ function whenNear(footer: Element, wakeUp: () => void): void {
   observer.observe(footer);
 }
 
-/** Sends what was kept while there was no network. */
+/** Sends messages that were queued without a network. */
 function sendQueued(): void {
   if (!hasQueuedMessages()) return;
   import('./forms/queued-messages.ts')

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from 'react';
 
-/** A component that comes alive in the browser. `component` is the bare one, which the browser hydrates. */
+/** A component that is hydrated in the browser. `component` is the bare one, which the browser hydrates. */
 export interface Island<Props> {
   (props: Props): JSX.Element;
   component: ComponentType<Props>;

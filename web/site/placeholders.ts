@@ -12,8 +12,8 @@ function blur(image: HTMLImageElement): void {
 }
 
 /**
- * Shows a blur of each picture that has not come when somebody comes near it. Its room is free already; this says what
- * will be there. A cheap phone works twenty milliseconds at each, so those that nobody comes near are left alone.
+ * Shows a blurred preview of each picture that has not loaded when a visitor scrolls near it. Its space is reserved
+ * already. A cheap phone needs twenty milliseconds for each, so pictures far away get none.
  */
 export function showPlaceholders(): void {
   const observer = new IntersectionObserver(

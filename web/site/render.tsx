@@ -28,8 +28,8 @@ interface Content {
 }
 
 /**
- * Thrown by a page's `load`: the address is right, but what it names is not there. It may bring what to show in place
- * of the general 404 page.
+ * Thrown by a page's `load`: the address is valid, but its record does not exist. It may contain a page to show instead of
+ * the general 404 page.
  */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
@@ -101,7 +101,7 @@ const errorPageHead: Head = {
   isHidden: true,
 };
 
-/** The whole document around what a page shows. */
+/** The whole document around a page's content. */
 function wholeHtml(
   { path, publicUrl, lowData, assets }: DocumentRequest,
   { head, element }: Content,

@@ -7,7 +7,7 @@ export type Section<Data> = { state: 'loaded'; data: Data } | { state: 'failed';
 /** A section in the browser, where it can be under way as well. */
 export type LiveSection<Data> = Section<Data> | { state: 'loading' };
 
-/** The reply came, but it is not what was asked for. The text is meant for visitors. */
+/** The reply came, but has an unexpected form. The text is meant for visitors. */
 class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
 }

@@ -18,7 +18,7 @@ interface PictureProps {
   box?: BoxRatio;
   /** Loaded at once, before everything else, as the first visible picture. Others wait until they come near the screen. */
   first?: boolean;
-  /** Fetched as soon as it stands in the page, although it is not what is seen first. */
+  /** Loaded early, although it is not seen first. */
   soon?: boolean;
   className?: string;
   /** Told at once how far the picture is, and again when it arrives or fails. */

@@ -5,7 +5,7 @@ import { withTableBoxes } from './table-boxes.ts';
 export const TextStyles = createContext<readonly string[]>([]);
 
 interface RichTextProps {
-  /** As the API gives it, which lets through only what staff may write. */
+  /** From the API, which allows only the elements that staff may use. */
   html: string;
   className?: string;
 }

@@ -12,8 +12,8 @@ interface VideoPlayerProps {
 const look = 'block aspect-video max-h-[75svh] w-full border-0 bg-black';
 
 /**
- * Plays a video at once: one of YouTube's in its player without cookies, one of Vimeo's in its own, any other in the browser's own. Nothing is
- * fetched from elsewhere before it stands in the page, so it is put there when somebody wants to watch.
+ * Plays a video at once: YouTube's in its player without cookies, Vimeo's in its own, any other in the browser's. It loads
+ * from elsewhere as soon as it is rendered, so render it only when the visitor starts it.
  */
 export function VideoPlayer({ url, title, poster, onFailed }: VideoPlayerProps) {
   const player = filmPlayer(url);

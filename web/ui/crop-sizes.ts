@@ -4,7 +4,7 @@ export type BoxRatio = number | readonly number[];
 /** The last length of a part of `sizes`: the one that says how wide the box is. */
 const boxWidth = /([\d.]+)(rem|vw|px)$/;
 
-/** So much wider than its file a picture may be shown: nobody sees it, and a phone pays for the next larger file. */
+/** Factor by which a picture may exceed its file's width unnoticed; a phone pays for the next larger file. */
 const UNSEEN = 1.2;
 
 /**

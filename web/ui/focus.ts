@@ -10,9 +10,9 @@ export const usualFocalPoint = ({ width, height }: { width: number; height: numb
 const STEP = 5;
 
 /**
- * The `object-position`, in percent, that shows a point. A position says which part of what is left over lies before the
- * box, so the point itself would stand at the box's edge when it is at the picture's: a quarter more puts it in the
- * middle of a box that shows a fifth of the picture, and keeps it in sight in every other.
+ * The `object-position`, in percent, that shows a point. A position is the share of the hidden part that lies before the
+ * box, so a point at the picture's edge would be at the box's edge. A quarter more puts it in the middle of a box that
+ * shows a fifth of the picture, and keeps it visible in every other.
  */
 const positionOf = (percent: number) => Math.min(Math.max(Math.round((1.25 * percent - 12.5) / STEP) * STEP, 0), 100);
 

@@ -1,9 +1,9 @@
-/** The beginning of a table with its caption, and the end. What is sanitised holds neither anywhere else. */
+/** The beginning of a table with its caption, and the end. Sanitised HTML has neither anywhere else. */
 const table = /<table\b[^>]*>(?:<caption\b[^>]*>((?:(?!<\/caption>)[\s\S])*)<\/caption>)?|<\/table>/g;
 
 /**
- * Puts each table of a sanitised text into a box of its own, in which it can be pushed sideways, also with the keyboard:
- * the page itself never scrolls that way. The box is called what the table is.
+ * Wraps each table of a sanitised text in a box that scrolls sideways, also with the keyboard: the page itself never
+ * scrolls that way. The box has the table's name.
  */
 export function withTableBoxes(html: string): string {
   let count = 0;

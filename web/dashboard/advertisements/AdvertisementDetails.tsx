@@ -14,7 +14,7 @@ import { DateRange, StatusBadge } from './facts.tsx';
 /** An address that is not one, however it came to be kept, is shown and leads nowhere. */
 const isLeading = (address: string) => targetUrl.safeParse(address).success;
 
-/** A page of this site is named without its host; whoever pastes it elsewhere needs that too. */
+/** The whole URL: an address of this site has no host, but a copy of it needs one. */
 const whole = (address: string) => new URL(address, window.location.origin).href;
 
 async function copy(address: string): Promise<void> {

@@ -7,7 +7,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useStepBack } from '../screen/step-back.ts';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 
-/** Milliseconds for which what was created stays on the screen. */
+/** Time that a success message stays on the screen (ms). */
 const STAY = 3000;
 
 /** The form for an advertisement still to come. When one is created, the form is empty again and the screen goes back. */

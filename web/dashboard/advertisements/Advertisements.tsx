@@ -77,5 +77,5 @@ const own: OwnScreenPieces<StaffAdvertisement> = {
   forms: { add: staffAddresses.newAdvertisement, edit: staffAddresses.editAdvertisement },
 };
 
-/** The banner of the home page: what runs on it, what did, and what will. */
+/** The advertisements of the home page's banner: present, past and future. */
 export const Advertisements = () => <CollectionScreen collection={advertisements} own={own} />;

@@ -21,5 +21,5 @@ const own: OwnScreenPieces<StaffAnnouncement> = {
   filters: [{ kind: 'checkbox', name: 'status', label: 'Active only', value: 'Active' }],
 };
 
-/** The strip that visitors read above every page: what is on it, what was, and what is written next. */
+/** The announcements in the strip above every public page: present, past and future. */
 export const Announcements = () => <CollectionScreen collection={announcements} own={own} />;

@@ -53,7 +53,7 @@ export function CategoryForm(props: CategoryFormProps) {
       }}
       onSaved={() => {
         onDone();
-        // Not before the form is done: whoever presses Edit in the new list must find the form free.
+        // Only after the form is closed: Edit in the new list must find the form free.
         void queries.invalidateQueries({ queryKey: keyOf(collection) });
       }}
     >

@@ -23,7 +23,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
   const calls = callsOf(collection);
   const file = fileOf(collection, record);
   const form = formOf(collection, record);
-  // A form keeps what it was begun with.
+  // A form keeps its initial values.
   if (needsPosition && isPending) return null;
 
   return (

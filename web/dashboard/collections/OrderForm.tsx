@@ -111,7 +111,7 @@ interface OrderListProps<Stored extends StoredRecord> {
   collection: ShownCollection<Stored>;
   records: readonly Stored[];
   onClose(): void;
-  /** Somebody else has changed the records meanwhile: loads them again. */
+  /** Somebody else has changed the records meanwhile; this loads them again. */
   onReload(): void;
 }
 
@@ -204,7 +204,7 @@ export function OrderForm<Stored extends StoredRecord>({ collection, onClose }: 
   const { data, error, refetch, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     ...allRecords(collection),
     refetchOnMount: 'always',
-    // Rows must not move under somebody's hands.
+    // Rows must not move while a user drags them.
     refetchOnWindowFocus: false,
   });
   if (error) {

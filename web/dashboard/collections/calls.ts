@@ -56,7 +56,7 @@ export const allRecords = <Visible, Stored extends StoredRecord, Input extends o
     queryFn: () => callsOf(collection).all(inTrash ? { trash: true } : {}),
   });
 
-/** One record, asked for anew each time: a form must not begin with what was true a while ago. */
+/** One record, read anew each time, so that a form does not begin with stale values. */
 export const oneRecord = <Visible, Stored extends StoredRecord, Input extends object>(
   collection: Collection<Visible, Stored, Input>,
   id: number,

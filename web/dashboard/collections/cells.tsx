@@ -56,7 +56,7 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
   }
 }
 
-/** Somebody's face, upright as on the page, or their initials. */
+/** A person's portrait, upright as on the page, or their initials. */
 function Portrait({ picture: shown, name }: { picture: PictureData | null; name: string }) {
   const place = 'h-15 w-12 shrink-0';
   return shown ? (

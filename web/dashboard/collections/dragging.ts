@@ -6,12 +6,12 @@ export function movedTo(ids: readonly number[], id: number, place: number): numb
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
-/** A row at the edge of what is in sight goes on by itself at this pace. Milliseconds. */
+/** Interval at which a row at the edge of the screen moves on while it is dragged (ms). */
 const PACE = 120;
 
 /**
- * Moves rows of a list by their handles, with a mouse, a pen or a finger. The list itself hears the pointer until it lets
- * go: rows move in the document meanwhile. Its children are the rows, in the order of `ids`.
+ * Moves rows of a list by their handles, with a mouse, a pen or a finger. The list itself captures the pointer until it is
+ * released, because rows move in the document meanwhile. Its children are the rows, in the order of `ids`.
  */
 export function useDragging(ids: readonly number[], onOrder: (ids: number[]) => void) {
   const list = useRef<HTMLOListElement>(null);

@@ -10,7 +10,7 @@ type FormCollection<Input extends object> = Collection<unknown, StoredRecord, In
 
 const chosenDocument = z.object({ media_id: z.int(), file_name: z.string() });
 
-/** The number of the file in a field of a record, and what is needed to show it. */
+/** The id of the file in a field of a record, and the data to show it. */
 export function fileOf({ fields }: Pick<Collection, 'fields'>, record: StoredRecord | undefined): PreviewedFile | null {
   const takesDocument = fields.some(({ control }) => control.kind === 'document');
   if (record === undefined) return null;
@@ -41,7 +41,7 @@ function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>
   );
 }
 
-/** The form of a record, or of a new one: how it is checked, what it begins with, and what two editors' versions show. */
+/** The form of a record, or of a new one: its schema, its initial values, and the fields that two editors' versions show. */
 export function formOf<Input extends object>(
   collection: FormCollection<Input>,
   record: StoredRecord | undefined,

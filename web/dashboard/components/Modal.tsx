@@ -7,9 +7,9 @@ import { useGuard } from './guards.ts';
 
 interface ModalProps {
   title: string;
-  /** Called for the cross, for Escape and for the browser's Back; what was opened decides whether it closes. */
+  /** Called for the cross, for Escape and for the browser's Back; the parent decides whether it closes. */
   onClose(): void;
-  /** Wider, for what is read more than filled in. */
+  /** Wider, for content that is mostly read. */
   wide?: boolean;
   /** Its upper edge stays where it is while its content grows. */
   atTop?: boolean;

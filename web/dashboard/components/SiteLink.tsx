@@ -8,7 +8,7 @@ interface SiteLinkProps {
   words?: string;
 }
 
-/** Leads to the page where visitors see what is worked on here, beside the dashboard. */
+/** A link to the public page of this record, in another tab. */
 export function SiteLink({ page, name, words = 'View on site' }: SiteLinkProps) {
   return (
     <a

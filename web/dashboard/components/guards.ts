@@ -9,7 +9,7 @@ export interface HeldNavigation {
 
 /** A part of a screen that has a say before the screen is left: a form that is not saved, an open dialog. */
 interface Guard {
-  /** It lies over the screen, also over what is a part of the dialog itself. */
+  /** True for a dialog over the screen, including one over another dialog. */
   isDialog?: boolean;
   holds: BlockerFunction;
   onHeld(navigation: HeldNavigation): void;
@@ -18,7 +18,7 @@ interface Guard {
 /** The router itself knows one only. */
 const guards: { current: Guard }[] = [];
 
-/** The one that holds this: a dialog before what is below it, the last that opened before the others. */
+/** The guard in charge: a dialog's before those below it, the latest before the others. */
 function guardOf(move: Parameters<BlockerFunction>[0]) {
   const holding = guards.filter(({ current }) => current.holds(move));
   return holding.findLast(({ current }) => current.isDialog) ?? holding.at(-1);

@@ -31,7 +31,7 @@ function useReading({ id, status, deleted_at }: ContactMessage, mayEdit: boolean
   }, [isUnread, mutate]);
 }
 
-/** Everything about one message, with what was answered. */
+/** All facts about one message, and the replies to it. */
 export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps) {
   const query = useQuery(oneEnquiry(messages, message.id));
   const mayEdit = useMay('contacts.edit');

@@ -16,7 +16,7 @@ const PREVIEW = 100;
 
 const quiet = 'text-sm wrap-anywhere text-muted';
 
-/** Whether somebody has dealt with it. */
+/** Whether the message has been answered. */
 export function StatusBadge({ status }: { status: ContactStatus }) {
   return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{contactStatusLabels[status]}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the details under its own heading: what was said, or facts of one kind. */
+/** A part of the details under its own heading: a text, or facts of one kind. */
 export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

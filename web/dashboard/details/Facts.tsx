@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what is known under them, one a line. */
+/** Labels with their values, one per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">{children}</dl>;
 }

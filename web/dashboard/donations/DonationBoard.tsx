@@ -21,7 +21,7 @@ import { DayOf } from '../time/Moment.tsx';
 import { amountOf, NextAction } from './columns.tsx';
 import { donations } from './kind.ts';
 
-/** Cards that a column has before somebody asks for more, and at most: the list has the rest. */
+/** Cards shown in a column at first, and at most; the list has the rest. */
 const FIRST = 10;
 const MOST = 100;
 
@@ -183,7 +183,7 @@ export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
   });
   useEffect(() => {
     if (moved === undefined) return;
-    // Its buttons stand in another column now, where whoever moves it with the keyboard goes on.
+    // Its buttons are in another column now; the keyboard focus follows them.
     board.current?.querySelector<HTMLElement>(`[data-card="${moved}"] button`)?.focus();
     setMoved(undefined);
   }, [moved]);

@@ -48,7 +48,7 @@ interface DonationDetailsProps {
   onClose(): void;
 }
 
-/** Everything about one donation interest: what the visitor wrote, and what has happened to it since. */
+/** All facts about one donation interest: the visitor's text, and the history since. */
 export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
   const query = useQuery(oneEnquiry(donations, donation.id));
   const mayEdit = useMay('donations.edit');

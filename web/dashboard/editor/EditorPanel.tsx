@@ -55,7 +55,7 @@ interface FilmPanelProps {
   onLibrary?: (() => void) | undefined;
 }
 
-/** Puts a film where the cursor is: its link, which loads nothing by itself. Its caption can be written below it. */
+/** Inserts a film at the cursor: its link, which loads nothing. A caption can be written below it. */
 export function insertFilm(editor: Editor, href: string, title: string): void {
   editor.chain().focus().insertContentAt(blockPlace(editor), { type: 'film', attrs: { href, title } }).run();
 }
@@ -141,7 +141,7 @@ interface EditorPanelProps {
   hint: string;
   startsWith: string;
   submit: string;
-  /** Takes what was written; answers what is wrong with it, if anything. */
+  /** Takes the typed text; returns an error message, or undefined. */
   onSubmit(text: string): string | undefined;
   onClose(): void;
   /** Further buttons. */

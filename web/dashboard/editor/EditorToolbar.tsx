@@ -9,15 +9,15 @@ import { historyTools, type Tool, toolGroups } from './tools.ts';
 interface ToolButtonProps {
   label: string;
   Icon: LucideIcon;
-  /** Undefined for what is done once and not switched on. */
+  /** Undefined for a button that is not a switch. */
   isOn?: boolean | undefined;
-  /** It stays reachable all the same, so that nobody loses their place in the toolbar. */
+  /** It can still be focused, so that nobody loses their place in the toolbar. */
   disabled?: boolean | undefined;
   expanded?: boolean | undefined;
   onPress(): void;
 }
 
-/** A button of the toolbar, 44 px, with its name for those who hear it and for those who rest the pointer on it. */
+/** A button of the toolbar, 44 px, with its name for screen readers and as a tooltip. */
 function ToolButton({ label, Icon, isOn, disabled, expanded, onPress }: ToolButtonProps) {
   return (
     <Toolbar.Button

@@ -23,7 +23,7 @@ interface EditorFrameProps {
   setOpened(opened: Opened | undefined): void;
 }
 
-/** The toolbar above the text, what it opens, and what ties the text to the form. */
+/** The toolbar above the text, its panels, and the connection to the form. */
 function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOpened }: EditorFrameProps) {
   useHeldHtml(editor, value, onChange);
   useEffect(() => fieldRef({ focus: () => editor.commands.focus() }), [editor, fieldRef]);
@@ -72,10 +72,10 @@ function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOp
   );
 }
 
-/** Milliseconds of stillness after which the form is told: writing out a long text at every key would make typing slow. */
+/** Pause in typing before the form gets the text (ms): serialising a long text at every key would make typing slow. */
 const PAUSE = 150;
 
-/** In the editor, what stands in a point of a list or in a cell is a paragraph, be it alone or before a list. */
+/** In the editor a list item or a cell contains a paragraph, alone or before a list. */
 const loneParagraph = /<(li|td|th|dd)((?: [^>]*)?)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/\1>|<[uo]l)/g;
 
 /** The text as HTML; an empty document, and empty lines at the end, are nothing. */

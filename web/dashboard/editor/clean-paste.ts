@@ -35,7 +35,7 @@ function listsOfWord(page: Document): void {
 /** Headings of other programs, as a text of this site has them: its own first heading is the title. */
 const headings: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
-/** The strict policy lets no styles be read, and writes an error for each: what they say is kept under another name. */
+/** The content security policy blocks inline styles and logs an error for each, so they are kept under another attribute. */
 export function withoutStyles(html: string): string {
   const [before = '', ...behind] = html.split(/<style\b/i);
   const kept = behind.flatMap((text) => text.split(/<\/style>/i).slice(1));
@@ -44,7 +44,7 @@ export function withoutStyles(html: string): string {
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 }
 
-/** Google Docs says by styles what is bold or italic, and puts all of it into a `<b>` that is not. */
+/** Google Docs marks bold and italic by styles, and wraps everything in a `<b>` that is not bold. */
 function stylesIntoMarks(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('b[data-style], strong[data-style], span[data-style]')) {
     const { style = '' } = element.dataset;
@@ -68,7 +68,7 @@ function ownPictures(page: Document): void {
   }
 }
 
-/** A film of a known player, copied from a page that shows it, becomes a link to it: nothing of it loads by itself. */
+/** Turns a film of a known player, copied from a page, into a link: nothing of it loads before a click. */
 function filmsAsLinks(page: Document): void {
   for (const frame of page.querySelectorAll('iframe[src]')) {
     const href = frame.getAttribute('src') ?? '';

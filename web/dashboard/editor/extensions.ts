@@ -11,7 +11,7 @@ export interface EditorKeys {
   openLink(): void;
 }
 
-/** All that a text may be made of: what the server's sanitiser lets through, and nothing else. */
+/** The elements that a text may contain: those that the server's sanitiser allows. */
 export const textExtensions = (keys: EditorKeys) => [
   StarterKit.configure({
     code: false,

@@ -2,7 +2,7 @@ import { filmPlayer } from '../../../domain/video.ts';
 
 const wrong = 'Enter the address of a YouTube or Vimeo video, or choose one from the library.';
 
-/** Turns what was typed into the address of a film that the site can show, or says why it cannot. */
+/** Turns the typed text into the address of a film that the site can show, or returns an error message. */
 export function readFilmAddress(text: string): { address: string } | { problem: string } {
   const typed = text.trim();
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;

@@ -6,7 +6,7 @@ interface PreservedBlock {
   name: string;
   tag: string;
   className?: string;
-  /** As ProseMirror has it: what it may hold. */
+  /** ProseMirror's expression for the permitted content. */
   content: string;
   /** `block` for nodes allowed anywhere in a text. */
   group?: string;

@@ -172,7 +172,7 @@ export function removeColumn(editor: Editor): void {
     });
 }
 
-/** A line above the table that says what it shows; there already, the cursor goes to it. */
+/** A caption that says what the table shows; if there is one, the cursor goes to it. */
 export function addCaption(editor: Editor): void {
   const table = around(editor, 'table');
   if (!table) return;

@@ -18,7 +18,7 @@ export interface Tool {
   label: string;
   Icon: LucideIcon;
   press(editor: Editor): void;
-  /** Left out for what is done once and not switched on. */
+  /** Left out for a button that is not a switch. */
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }

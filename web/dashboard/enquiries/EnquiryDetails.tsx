@@ -79,7 +79,7 @@ interface Way {
   Icon: LucideIcon;
 }
 
-/** A telephone is offered only where what the visitor wrote can be dialled. */
+/** A telephone link is offered only for a number that can be dialled. */
 function waysTo({ email, phone }: Pick<Visitor, 'email' | 'phone'>): Way[] {
   const mail = { word: 'Mail', address: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, Icon: Mail };
   const digits = phoneDigits(phone);

@@ -12,7 +12,7 @@ interface StatusDialogProps<Row extends Enquiry> {
   /** The label of the present status's button, which is disabled. */
   present(label: string): string;
   onMoved?(): void;
-  /** Somebody else was quicker: this is how they left it. */
+  /** Somebody else changed the status first: the record as they left it. */
   onConflict(current: Row): void;
   onClose(): void;
   /** Facts about the visitor and the subject. */

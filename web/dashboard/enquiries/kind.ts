@@ -32,7 +32,7 @@ export interface EnquiryKind<Row extends Enquiry, Details extends Row = Row> {
 /** Begins the key of the pages of the list, and of each enquiry. */
 export const keyOf = ({ resource }: { resource: string }): QueryKey => [resource];
 
-/** One of them with what has happened to it, asked for anew each time. */
+/** One record with its history, read anew each time. */
 export const oneEnquiry = <Row extends Enquiry, Details extends Row>(kind: EnquiryKind<Row, Details>, id: number) =>
   queryOptions({ queryKey: [...keyOf(kind), id], queryFn: () => kind.read(id), refetchOnMount: 'always' });
 
@@ -45,7 +45,7 @@ export function useShowChanged(kind: { resource: string }) {
   const queryKey = keyOf(kind);
   return async (changed: Listed) => {
     const one = [...queryKey, changed.id];
-    // An answer that is still on its way tells of the time before.
+    // A pending reply would show the state before.
     await queries.cancelQueries({ queryKey: one });
     queries.setQueryData(one, changed);
     await queries.invalidateQueries({ queryKey: [...queryKey, 'page'] });
@@ -57,7 +57,7 @@ interface Moving<Row> {
   /** It stands at its new status, and is shown so everywhere. */
   onMoved(changed: Row): void;
   onFailed(failure: Error): void;
-  /** Somebody else was quicker: this is how they left it. */
+  /** Somebody else changed the status first: the record as they left it. */
   onConflict?(current: Row): void;
 }
 

@@ -11,7 +11,7 @@ interface DeleteEventProps {
   onClose(): void;
 }
 
-/** Whether people who are registered expect the event to take place, and would be told. */
+/** Whether registered people expect the event to take place, and would be told. */
 function isExpected(event: StaffListedEvent): boolean {
   const now = new Date().toISOString();
   return event.registered > 0 && eventChangeFor(event, { ...event, deleted_at: now }, now) !== undefined;
@@ -19,7 +19,7 @@ function isExpected(event: StaffListedEvent): boolean {
 
 const TELL = 'Tell them by e-mail that it does not take place';
 
-/** Asks before several events are deleted, and whether those who are registered are told. */
+/** Asks before several events are deleted, and whether registered people are told. */
 export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffListedEvent>) {
   const expected = items.filter(isExpected);
   const [tell, setTell] = useState(expected.length > 0);
@@ -43,7 +43,7 @@ export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffLis
   );
 }
 
-/** Asks before an event is deleted that people are registered for, and whether they are told. */
+/** Asks before an event with registrations is deleted, and whether registered people are told. */
 export function DeleteEvent({ event, onClose }: DeleteEventProps) {
   const reached = useReachedByMail(event.id);
   const mayTell = isExpected(event) && reached !== false;

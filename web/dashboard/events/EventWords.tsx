@@ -14,7 +14,7 @@ export function TypeBadge({ type }: { type: EventType }) {
   return <Badge tone={tones[type]}>{typeWords[type]}</Badge>;
 }
 
-/** Whether it is announced; what is not active is a draft. */
+/** Whether the event is public; an inactive one is a draft. */
 export function ActiveBadge({ active }: { active: boolean }) {
   return <Badge tone={active ? 'success' : 'quiet'}>{active ? 'Active' : 'Inactive'}</Badge>;
 }

@@ -56,7 +56,7 @@ interface TellChoiceProps {
   onTell(tell: boolean): void;
 }
 
-/** Whether those who are registered are told by mail. */
+/** Whether registered people are told by mail. */
 export function TellChoice({ label, tell, onTell }: TellChoiceProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const titles: Record<EventChange, string> = {
   cancelled: 'Tell people that it does not take place?',
 };
 
-/** The question itself. To tell them is offered where a mail reaches somebody. */
+/** The question itself. Telling them is offered if one of them has an e-mail address. */
 function TellQuestion({ event, change, answer }: Asked) {
   const reached = useReachedByMail(event.id);
   return (
@@ -43,11 +43,11 @@ function TellQuestion({ event, change, answer }: Asked) {
 }
 
 /**
- * Asks, before an event is saved that people are registered for, whether they are told of a new time or place, or that it
- * does not take place.
+ * Asks, before an event with registrations is saved, whether registered people are told of a new time or place, or of its
+ * cancellation.
  */
 export function useTellQuestion(): {
-  /** The answer; at once, where nobody has to be asked. */
+  /** The answer; immediate if there is nothing to ask. */
   ask(event: StaffListedEvent, after: Parameters<typeof eventChangeFor>[1]): Promise<Answer>;
   question: ReactNode;
 } {

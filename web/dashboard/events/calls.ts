@@ -7,7 +7,7 @@ import { request } from '../session/request.ts';
 /** Begins the key of every list of events, of every one of them, and of who takes part. */
 export const everyEvent = ['events'];
 
-/** One event with its text, asked for anew each time: the form must not begin with what was true a while ago. */
+/** One event with its text, read anew each time, so that the form does not begin with stale values. */
 export const oneEvent = (id: number) =>
   queryOptions({
     queryKey: [...everyEvent, id],

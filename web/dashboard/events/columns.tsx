@@ -28,7 +28,7 @@ function RegistrationCount({ event }: { event: StaffListedEvent }) {
   );
 }
 
-/** A description longer than this is cut, and so much of it is left. Characters. */
+/** A description longer than `LONG` is cut to `LEFT` characters. */
 const LONG = 50;
 const LEFT = 20;
 

@@ -30,7 +30,7 @@ export const eventChange = (event: StaffEvent) => changeOf(event, staffEvent, ev
 
 export type EventFormValues = z.input<typeof eventInput>;
 
-/** A new event: announced, and open to everybody, unless somebody says otherwise. */
+/** A new event: public, and open to everybody, by default. */
 const empty: EventFormValues = {
   title: '',
   description: '',
@@ -69,7 +69,7 @@ export function eventFormValues(event: StaffEvent | undefined): EventFormValues 
   };
 }
 
-/** The physical location, unless it is online only; the meeting link, unless nobody meets online. */
+/** The physical location, unless the event is online only; the meeting link, unless it is in person only. */
 export const hasLocation = (type: EventFormValues['event_type']) => type !== 'online';
 export const hasLink = (type: EventFormValues['event_type']) => type !== 'offline';
 

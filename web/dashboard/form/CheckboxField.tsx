@@ -10,7 +10,7 @@ interface CheckboxFieldProps<Values extends FieldValues, Output> {
   disabled?: boolean;
 }
 
-/** Yes or no, with what it means. */
+/** A check box with an explanation. */
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
   const { control, name, label, hint, disabled = false } = props;
   const { field } = useController({ control, name });

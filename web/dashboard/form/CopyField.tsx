@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from './Field.tsx';
 
-/** A text to take along, and a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');

@@ -3,7 +3,7 @@ import { fromWallClock, toWallClock } from '../time/site-time.ts';
 import { controlLook } from './Field.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Stands for a date half filled in: no instant, so the form says what is missing and does not take it for empty. */
+/** The value of a date that is half filled in: not an instant, so the form reports an error instead of taking it as empty. */
 const UNFINISHED = 'unfinished';
 
 /** The instant in the input; null where it is left empty. */

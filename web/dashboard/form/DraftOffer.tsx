@@ -21,7 +21,7 @@ interface DraftOfferProps<Values extends FieldValues, Output> {
   form: Pick<SavingForm<Values, Output>, 'draft' | 'changed'>;
 }
 
-/** Offers back what was typed here before and never saved. What stands in the form is not replaced without asking. */
+/** Offers an unsaved draft of this form. It replaces the form's content only after a click. */
 export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOfferProps<Values, Output>) {
   const { draft, changed } = form;
   const [chosen, setChosen] = useState<Draft<Values>>();

@@ -44,7 +44,7 @@ interface FieldProps {
   children: (wiring: FieldWiring, labelId: string) => ReactNode;
 }
 
-/** A label, the control it belongs to, a hint, and what is wrong with what was filled in. */
+/** A label, its control, a hint, and an error message. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const { describedBy, notes } = useFieldNotes(hint, error);

@@ -17,7 +17,7 @@ interface FormScreenProps<Values extends FieldValues, Output>
   submitting: string;
   /** Said above the buttons when saving fails. */
   failed: FailedText;
-  /** Another way to save: its words, and what it makes of the form. */
+  /** Another way to save: its label, and its change to the values. */
   otherwise?: { submit: string; finish(values: Output): Output } | undefined;
   /** Makes the page that visitors would see. */
   preview?: ((values: Output) => Promise<{ html: string }>) | undefined;

@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks before unsaved input is discarded. */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Question

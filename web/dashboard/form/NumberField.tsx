@@ -20,7 +20,7 @@ export function NumberField<Values extends FieldValues, Output>(props: NumberFie
           inputMode="numeric"
           min={min}
           max={max}
-          // Not a number is what the schema refuses; the input goes on showing what was typed.
+          // The schema refuses NaN; the input still shows the typed text.
           value={Number.isNaN(value) ? undefined : (value ?? '')}
           onChange={({ target }) =>
             onChange(target.value === '' && !target.validity.badInput ? null : target.valueAsNumber)

@@ -16,7 +16,7 @@ interface SmallFormProps<Values extends FieldValues, Output> {
   failed: string;
   /** The saved values stay in the form; otherwise it is empty again afterwards. */
   keeps?: boolean;
-  /** Does it, and shows what came of it; what was typed stays when it throws. */
+  /** Saves, and shows the result; the input stays if it throws. */
   save(values: Output): Promise<void>;
   children: (control: Control<Values, unknown, Output>) => ReactNode;
 }

@@ -15,7 +15,7 @@ interface SwitchFieldProps<Values extends FieldValues, Output> {
   off: SwitchState;
 }
 
-/** One of two states; it says which one is chosen, and what comes of it. */
+/** One of two states; it says which one is chosen, and the effect. */
 export function SwitchField<Values extends FieldValues, Output>(props: SwitchFieldProps<Values, Output>) {
   const { control, name, label, on, off } = props;
   const { field } = useController({ control, name });

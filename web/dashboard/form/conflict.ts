@@ -22,12 +22,12 @@ function shownValue(value: unknown): string {
   return value.startsWith('<') ? plainText(value) : value;
 }
 
-/** A field where two versions of it are shown: what it is called, and how its value is said where that is not plain. */
+/** A field in a comparison of two versions: its label, and how its value is shown where that is not plain. */
 type ComparedField = string | { label: string; show(value: unknown): string };
 
-/** For a form that changes something which somebody else may be changing as well. */
+/** For a form that changes a record which somebody else may change too. */
 export interface Change<Values extends FieldValues> {
-  /** The `updated_at` of the record when the form was opened; null for a text that nobody has changed yet. */
+  /** The `updated_at` of the record when the form was opened; null for a text that has never been changed. */
   seen: string | null;
   /** Reads another editor's version from the server's 409: as the values of this form, with its own `updated_at`. */
   read(current: unknown): { values: Values; seen: string | null };
@@ -81,8 +81,8 @@ export function differencesOf<Values extends FieldValues>(
 }
 
 /**
- * Handles a save that was refused because somebody else has changed the record. From then on the form knows the
- * other version: saving again writes over it, which nobody does without having been shown both.
+ * Handles a save that was refused because somebody else has changed the record. From then on the form knows the other
+ * version: saving again overwrites it, but only after both versions were shown.
  */
 export function useConflict<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAccount } from '../session/account.ts';
 import { type Draft, dropDraft, keepDraft, readDrafts } from './drafts.ts';
 
-/** Milliseconds of stillness after which what was typed is kept. */
+/** Pause in typing before the draft is stored (ms). */
 const PAUSE = 400;
 
 const none: readonly never[] = [];
@@ -11,13 +11,13 @@ const none: readonly never[] = [];
 interface DraftOptions<Values> {
   /** Its fields that are never kept; stable between renderings. */
   secrets?: readonly (keyof Values)[] | undefined;
-  /** The `updated_at` of what is changed, kept with the draft and handed back when it is taken up. */
+  /** The record's `updated_at`, stored with the draft and returned when it is restored. */
   seen: RefObject<string | null | undefined>;
 }
 
 /**
- * Keeps what is typed into this form on this device, for this person, and offers what was kept before. Every opening of the
- * form has a draft of its own, so that none is written over by another.
+ * Stores the input of this form on this device, for this user, and offers an earlier draft. Each time the form is opened it
+ * has a draft of its own, so that none overwrites another.
  */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
@@ -64,14 +64,14 @@ export function useDraft<Values extends FieldValues, Output>(
       setFound([...(before ? [before] : []), ...found.filter((it) => it !== draft)]);
       begunAt.current = draft.begunAt;
       form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
-      // A later change by somebody else is not overwritten unseen.
+      // A later change by another user is not overwritten unseen.
       if (draft.seen !== undefined) seen.current = draft.seen;
     },
     discard(draft: Draft<Values>) {
       dropDraft(key, draft.begunAt);
       withdraw(draft);
     },
-    /** Forgets what is in the form now, because it is saved or given up. */
+    /** Deletes the draft, because it is saved or discarded. */
     drop() {
       waiting.current = undefined;
       dropDraft(key, begunAt.current);

@@ -29,7 +29,7 @@ export function problemOf({ root }: FieldErrors): Problem | undefined {
   return root && { words: root.message ?? '', reached: root.type !== UNREACHED };
 }
 
-/** Shows a refused save: what the server found wrong with a field at that field, all else above the form. */
+/** Shows a refused save: errors of a field at that field, all others above the form. */
 export function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

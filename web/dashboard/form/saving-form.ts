@@ -11,7 +11,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   /** The rules of `domain/`, the same that the server applies. */
   schema: z.ZodType<Output, Values>;
   startsWith: DefaultValues<Values>;
-  /** Under this name the device keeps what is typed until it is saved. */
+  /** The device stores the draft under this name until it is saved. */
   draft: string;
   /** Fields that the device never keeps, such as a password. */
   secrets?: readonly (keyof Values)[];
@@ -20,8 +20,8 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   /** The record being changed, so that two people who change it do not undo each other's work. */
   change?: Change<Values> | undefined;
   /**
-   * Saves, and shows what came of it; the form stays open when it throws, and where somebody decides not to save after all. `seen` is the `updated_at` that goes along with
-   * a change: the state of the record that this form has been shown.
+   * Saves, and shows the result; the form stays open if it throws or the user decides not to save. `seen` is the `updated_at`
+   * that is sent with a change: the state of the record that this form has shown.
    */
   save(values: Output, seen: string | null | undefined): Promise<undefined | 'not saved'>;
   /** Everything is saved and nothing is left to be lost: the form may close. */
@@ -56,7 +56,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
       draft.drop();
       setSaved(true);
     });
-  /** Does something with the form as it would be saved; shows what is wrong with it instead, as saving does. */
+  /** Runs work with the values as they would be saved, or shows their errors, as saving does. */
   const trying = (work: (values: Output) => Promise<void>) => async () => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     await work(schema.parse(form.getValues())).catch((error: unknown) => showRefusal(form, error));
@@ -72,7 +72,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     /** For the form element's `onInput`. */
     onInput: typingClears ? () => form.clearErrors() : undefined,
     isSubmitting,
-    /** Somebody else's version saved since then; undefined for none. */
+    /** The version that somebody else has saved since then; undefined for none. */
     conflict: conflict.found,
     changed: isDirty && !saved,
     problem: isSubmitting ? undefined : problemOf(errors),

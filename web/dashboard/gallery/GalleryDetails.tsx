@@ -15,7 +15,7 @@ import { ItemStatus, mediaTypeWords } from './columns.tsx';
 
 const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
 
-/** A video that is fetched when somebody wants to watch it, and not before. */
+/** A video that is loaded only when it is started. */
 function Video({ item, url }: { item: StaffGalleryItem; url: string }) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const { title, thumbnail_picture: still } = item;

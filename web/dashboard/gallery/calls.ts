@@ -11,7 +11,7 @@ import { request } from '../session/request.ts';
  */
 export const everyGalleryRecord = keyOf(galleryCategories);
 
-/** One item, asked for anew each time: its form must not begin with what was true a while ago. */
+/** One item, read anew each time, so that the form does not begin with stale values. */
 export const oneGalleryItem = (id: number) =>
   queryOptions({
     queryKey: [...everyGalleryRecord, id],

@@ -12,10 +12,10 @@ type Values = z.input<typeof galleryItemInput>;
 const lacks = (field: 'image' | 'video_url') => (it: GalleryItemInput) =>
   galleryItemProblem({ ...it, media_id: it.media_id ?? null })?.field !== field;
 
-/** Said together with what is wrong with the other fields, not only after that is mended. */
+/** Runs together with the checks of the other fields, not only after they pass. */
 const always = { when: () => true };
 
-/** The rules of the domain, and that the picture or the video is there. What was typed for the other kind does not count. */
+/** The rules of the domain, and that there is a picture or a video. Input for the other kind does not count. */
 export const galleryForm = z.preprocess(
   (values: Values) => (values.media_type === 'image' ? { ...values, video_url: null } : values),
   galleryItemInput

@@ -96,7 +96,7 @@ interface FileDetailsProps {
   onClose(): void;
 }
 
-/** One file of the library: what it is, where it is used, its words, and the way to be rid of it. */
+/** One file of the library: its facts, its uses, its description, and the button that deletes it. */
 export function FileDetails({ id, onClose }: FileDetailsProps) {
   // Read again, as its uses may have changed since the last look.
   const { data: file, error } = useQuery({ ...oneFile(id), staleTime: 0 });

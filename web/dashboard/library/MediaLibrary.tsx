@@ -25,7 +25,7 @@ const kinds = [
   { value: 'document', label: 'Documents' },
 ] as const;
 
-/** Everything that was uploaded: what it is, where it is used, and what has never been used. */
+/** All uploaded files, with their uses; unused ones can be listed. */
 export function MediaLibrary() {
   const [fresh, setFresh] = useState<File>();
   const [many, setMany] = useState<File[]>();

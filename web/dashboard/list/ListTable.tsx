@@ -90,7 +90,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   next.focus();
 }
 
-/** J and K, pressed outside of the rows and of what is written into, lead to the first row and to the last. */
+/** J and K, pressed outside the rows and outside text fields, move to the first row and to the last. */
 function useWayIntoRows() {
   const rows = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {

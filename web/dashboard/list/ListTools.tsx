@@ -79,7 +79,7 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
   }
 }
 
-/** A filter in words: what was chosen, or the day. */
+/** A filter in words: its choice, or the day. */
 function filterWords(filter: ListFilter, value: string): string {
   if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value;
   return filter.kind === 'day' ? `${filter.label} ${showDay(value)}` : filter.label;
@@ -137,7 +137,7 @@ interface ListToolsProps<Row extends Listed> {
   search: string;
   /** The word that takes out the search and all filters, where there is such a button: "Reset Filters". */
   clear?: string;
-  /** Searches when it is sent, not while one types, and says below what the list is narrowed by. */
+  /** Searches on submit, not while typing, and shows the active search and filters below. */
   searchOnSubmit?: boolean;
   children?: ReactNode;
 }

@@ -16,7 +16,7 @@ export function pageNumbers(page: number, pages: number): number[] {
   return Array.from({ length: shown }, (_, index) => first + index);
 }
 
-/** The first page, the last, and two on either side of the current one; what lies between is left out. */
+/** The first page, the last, and two on either side of the current one; the others are left out. */
 export function pageWindow(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND);

@@ -4,7 +4,7 @@ import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook, controlShape } from '../form/Field.tsx';
 
-/** Milliseconds of stillness after which what was typed is searched for. */
+/** Pause in typing before the search (ms). */
 const PAUSE = 150;
 
 interface SearchBoxProps {

@@ -19,7 +19,7 @@ import { TrashSelection } from './TrashSelection.tsx';
 import type { Trash } from './trash.ts';
 import type { ListState } from './use-list.ts';
 
-/** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. Pages count from 1. */
+/** The positions of the page's rows among all matches; from 1, and 0 where there is none. Pages count from 1. */
 export interface Showing {
   first: number;
   last: number;
@@ -63,7 +63,7 @@ interface NothingListedProps {
   children: ReactNode;
 }
 
-/** A list with nothing to show: says so, and offers what can be done about it. */
+/** An empty list: says so, and offers the next step. */
 function NothingListed({ text, hint, children }: NothingListedProps) {
   return (
     <div className="border border-line bg-raised">

@@ -40,7 +40,7 @@ export function Refusals<Row extends Listed>({ refused, trash, onClose }: Refusa
   );
 }
 
-/** The Delete key deletes what is chosen, from wherever in the list one is: the button is a row of keys away. */
+/** The Delete key deletes the selected rows from anywhere in the list: the button is many Tab stops away. */
 function useDeleteKey(isOffered: boolean, onPressed: () => void): void {
   useEffect(() => {
     if (!isOffered) return undefined;

@@ -54,7 +54,7 @@ interface ForGoodQuestionProps<Item extends Listed> {
   onYes(): void;
 }
 
-/** Asks before records are deleted for good, and names what goes with them. */
+/** Asks before records are deleted for good, and names the records deleted with them. */
 function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: ForGoodQuestionProps<Item>) {
   const { data = [], isPending } = useQuery(
     factsOf(

@@ -69,9 +69,9 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, or
   };
 }
 
-/** Reads and writes the list's state. `order` is how it is sorted until somebody chooses. */
+/** Reads and writes the list's state. `order` is the default order. */
 export function useListAddress(order: string): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  // The same object until the address changes: what is worked out from it need not be worked out again.
+  // The same object until the address changes, so that values derived from it are not computed again.
   return useMemo(() => read(parameters, setParameters, order), [parameters, setParameters, order]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A row that was deleted or restored takes the focus with it. Where that happens the focus moves to the list's total,
- * so that whoever works with the keyboard stays in the list. `rows` is what the list shows now.
+ * A row that was deleted or restored takes the focus with it. The focus then moves to the list's total, so that keyboard
+ * users stay in the list. `rows` are the rows that the list shows now.
  */
 export function useRestoredFocus(rows: unknown) {
   const region = useRef<HTMLDivElement>(null);

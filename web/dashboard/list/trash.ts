@@ -16,7 +16,7 @@ interface TrashOptions<Item extends Listed> {
   one: string;
   /** The name of a record in messages. */
   nameOf(it: Item): string;
-  /** The sentences that say what was done, where it is not the trash it is moved to. */
+  /** The messages after the action, if it is not a move to the trash. */
   texts?: { removed(it: Item): string; restored(it: Item): string };
   /** For a screen that says so in its own place too. */
   onRemoved?: () => void;
@@ -78,7 +78,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   };
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
-  // One toast for each record: a success stands in place of an earlier error. The toast whose Undo is pressed goes by itself.
+  // One toast for each record: a success replaces an earlier error. A toast disappears when its Undo is pressed.
   const toastOf = (it: Item) => `${one} ${it.id}`;
 
   const restoring = useMutation({

@@ -41,7 +41,7 @@ export const activeFilter: ListFilter = {
 };
 
 interface ListOptions<Row extends Listed, Query> {
-  /** Begins with what is invalidated when one of the records changes. */
+  /** Begins with the key that is invalidated when one of the records changes. */
   queryKey: QueryKey;
   /** The schema of the call's query. */
   query: z.ZodType<Query>;
@@ -59,7 +59,7 @@ interface ListOptions<Row extends Listed, Query> {
   staleTime?: number;
 }
 
-/** A list as it is now: one page of what the server finds. */
+/** The present state of a list: one page of the server's matches. */
 export interface ListState<Row extends Listed, Query = unknown> {
   /** The search, the filters and the order as the call takes them, without a page. */
   wanted: Query;
@@ -83,7 +83,7 @@ export interface ListState<Row extends Listed, Query = unknown> {
   clearFilters(): void;
 }
 
-/** The query as the server takes it: what somebody has mistyped in the address stands for nothing. */
+/** The query for the server: invalid values in the address are ignored. */
 export function validQuery<Query>(schema: z.ZodType<Query>, wanted: Record<string, unknown>): Query {
   const valid = Object.entries(wanted).filter(([name, value]) => schema.safeParse({ [name]: value }).success);
   return schema.parse(Object.fromEntries(valid));

@@ -7,7 +7,7 @@ import { FocalPointForm } from './FocalPointForm.tsx';
 
 /** The focal point of a file in a dialog over the form that uses it. It is saved at once, apart from that form. */
 export function FocalPointDialog({ id, onClose }: { id: number; onClose(): void }) {
-  // Somebody may have moved it since the form was opened.
+  // The point may have moved since the form was opened.
   const { data, error } = useQuery({ ...oneFile(id), staleTime: 0, gcTime: 0 });
   return (
     <Modal title="Focal point" onClose={onClose}>

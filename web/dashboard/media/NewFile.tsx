@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   return error.errors.file?.[0] ?? error.errors.alt?.[0] ?? error.message;
 }
 
-/** A file that somebody has just chosen: how it looks, the words for it, and how far it has been sent. */
+/** A newly chosen file: its preview, its description, and its upload progress. */
 export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps) {
   const isPicture = file.type.startsWith('image/');
   const address = useMemo(() => (isPicture ? URL.createObjectURL(file) : undefined), [file, isPicture]);

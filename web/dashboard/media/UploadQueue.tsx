@@ -14,7 +14,7 @@ interface RowProps {
   onRename(title: string): void;
 }
 
-/** One file: what it will be called, how far it has come, or what is wrong with it. */
+/** One file: its future title, its progress, or its error. */
 function Row({ row: { file, title, state, share, problem }, isRunning, onRename }: RowProps) {
   const percent = Math.floor(share * 100);
   return (

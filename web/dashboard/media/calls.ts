@@ -5,7 +5,7 @@ import { request } from '../session/request.ts';
 /** Begins the key of everything that is known of the library. */
 export const everyFile = ['media'];
 
-/** Files shown before somebody asks for more. */
+/** Files shown at first. */
 const AT_ONCE = 12;
 
 /** The library, part by part; without a kind, files of every kind. */

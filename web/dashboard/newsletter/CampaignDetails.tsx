@@ -140,7 +140,7 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
 
 const Back = () => <BackLink to={staffAddresses.newsletter}>Back to the newsletter</BackLink>;
 
-/** One campaign: as readers get it, how far it has come, and what can be done with it. */
+/** One campaign: as readers get it, its progress, and its buttons. */
 export function CampaignDetails() {
   const { data: campaign, error, refetch } = useQuery(oneCampaign(Number(useParams().id)));
   if (campaign === undefined && error === null) return <Waiting>Loading the newsletter...</Waiting>;

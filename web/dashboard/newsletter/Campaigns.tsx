@@ -36,7 +36,7 @@ const texts: ListTexts = {
   found: (found, count) => `Newsletters found: ${found} of ${count}`,
 };
 
-/** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted: what was sent stays. */
+/** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted. */
 export function Campaigns() {
   const trash = useCampaignTrash();
   const list = useList({

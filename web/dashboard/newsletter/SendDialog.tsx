@@ -14,7 +14,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** The last question before a campaign goes out: what has arrived cannot be called back. */
+/** The last question before a campaign is sent: mails cannot be called back. */
 export function SendDialog({ campaign, onClose }: SendDialogProps) {
   const { take, busy } = useCampaignStep();
   const { data: counts, error } = useQuery({ ...countedSubscribers, refetchOnMount: 'always' });

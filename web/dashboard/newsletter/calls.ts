@@ -28,7 +28,7 @@ const LOOK_EVERY = 2000;
 export const whileSending = (campaigns: readonly Pick<Campaign, 'status'>[] = []) =>
   campaigns.some(({ status }) => status === 'sending') ? LOOK_EVERY : false;
 
-/** One campaign, asked for anew each time: the form must not begin with what was true a while ago. */
+/** One campaign, read anew each time, so that the form does not begin with stale values. */
 export const oneCampaign = (id: number) =>
   queryOptions({
     queryKey: [...everyCampaign, id],

@@ -10,7 +10,7 @@ export const sentWords = ({ sent, total }: CampaignProgress) =>
 export const subscriberWords = (count: number) =>
   count === 1 ? '1 subscriber' : `${number.format(count)} subscribers`;
 
-/** "about 84 minutes": how long so many mails take, one each `pace` milliseconds. */
+/** "about 84 minutes": the time that the mails take, one each `pace` milliseconds. */
 export function durationWords(mails: number, pace: number): string {
   const minutes = Math.ceil((mails * pace) / 60_000);
   if (minutes <= 1) return 'about a minute';

@@ -74,7 +74,7 @@ export function ContentBars({ overview }: { overview: Overview | undefined }) {
   );
 }
 
-/** Of these cards, those that whoever looks may see. */
+/** The cards that the current user may see. */
 function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Card[] {
   const { permissions } = useAccount();
   return cards.filter((card) => card.permissions.every((one) => permissions.includes(one)));

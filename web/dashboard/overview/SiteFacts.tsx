@@ -91,7 +91,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? facts : facts.slice(0, FIRST);
   const beginning = useRef<HTMLParagraphElement>(null);
-  // The row goes away with the button: the next Tab leads to what is to be confirmed next.
+  // The row disappears with the button: the next Tab leads to the next fact.
   const goOn = { onSuccess: () => beginning.current?.focus() };
   return (
     <>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../session/request.ts';
 
-/** Everything on the first screen; asked for anew each time somebody comes back to it. */
+/** All data of the first screen, read anew on each visit to it. */
 export const theOverview = queryOptions({
   queryKey: ['overview'],
   queryFn: () => request('GET /overview/'),

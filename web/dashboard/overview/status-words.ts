@@ -13,7 +13,7 @@ const FIRST_PROVEN_WITHIN = 3_600_000;
 /** The part of the disk that must be free. */
 const MUST_BE_FREE = 0.1;
 
-/** Something that somebody has to see to, and what it means for those who use the site. */
+/** A problem for staff to deal with, and its effect on users of the site. */
 export interface Warning {
   what: string;
   means: string;
@@ -108,7 +108,7 @@ function proxyWarnings({ unknown_proxy }: Status): Warning[] {
   return [{ what, means: `They share one limit and may be blocked. Set TRUST_PROXY=${unknown_proxy}.` }];
 }
 
-/** Everything that somebody has to see to; empty when all is well. */
+/** All problems for staff to deal with; empty if there is none. */
 export function warningsOf(status: Status): Warning[] {
   return [mailWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) => look(status));
 }

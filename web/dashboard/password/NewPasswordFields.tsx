@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { PASSWORD_MINIMUM, passwordFault, passwordTexts } from '../../../domain/password.ts';
 import { TextField } from '../form/TextField.tsx';
 
-/** A new password typed twice; what is sent is the password alone. */
+/** A new password typed twice; only the password is sent. */
 export const confirmedPassword = z.object({ password: z.string(), confirmation: z.string() });
 
 export const emptyPassword = { password: '', confirmation: '' };
 
-/** Says what is wrong with it, at the field it is about. */
+/** Shows an error at the field it is about. */
 export function checkConfirmed(
   { password, confirmation }: z.infer<typeof confirmedPassword>,
   context: z.core.$RefinementCtx,

@@ -59,7 +59,7 @@ interface PlainPagePublishingProps {
   present: StaffPlainPage | undefined;
 }
 
-/** Whether visitors read it, and from when. Whoever may not publish leaves that as it is. */
+/** Publication and its date. Users who may not publish cannot change them. */
 function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
   const mayPublish = useMay('pages.publish');
   const now = useNow();

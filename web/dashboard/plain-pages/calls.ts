@@ -6,7 +6,7 @@ import { request } from '../session/request.ts';
 /** Begins the key of every query of pages. */
 export const everyPlainPage = ['plain pages'];
 
-/** One page with its text, asked for anew each time: the form must not begin with what was true a while ago. */
+/** One page with its text, read anew each time, so that the form does not begin with stale values. */
 export const onePlainPage = (id: number) =>
   queryOptions({
     queryKey: [...everyPlainPage, 'page', id],

@@ -21,7 +21,7 @@ import { onePost } from './calls.ts';
 import { authorOf, categoryOf } from './columns.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Makes a link with which somebody without an account reads the post as it is saved, published or not; and ends them. */
+/** Makes a link with which a person without an account reads the saved post, published or not; and revokes such links. */
 function PreviewLink({ id }: { id: number }) {
   const making = useMutation({ mutationFn: () => request('POST /posts/{id}/preview/', { parameters: { id } }) });
   const ending = useMutation({

@@ -24,7 +24,7 @@ interface TitleAndSlugProps {
   isPublished: boolean;
 }
 
-/** The title, and the slug that follows it until somebody writes another one by hand. */
+/** The title, and the slug that follows it until the slug is edited by hand. */
 export function TitleAndSlug({ control, isPublished }: TitleAndSlugProps) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
@@ -95,7 +95,7 @@ export function TagsField({ control }: { control: PostControl }) {
       {(wiring, { value: tags = [], onChange }) => (
         <input
           {...wiring}
-          // The typed text stays as it is, unless a draft or somebody else's change gives the form other tags.
+          // The typed text stays as it is, unless a draft or another user's change gives the form other tags.
           value={tagsIn(typed).join() === tags.join() ? typed : tags.join(', ')}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -114,7 +114,7 @@ interface PublishingFieldsProps {
   present: { status: PostStatus; published_date: string | null } | undefined;
 }
 
-/** Whether visitors read it, and from when. Whoever may not publish leaves that as it is. */
+/** Publication and its date. Users who may not publish cannot change them. */
 export function PublishingFields({ control, present }: PublishingFieldsProps) {
   const mayPublish = useMay('posts.publish');
   const now = useNow();

@@ -24,7 +24,7 @@ interface TextDifferenceProps {
   then: string;
 }
 
-/** One text as it was, word by word against what it is now. */
+/** An earlier text, compared word by word with the present one. */
 function TextDifference({ name, now, then }: TextDifferenceProps) {
   const parts = useMemo(() => diffWords(now, then), [now, then]);
   const isSame = parts.every(({ added, removed }) => !added && !removed);

@@ -87,7 +87,7 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
   );
 }
 
-/** The blog as staff see it: what is published, what waits for its moment, and what is still being written. */
+/** All posts for staff: published, scheduled and drafts. */
 export function Posts() {
   const [viewed, setViewed] = useState<StaffListedPost>();
   const trash = usePostTrash();

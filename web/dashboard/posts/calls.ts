@@ -11,7 +11,7 @@ import { request } from '../session/request.ts';
  */
 export const everyBlogRecord = keyOf(categories);
 
-/** One post with its text, asked for anew each time: the form must not begin with what was true a while ago. */
+/** One post with its text, read anew each time, so that the form does not begin with stale values. */
 export const onePost = (id: number) =>
   queryOptions({
     queryKey: [...everyBlogRecord, 'post', id],

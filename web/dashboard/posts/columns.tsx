@@ -31,7 +31,7 @@ function PostName({ post }: { post: StaffListedPost }) {
   );
 }
 
-/** Smaller than the title, which is what the list is read for. */
+/** Smaller than the title, which is the main column. */
 const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
 export const columns: Column<StaffListedPost>[] = [

@@ -142,7 +142,7 @@ interface PersonHeldProps {
   onClose(): void;
 }
 
-/** Everything that is held under an address, and what can be done with it. */
+/** All data stored under an address, and the buttons for it. */
 export function PersonHeld({ address, onClose }: PersonHeldProps) {
   const { data: person, error, refetch } = useQuery(personWith(address));
   const [asking, setAsking] = useState(false);

@@ -61,7 +61,7 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
   );
 }
 
-/** Looks for somebody by what they are known by. */
+/** Searches for a person by e-mail address or telephone number. */
 function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
   return (
     <FormSection title="Find a person">

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../session/request.ts';
 
-/** Begins the key of everything that is known of a person here; thrown away when somebody is erased. */
+/** The first part of the keys of all personal data here; removed when a person is erased. */
 export const everyPerson = ['privacy'];
 
 /** Kept no longer than it is on the screen. */

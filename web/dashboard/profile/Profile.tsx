@@ -60,7 +60,7 @@ function MyPassword() {
   );
 }
 
-/** The name under which colleagues know somebody. */
+/** The user's display name. */
 function MyName() {
   const { first_name, last_name } = useAccount();
   return (

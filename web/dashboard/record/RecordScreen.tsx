@@ -25,7 +25,7 @@ interface RecordScreenProps<Item extends Editable, Key extends QueryKey> {
   children: (record: Item) => ReactNode;
 }
 
-/** The screen that changes one record: begun with what the server has now, or with words about why it cannot be. */
+/** The screen that changes one record: its form with the server's present values, or the reason why there is none. */
 export function RecordScreen<Item extends Editable, Key extends QueryKey>(props: RecordScreenProps<Item, Key>) {
   const { one, title, loading, failed, list, children } = props;
   const id = Number(useParams().id);

@@ -31,7 +31,7 @@ function choicesOf(events: readonly StaffListedEvent[]): { value: string; label:
   }));
 }
 
-/** Said of somebody who is reached by telephone alone. */
+/** Shown for a person who can only be reached by telephone. */
 const noMail = 'No confirmation is sent, as there is no e-mail address.';
 
 interface RegistrationFormProps {

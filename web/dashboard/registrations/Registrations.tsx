@@ -63,7 +63,7 @@ const cancelledTexts: ListTexts = {
 
 const isOver = ({ start_date, end_date }: StaffEvent) => (end_date ?? start_date) < new Date().toISOString();
 
-/** Asks whether somebody whose registration is cancelled is told. */
+/** Asks whether the person whose registration is cancelled is told. */
 function CancelQuestion({ registration, onClose }: { registration: EventRegistration; onClose(): void }) {
   const { full_name, email, phone } = registration;
   const [tell, setTell] = useState(email !== '');

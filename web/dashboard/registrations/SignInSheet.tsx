@@ -16,7 +16,8 @@ const SPARE = 10;
 const spare = Array.from({ length: SPARE }, (_, index) => index + 1);
 
 /**
- * A line for everybody, in the order of the alphabet. The sheet lies open at the door, so it says how to reach nobody.
+ * A line for every registered person, in alphabetical order. The sheet lies open at the entrance, so it shows no contact
+ * details.
  */
 function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
   const people = expected.toSorted((one, other) => one.full_name.localeCompare(other.full_name, 'en-GB'));
@@ -52,7 +53,7 @@ function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
   );
 }
 
-/** The printed list of registrations for the event in the address, to be signed at the door. */
+/** The printed list of registrations for the event in the address, to be signed at the entrance. */
 export function SignInSheet() {
   const id = Number(useParams().id);
   const event = useQuery(oneEvent(id));

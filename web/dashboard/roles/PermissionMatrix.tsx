@@ -15,7 +15,7 @@ interface MatrixBoxProps {
   /** The action alone, shown where no column head says it. */
   word: string;
   checked: boolean;
-  /** Some of what it stands for is ticked, not all. */
+  /** Some of its permissions are ticked, not all. */
   partly?: boolean;
   disabled: boolean;
   onChange(checked: boolean): void;

@@ -16,7 +16,7 @@ import { request } from '../session/request.ts';
 import { everyRole, oneRole } from './calls.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
-/** The role's name and what it may do. */
+/** The role's name and permissions. */
 const roleForm = roleInput.required({ permissions: true });
 
 /** Adds a role, or changes the one that is given. */

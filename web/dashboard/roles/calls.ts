@@ -12,7 +12,7 @@ export const allRoles = queryOptions({
   queryFn: async () => (await request('GET /roles/')).results,
 });
 
-/** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */
+/** One role with its holders, read anew each time, so that the form does not begin with stale values. */
 export const oneRole = (id: number) =>
   queryOptions({
     queryKey: [...everyRole, id],

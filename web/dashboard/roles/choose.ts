@@ -8,8 +8,8 @@ interface Choice {
 }
 
 /**
- * The role's permissions after one of them was ticked or unticked. Nobody can edit what they cannot see: whatever is
- * ticked brings `view` along if it is among the `grantable`, and without `view` nothing of the resource stays.
+ * The role's permissions after one of them was ticked or unticked. Nobody can edit what they cannot see: a ticked
+ * permission adds `view` if that is among the `grantable`, and without `view` no permission of the resource stays.
  */
 export function afterChoice(
   chosen: readonly Permission[],
@@ -25,7 +25,7 @@ export function afterChoice(
   return chosen.filter((it) => !taken.includes(it));
 }
 
-/** After all of a resource was ticked or unticked, as far as whoever ticks may grant it. */
+/** The permissions after all of a resource were ticked or unticked, as far as the current user may grant them. */
 export function afterRow(
   chosen: readonly Permission[],
   resource: Resource,

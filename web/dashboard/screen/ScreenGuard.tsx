@@ -9,7 +9,7 @@ export function useCurrentScreen(): unknown {
   return useMatches().at(-1)?.handle;
 }
 
-/** Shows the screen to whoever may see it. The server refuses the calls in any case; this says so in words. */
+/** Shows the screen to users who may see it. The server refuses the calls in any case; this shows the reason. */
 export function ScreenGuard({ children }: { children: ReactNode }) {
   const { permissions } = useAccount();
   const screen = dashboardScreen(useCurrentScreen());

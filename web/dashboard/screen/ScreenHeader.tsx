@@ -26,7 +26,7 @@ interface ScreenHeaderProps {
   actions?: ReactNode;
 }
 
-/** The top of a screen: what it is, what just happened on it, and what can be begun here. */
+/** The top of a screen: its title, the latest message, and its buttons. */
 export function ScreenHeader({ title, subtitle, message, actions }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

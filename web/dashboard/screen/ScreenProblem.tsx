@@ -42,7 +42,7 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
 /** The people who can give a role. */
 export const whoToAsk = queryOptions({ queryKey: ['administrators'], queryFn: () => request('GET /administrators/') });
 
-/** A screen that is there, but not for this account: what it is, and whom to ask. */
+/** A screen that this account may not see: its title, and who can help. */
 export function NotPermitted({ title }: { title: string }) {
   const { data } = useQuery(whoToAsk);
   return (

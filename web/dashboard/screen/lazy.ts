@@ -38,7 +38,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return Part;
 }
 
-/** Milliseconds. Nobody's sign-in runs out in the first minute. */
+/** Delay before other screens are fetched (ms). No session ends in the first minute. */
 const MUCH_LATER = 60_000;
 
 /** A part that is hardly ever wanted, but has to be there then: fetched a minute after the dashboard was opened. */

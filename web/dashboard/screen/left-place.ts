@@ -35,7 +35,7 @@ export function useBackTo(list: string): () => void {
   };
 }
 
-/** Keeps the place of a list when it is left, and scrolls there when somebody comes back and its rows are there. */
+/** Stores the scroll position of a list when it is left, and restores it on return, once its rows are loaded. */
 export function useLeftPlace(isReady: boolean): void {
   const { pathname, search, state } = useLocation();
   const isReturn = useNavigationType() === 'POP' || isBackLink(state);

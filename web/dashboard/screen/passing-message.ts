@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which the message clears. */
 const STAY = 3000;
 
-/** A message that something went well, which clears by itself. */
+/** A success message that disappears after a while. */
 export function usePassingMessage() {
   const [message, setMessage] = useState<{ text: string }>();
   useEffect(() => {

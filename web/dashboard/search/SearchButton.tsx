@@ -5,7 +5,7 @@ import { lazyPart } from '../screen/lazy.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
-/** Stands in for the dialog while it is on its way, and keeps the letters that somebody types meanwhile. */
+/** Takes the place of the dialog while it loads, and keeps the letters typed meanwhile. */
 function TypedAhead({ typed }: { typed: RefObject<string> }) {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { placeOf, screensCalled } from './places.ts';
 
-/** Milliseconds of stillness after which what was typed is searched for. */
+/** Pause in typing before the search (ms). */
 const PAUSE = 150;
 const SHORTEST = 2;
 
@@ -28,7 +28,7 @@ interface SearchDialogProps {
   onClose(): void;
 }
 
-/** Finds every record and every screen that the account may open. The arrow keys go through what was found. */
+/** Finds every record and every screen that the account may open. The arrow keys move through the results. */
 export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { permissions } = useAccount();
   const navigate = useNavigate();

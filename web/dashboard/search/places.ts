@@ -80,7 +80,7 @@ const names: Readonly<Record<string, string>> = {
   profile: 'My Profile',
 };
 
-/** The screens that whoever holds these permissions may open, and that are called so. */
+/** The screens of this name that a user with these permissions may open. */
 export function screensCalled(text: string, permissions: Permissions): Place[] {
   const wanted = text.toLowerCase();
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {

@@ -14,7 +14,7 @@ function tooManyAttempts(response: Response): RequestFailed {
   return new RequestFailed(429, { detail: `Too many attempts. You can try again ${inTime(seconds)}.` });
 }
 
-/** Sends a call, and says in words what the network and a limit would otherwise only hint at. */
+/** Sends a call, and turns network errors and limits into messages. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;

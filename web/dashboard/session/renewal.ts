@@ -3,7 +3,7 @@ import { RequestFailed } from '../../request.ts';
 import { requestAnonymously } from './reach.ts';
 import { storedAccess, storedRefresh, storeTokens } from './stored.ts';
 
-/** So long before the access token ends it is renewed, if somebody is at work. Milliseconds. */
+/** Time before the end of the access token from which activity renews it (ms). */
 const EARLY = 60_000;
 
 /** A value stored in one tab reaches the others a moment later; the lock is held until then. Milliseconds. */
@@ -44,12 +44,12 @@ export function renew(stale: string): Promise<Renewal> {
   return underWay;
 }
 
-/** Renews on the first key or touch in the token's last minute, so that no call of somebody at work has to wait. */
+/** Renews on the first key or touch in the token's last minute, so that no call of an active user has to wait. */
 export function renewWhileWorking(): () => void {
   const renewIfDue = () => {
     const access = storedAccess();
     if (access === null || Date.now() - renewedAt < ACCESS_LIFETIME - EARLY) return;
-    // The next call finds out what went wrong; whoever is typing should not be interrupted for it.
+    // The next call reports the error; typing should not be interrupted for it.
     renew(access).catch(() => undefined);
   };
   const touches = ['keydown', 'pointerdown'] as const;

@@ -6,10 +6,10 @@ const remembered = z.object({
   from: z.string().refine((path) => findDashboardScreen(path.replace(/[?#].*$/, '')) !== undefined),
 });
 
-/** The history state a screen leaves when it sends somebody to the sign-in. */
+/** The history state that a screen leaves when it redirects to the sign-in. */
 export type Remembered = z.infer<typeof remembered>;
 
-/** The screen somebody was sent here from, or the overview. */
+/** The screen that redirected here, or the overview. */
 export function returnAddress(state: unknown): string {
   return remembered.safeParse(state).data?.from ?? staffAddresses.overview;
 }

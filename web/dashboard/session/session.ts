@@ -8,7 +8,7 @@ export interface Session {
   signedIn: boolean;
   /** Undefined until the account's details are here. */
   user: Account | undefined;
-  /** The session ran out under somebody who is at work: the sign-in stands over the screen they have open. */
+  /** The session ended while the user was working: the sign-in lies over the open screen. */
   ranOut: boolean;
   /** It was ended by signing out, here or in another tab; there is no screen to come back to. */
   signedOut: boolean;

@@ -16,7 +16,7 @@ export function storedUser(): Account | undefined {
 }
 
 export function storeTokens({ access, refresh }: Tokens): void {
-  // The access token last: it is what the other tabs listen for.
+  // The access token comes last: the other tabs listen for it.
   localStorage.setItem(keys.refresh, refresh);
   localStorage.setItem(keys.access, access);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './request.ts';
 
-/** Interval for reading what waits while the dashboard is visible (ms). */
+/** Interval for reading these counts while the dashboard is visible (ms). */
 const EVERY = 60_000;
 
 /** Records that need attention, for the menu and the overview. Dealing with one reads them again. */

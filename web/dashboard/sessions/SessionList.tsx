@@ -10,7 +10,7 @@ interface SessionListProps {
   actions?: (session: Session) => ReactNode;
 }
 
-/** The devices somebody is signed in on, and since when. */
+/** The user's signed-in devices, and since when. */
 export function SessionList({ sessions, actions }: SessionListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

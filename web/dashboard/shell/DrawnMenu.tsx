@@ -12,7 +12,7 @@ interface DrawnMenuProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu on a small screen: slides in over it, and closes by itself when an entry was chosen. */
+/** The menu on a small screen: slides in over it, and closes after an entry is chosen. */
 export function DrawnMenu({ open, onOpenChange, button }: DrawnMenuProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

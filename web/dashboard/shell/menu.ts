@@ -122,7 +122,7 @@ const collectionEntry = ({ name, screen }: (typeof plainCollections)[number]): M
   screens: [name],
 });
 
-/** Below it: what the pages about the organisation say, and the files that all pages show. */
+/** Below it: the texts about the organisation, and the files of all pages. */
 export const websiteMenu: readonly MenuEntry[] = [
   {
     label: 'Site settings',

@@ -5,7 +5,7 @@ import { beginSession, useSession } from '../session/session.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 
-/** The sign-in page. Whoever is signed in already goes on to where they came from. */
+/** The sign-in page. A signed-in user is sent back to where they came from. */
 export function SignIn() {
   const { signedIn } = useSession();
   const { state } = useLocation();

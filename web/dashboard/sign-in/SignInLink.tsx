@@ -96,7 +96,7 @@ export function SignInLink() {
   const keep = (signedIn: SignedInByLink) => {
     setMade(signedIn);
     const { codes, ...session } = signedIn;
-    // Somebody else may have been signed in here.
+    // Another user may have been signed in here.
     queries.clear();
     beginSession(session);
   };

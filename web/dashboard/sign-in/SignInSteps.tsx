@@ -20,7 +20,7 @@ import { reach, requestAnonymously, withToken } from '../session/reach.ts';
 
 interface CredentialsFormProps {
   email: string;
-  /** The address is known, and nobody else may sign in here. */
+  /** The address is known, and no other account may sign in here. */
   emailFixed: boolean;
   /** The message of the second step when it sent the person back. */
   problem: string | undefined;

@@ -12,7 +12,7 @@ import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 import { allSitePages } from './calls.ts';
 
-/** One page: since when it says what it says, and the ways to it. */
+/** One page: the date of its last change, and links to it. */
 function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePage }) {
   const mayEdit = useMay('pages.publish');
   return (

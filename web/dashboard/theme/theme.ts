@@ -11,7 +11,7 @@ function chosen(): Theme | undefined {
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
-/** The system's theme, until somebody has chosen one here. */
+/** The system's theme, unless another was chosen here. */
 function wanted(): Theme {
   return chosen() ?? (system.matches ? 'dark' : 'light');
 }

@@ -54,7 +54,7 @@ export function showDay(day: string): string {
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** An instant as a `datetime-local` input holds it, `2026-11-20T09:00`; empty for what is not one. */
+/** An instant as the value of a `datetime-local` input, `2026-11-20T09:00`; empty for any other text. */
 export function toWallClock(instant: string): string {
   return isMoment(instant) ? minuteOf(new Date(instant), siteTimeZone()).replace(' ', 'T') : '';
 }

@@ -11,8 +11,8 @@ const STAY = 5000;
 const GAP = 14;
 
 /**
- * Makes room below the screen for the toasts that are shown, as `--toasts-room`: what they lie over can be scrolled free, and
- * on a phone the buttons of a form stand above them.
+ * Makes room below the screen for the visible toasts, as `--toasts-room`: content under them can be scrolled clear, and on
+ * a phone the buttons of a form stand above them.
  */
 function useRoom(): void {
   const { toasts } = useSonner();

@@ -19,7 +19,7 @@ import { type UserFormValues, userForm, userFormValues } from './user-form.ts';
 
 interface AccountSettingsProps {
   control: Control<UserFormValues, unknown, UserInput>;
-  /** Whether whoever fills in the form may say who is staff and who is a superuser. */
+  /** Whether the current user may set who is staff and who is a superuser. */
   maySetSuperuser: boolean;
 }
 
@@ -45,7 +45,7 @@ function AccountSettings({ control, maySetSuperuser }: AccountSettingsProps) {
 
 interface PasswordPartProps {
   control: Control<UserFormValues, unknown, UserInput>;
-  /** Of a user still to come, of whoever fills in the form, or of somebody else. */
+  /** A user to be created, the current user, or another one. */
   whose: 'new' | 'own' | 'other';
 }
 

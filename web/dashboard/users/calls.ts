@@ -28,7 +28,7 @@ export function useUserChange(user: User) {
 /** Begins the key of every list of users, and of every one of them. */
 export const everyUser = ['users'];
 
-/** One user, asked for anew each time: the form must not begin with what was true a while ago. */
+/** One user, read anew each time, so that the form does not begin with stale values. */
 export const oneUser = (id: number) =>
   queryOptions({
     queryKey: [...everyUser, id],

@@ -2,7 +2,7 @@
 const shapes = {
   /** An open book whose pages rise to a point. */
   education: 'M4 14 30 24v30L4 44zm56 0L34 24v30l26-10zM32 4l10 8-10 8-10-8z',
-  /** Four neighbours around what they share. */
+  /** Four people around what they share. */
   community: 'M32 2 44 14 32 26 20 14zm0 36 12 12-12 12-12-12zM14 20l12 12-12 12L2 32zm36 0 12 12-12 12-12-12z',
   /** A stair, and the sun above it. */
   empowerment: 'M4 60V48h14V36h14V24h14V12h14v48zM16 4l10 10-10 10L6 14z',

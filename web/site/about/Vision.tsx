@@ -8,7 +8,7 @@ import { pictures } from '../home/pictures.ts';
 import { aboutPictures } from './pictures.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
-/** The vision in one sentence, and somebody who is on the way. */
+/** The vision in one sentence, beside a drawing of a person on the way. */
 export function VisionStatement({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="statement-title" className="bg-clay text-chalk">

@@ -17,8 +17,8 @@ const looks = {
 };
 
 /**
- * A link that looks like something to press. Its colours move under a pointer only: a browser that first lays out its
- * section when somebody comes near would otherwise move them there from those of a bare link.
+ * A link that looks like a button. Its colours are animated only under a pointer: otherwise a browser that lays out its
+ * section late, when a visitor scrolls near, would animate them from those of a bare link.
  */
 export function ActionLink({ href, look = 'solid', label, className = '', children }: ActionLinkProps) {
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface AsItCameProps {
-  /** Whether it still is what the document came with. */
+  /** Whether it is still the document's own content. */
   asItCame: boolean;
   className?: string | undefined;
-  /** Makes what is inside, with nothing in it that has to be woken. */
+  /** Renders the content, which must contain nothing to hydrate. */
   children: () => ReactNode;
 }
 
-/** When an island wakes, what stands in the document is kept, whatever it is. */
+/** On hydration the document's own HTML stays, whatever it is. */
 const kept = { __html: '' };
 
 /**

@@ -17,7 +17,7 @@ function playerOf(link: HTMLAnchorElement): HTMLElement | null {
   }
   if (link.origin !== location.origin || !ownFilm.test(link.pathname)) return null;
   const video = Object.assign(document.createElement('video'), { src: link.href, controls: true, autoplay: true });
-  // One that cannot be played gives way to its link again, which then opens it by itself.
+  // A film that cannot be played is replaced by its link again, which then opens it.
   video.addEventListener('error', () => {
     link.dataset.failed = '';
     link.textContent = `This video cannot be played here. Open it here: ${link.textContent}`;

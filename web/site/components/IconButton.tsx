@@ -28,7 +28,7 @@ interface ArrowsProps {
   onTurn: (step: 1 | -1) => void;
 }
 
-/** Goes through what stands in a row, back and on. */
+/** Steps through a row of items, back and on. */
 export function Arrows({ what, onTurn }: ArrowsProps) {
   return (
     <div className="flex gap-3">

@@ -1,7 +1,7 @@
 import { TryAgain } from './TryAgain.tsx';
 
 interface SectionFailedProps {
-  /** The sentence that says what did not come. */
+  /** The error message. */
   text: string;
   /** The server's message, if it is to be shown too. */
   message?: string;

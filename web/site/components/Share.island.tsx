@@ -3,7 +3,7 @@ import { island } from '../island.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import { shareLinks } from './share-links.ts';
 
-/** The address to take along, and a button that copies it. */
+/** The address with a button that copies it. */
 function CopyLink({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');

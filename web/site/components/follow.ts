@@ -1,4 +1,4 @@
-/** As much of a click as is looked at, the browser's own or React's. */
+/** The part of a click event that is read, the browser's own or React's. */
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
 /** Takes over a plain click on a link. With a key held or another button it stays the browser's: a new tab, a download. */

@@ -6,7 +6,7 @@ export function drawing(url: string, width: number, height: number, alt: string)
   return { url, width, height, alt, variants: [] };
 }
 
-/** Only what is needed to show it: what an island is given travels in the document. */
+/** Only the fields needed to show it: the props of an island are sent in the document. */
 export function pictureSource({ url, alt, width, height, variants, focus }: Picture): PictureSource {
   return { url, alt, width, height, variants, ...(focus && { focus }) };
 }

@@ -17,9 +17,9 @@ interface Addressed<Place, Data> {
   /** The page, the search: whatever part of the list the address names. */
   place: Place;
   section: LiveSection<Data>;
-  /** Whether that is still what the document came with. */
+  /** Whether that is still the document's own content. */
   asItCame: boolean;
-  /** Whether another part is on its way. What was shown stays until it comes. */
+  /** Whether another part is loading. The present one stays until then. */
   busy: boolean;
   /** Writes the address, and resolves when the place is shown. */
   go: (place: Place) => Promise<void>;
@@ -57,7 +57,7 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
       // Going to a heading of the same page is a step in the history too.
       if (addressOf(next) !== addressOf(wanted.current)) void latest.current(next);
     };
-    // Somebody may have gone back before this list was hydrated.
+    // The visitor may have gone back before this list was hydrated.
     onPopState();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

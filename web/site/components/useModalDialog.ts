@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const LOCK = 'scroll-locked';
 
 /**
- * Adds to a `<dialog>` what the platform leaves out: a press beside it closes it, and the page behind it stands still
- * as long as it is open. Escape and the phone's back gesture close it by themselves. Answers what opens it.
+ * Adds to a `<dialog>` what the platform leaves out: a click beside it closes it, and the page behind it does not scroll
+ * while it is open. Escape and the phone's back gesture close it without this. Returns the function that opens it.
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): () => void {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Position {
   byHand: boolean;
 }
 
-/** A rotation that turns by itself, one item at a time, and can be turned by hand. */
+/** A rotation that advances automatically, one item at a time, and can be advanced by hand. */
 export interface Rotation extends Position {
   paused: boolean;
   /** Shows another one; past either end it goes on at the other. */
@@ -18,8 +18,8 @@ export interface Rotation extends Position {
 const start: Position = { index: 0, previous: undefined, byHand: false };
 
 /**
- * Turns through `count` items while the tab is looked at; `durationOf` says for how many milliseconds each is shown. Whoever
- * asks for less motion begins with what stands still, and can let it turn.
+ * Rotates through `count` items while the tab is visible; `durationOf` says for how many milliseconds each is shown.
+ * Visitors who prefer reduced motion start with a paused rotation, and can start it.
  */
 export function useRotation(count: number, durationOf: (index: number) => number): Rotation {
   const [position, setPosition] = useState<Position>(start);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled down by more than so many pixels. */
+/** Whether the page is scrolled down by more than this many pixels. */
 export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, type LiveSection, type Section } from '../section.ts';
 
 /**
- * A section that can be asked for again. What is shown stays until the new data comes; only where there is nothing to
- * show does it become `loading`. A later call overtakes an earlier one.
+ * A section that can be loaded again. Its content stays until the new data comes; only without any content is it
+ * `loading`. A later call replaces an earlier one.
  */
 export function useSection<Data>(
   first: Section<Data>,

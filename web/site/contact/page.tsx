@@ -105,7 +105,7 @@ function InfoCards({ site }: { site: SiteSettings }) {
   );
 }
 
-/** The open door: whoever writes is met by a person. */
+/** The head of the page, with an open door: a person answers every message. */
 function ContactHero({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="contact-title">

@@ -72,7 +72,7 @@ function DocumentsHead() {
   );
 }
 
-/** One document: what it is, how large, how old. All of it downloads it. */
+/** One document: its title, size and date. The whole row downloads it. */
 function DocumentRow({ document }: { document: Document }) {
   const { title, description, date, url, file_name, type, bytes } = document;
   const kind = fileType(file_name);

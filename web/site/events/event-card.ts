@@ -14,7 +14,7 @@ export interface CardEvent
   phase?: EventPhase;
 }
 
-/** Only what a card shows, in words: what an island is given travels in the document. */
+/** Only the fields that a card shows, in words: the props of an island are sent in the document. */
 export function cardEvent(event: ListedEvent, now: Date, timeZone: string): CardEvent {
   const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture } = event;
   const words = { dates: datesOf(event, timeZone), month: monthOfStart(event, timeZone) };

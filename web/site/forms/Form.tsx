@@ -46,7 +46,7 @@ interface FieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control with its label above and what is wrong with it below. */
+/** A control with its label above and its error below. */
 export function Field({ form, name, label, initial, prefix = 'field', className = '', children }: FieldProps) {
   const { plan, posted, errors } = form;
   const id = `${prefix}-${name}`;

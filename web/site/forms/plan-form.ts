@@ -9,7 +9,7 @@ function complaint(field: z.core.$ZodType, value: string): string | undefined {
   return z.safeParse(field, value).error?.issues[0]?.message;
 }
 
-/** Asks a field's schema for its limits, and for what it says when they are broken. */
+/** Reads a field's limits and error messages from its schema. */
 function ruleOf(field: z.core.$ZodType): Rule {
   const { maxLength, pattern } = facts.parse(z.toJSONSchema(field));
   const rule: Rule = {};

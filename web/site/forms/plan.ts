@@ -15,14 +15,14 @@ export interface Rule {
   pattern?: Pattern;
 }
 
-/** A form as its page hands it to the browser: data only, so that it fits into an island's props. */
+/** A form as its page sends it to the browser: data only, so that it fits into an island's props. */
 export interface FormPlan {
   /** The call that takes it. */
   call: FormCall;
   parameters?: Record<string, number> | undefined;
   /** The rule of each field, by its name. */
   rules: Record<string, Rule>;
-  /** Fields of which one is enough, each with what is asked of it where it is the only one. */
+  /** Fields of which one is enough, each with its pattern for when it is the only one. */
   oneOf?: { text: string; fields: Readonly<Record<string, Pattern | null>> };
   /** The message after a failure that the server says nothing about; after success it has the message. */
   failed: string;

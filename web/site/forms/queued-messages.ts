@@ -63,7 +63,7 @@ function tellRefused(message: Message, refused: string): void {
   window.dispatchEvent(new Event(QUEUED_MESSAGE_GONE));
 }
 
-/** Sends what is kept, one after the other, and tells of each. What does not get through stays for the next time. */
+/** Sends the queued messages one after the other, and reports each. A failed one stays for the next time. */
 export async function sendQueuedMessages(): Promise<void> {
   if (underWay || !navigator.onLine) return;
   underWay = true;

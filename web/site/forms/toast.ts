@@ -33,7 +33,7 @@ function place(toasts: HTMLElement): void {
   dialog?.addEventListener('close', () => place(toasts), { once: true });
 }
 
-/** Puts a toast away after its time, which stands still as long as somebody points at the toasts or is among them. */
+/** Closes a toast after its time, which pauses while the pointer or the focus is on the toasts. */
 function putAwayLater(toast: HTMLElement, toasts: HTMLElement): void {
   setTimeout(() => {
     if (!toast.isConnected) return;
@@ -66,7 +66,7 @@ export function say(text: string, kind: ToastKind, onClose?: () => void): () => 
   const toasts = regionOfPage();
   place(toasts);
   const toast = makeToast(text, kind, onClose);
-  // A region that has only just come into the page is read aloud when it changes, not for what it came with.
+  // A new live region is read aloud when it changes, not for its first content.
   const frame = requestAnimationFrame(() => {
     toasts.append(toast);
     if (!onClose) putAwayLater(toast, toasts);

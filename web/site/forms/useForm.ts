@@ -40,7 +40,7 @@ interface FormNoteText {
 
 const QUEUED = 'You are offline. Your message is saved on this device and will be sent when you are back online.';
 
-/** A form that lives: what its fields and its button need. */
+/** A hydrated form: the props of its fields and its button. */
 export interface LiveForm {
   element: RefObject<HTMLFormElement | null>;
   plan: FormPlan;

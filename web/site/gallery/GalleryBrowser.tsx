@@ -45,7 +45,7 @@ function useGallery(kind: GalleryKind, list: GalleryList) {
 }
 
 interface CategoryFilterProps {
-  /** The gallery's address, and what it calls all of its categories together. */
+  /** The gallery's address, and the label for all of its categories. */
   page: string;
   all: string;
   categories: readonly ShownCategory[];
@@ -80,8 +80,8 @@ function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFil
 }
 
 /**
- * Opens an item when its link, which names it by `data-item`, is followed inside of an element. One listener hears all
- * links, those that came with the document and were never woken among them.
+ * Opens an item when its link, marked with `data-item`, is clicked inside an element. One listener serves all links,
+ * including those of the document that are never hydrated.
  */
 function useFollowedItem(
   items: readonly ShownItem[],

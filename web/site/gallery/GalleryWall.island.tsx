@@ -59,7 +59,7 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
   );
 }
 
-/** So that the eye finds a hold: one of so many is shown as large as four, where there is room. */
+/** Interval of large pictures, which give the eye a hold: each takes four places, where there is room. */
 const LARGE_EVERY = 7;
 
 interface GalleryWallProps {

@@ -12,7 +12,7 @@ interface ItemViewerProps {
   onClosed: () => void;
 }
 
-/** One item over the page, and the way to its neighbours: buttons, arrow keys, or a swipe. After the last comes the first. */
+/** One item over the page, with ways to the previous and the next: buttons, arrow keys, or a swipe. After the last comes the first. */
 export function ItemViewer({ first, items, onClosed }: ItemViewerProps) {
   const [place, setPlace] = useState(() => Math.max(items.indexOf(first), 0));
   const box = useRef<HTMLDivElement>(null);

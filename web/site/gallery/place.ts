@@ -15,7 +15,7 @@ export function placeIn(query: URLSearchParams, categories: readonly ShownCatego
   return { category: categories.find(({ slug }) => slug === named)?.slug ?? null, page: pageIn(query) };
 }
 
-/** Says only what is not so anyway: `/Gallery?category=training&page=2`. */
+/** Leaves out the defaults: `/Gallery?category=training&page=2`. */
 export function placeAddress(gallery: string, { category, page }: GalleryPlace): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);

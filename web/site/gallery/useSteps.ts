@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels a finger must go sideways, and so many times further than up or down. */
+/** Minimum sideways distance of a swipe in pixels, and its minimum ratio to the distance up or down. */
 const FAR = 48;
 const LEVEL = 1.5;
 
@@ -22,7 +22,7 @@ export function useSteps(box: RefObject<HTMLElement | null>, step: ((by: 1 | -1)
       if (event.key === 'ArrowLeft') latest.current?.(-1);
     };
     const begin = ({ touches: [touch, other] }: TouchEvent) => {
-      // Two fingers enlarge the picture, and one moves about in what was enlarged.
+      // Two fingers zoom the picture, and one finger pans a zoomed picture.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       from = touch && !other && !isZoomed ? { x: touch.clientX, y: touch.clientY } : undefined;
     };

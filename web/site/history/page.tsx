@@ -49,7 +49,7 @@ function History({ data }: PageProps<Section<TimelineEntry[]>>) {
   );
 }
 
-/** The name of the page, and a long look over the hills somebody has come along. */
+/** The name of the page, and a wide view over hills. */
 function HistoryHero() {
   return (
     <section aria-labelledby="history-title" className="bg-ink text-chalk">

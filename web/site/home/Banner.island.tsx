@@ -32,7 +32,7 @@ function useCountedViews(banner: RefObject<Element | null>, shown: number | unde
   useEffect(() => {
     if (!inSight || shown === undefined || counted.current.has(shown)) return;
     counted.current.add(shown);
-    // Nobody waits for it, and nothing is wrong with the page where it fails.
+    // Nothing waits for it, and a failure does not affect the page.
     request('POST /ads/{id}/view/', { parameters: { id: shown } }).catch(() => undefined);
   }, [inSight, shown]);
 }

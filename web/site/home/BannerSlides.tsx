@@ -10,7 +10,7 @@ import hills from './pictures/hero-hills.svg?no-inline';
 /** The hero's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
 const HIGHEST = 46;
 const PHONE_SHAPE = 1.6;
-/** A phone pays for each byte, and nobody there sees a picture shown so much larger than its file. */
+/** Factor by which a picture may exceed its file's size unnoticed; a phone pays for each byte. */
 const UNSEEN = 1.3;
 
 /** The displayed width of a picture that fills the hero. In a tall box, on a phone, it is wider than the screen. */

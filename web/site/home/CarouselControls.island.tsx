@@ -45,7 +45,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls a row sideways in so many milliseconds; at once for whoever wants no motion. */
+/** Scrolls a row sideways in this time; at once for visitors who prefer reduced motion. */
 function slide(row: HTMLElement, left: number, duration: number): void {
   const from = row.scrollLeft;
   const start = performance.now();

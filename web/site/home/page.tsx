@@ -49,7 +49,7 @@ interface PostListProps {
   timeZone: string;
 }
 
-/** The home page's posts. What came stands still; only what failed comes alive, to be tried again. */
+/** The home page's posts. Loaded posts are not hydrated; only a failed section is, for another try. */
 function PostList({ first, timeZone }: PostListProps) {
   const look = { timeZone, textLength: POST_CARD_TEXT };
   return first.state === 'failed' ? <PostsAgain {...look} /> : <PostStates {...look} section={first} />;
@@ -182,13 +182,13 @@ interface EventListProps {
   timeZone: string;
 }
 
-/** One of the home page's lists of events. What came stands still; only what failed comes alive, to be tried again. */
+/** One of the home page's lists of events. Loaded events are not hydrated; only a failed section is, for another try. */
 function EventList({ list, first, timeZone }: EventListProps) {
   const look = { list, timeZone, textLength: eventCardText, slideDuration: EVENT_SLIDE_DURATION };
   return first.state === 'failed' ? <EventsAgain {...look} /> : <EventStates {...look} section={first} />;
 }
 
-/** The first thing one sees: what we do, in four words, over the advertisements of the day. */
+/** The top of the home page: our work in four words, over the current advertisements. */
 function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) {
   return (
     <section aria-labelledby="hero-title">

@@ -102,7 +102,7 @@ interface TickerProps {
 /** Letters that people read in a second: 238 words a minute (Brysbaert 2019), six letters a word with its space. */
 const LETTERS_READ_A_SECOND = 24;
 
-/** The milliseconds somebody needs to read an announcement. */
+/** The time for reading an announcement (ms). */
 function readingTime(announcement: ShownAnnouncement | undefined): number {
   const { title = '', message = '' } = announcement ?? {};
   return ((title.length + message.length) / LETTERS_READ_A_SECOND) * 1000;

@@ -15,7 +15,7 @@ interface TopBarProps {
   path: string;
 }
 
-/** Above everything else: what is new, whom to call, where else we are. On a narrow screen the menu says the last two. */
+/** The bar above everything else: announcements, the telephone number, and social networks. On a narrow screen the last two are in the menu. */
 function TopBar({ site, announcements, path }: TopBarProps) {
   return (
     <div data-theme="dark" className="bg-ink text-sm">

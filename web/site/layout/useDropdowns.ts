@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const summaryOf = (dropdown: HTMLDetailsElement) => dropdown.querySelector<HTMLElement>(':scope > summary');
 
 /**
- * Adds to the `<details>` inside what the platform leaves out, or not every browser has: one open at a time among those
- * of a name, closed by a click elsewhere, by Escape and by leaving the page, and `aria-expanded` in step.
+ * Adds to the `<details>` inside what the platform or some browsers leave out: one open at a time among those of a name,
+ * closed by a click elsewhere, by Escape and by leaving the page, and `aria-expanded` in step.
  */
 export function useDropdowns(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

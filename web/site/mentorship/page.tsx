@@ -18,7 +18,7 @@ const householdVisit = drawing(
   'A volunteer walks up a hill path to a household that waits at its door',
 );
 
-/** The end of the page: what a reader can do about it. */
+/** The end of the page: ways to take part. */
 function CallToAction() {
   return (
     <section aria-labelledby="call-title">
@@ -56,7 +56,7 @@ interface PillarPointsProps {
   points: readonly string[];
 }
 
-/** A list of what belongs to a pillar, or of what comes of it. */
+/** A list of a pillar's parts, or of its results. */
 function PillarPoints({ title, points }: PillarPointsProps) {
   return (
     <div className="border-current border-t-4 pt-4">
@@ -77,7 +77,7 @@ const grounds: Record<PillarColour, string> = {
   ink: 'bg-ink text-chalk',
 };
 
-/** One pillar: its picture on one side, and on the other what belongs to it and what comes of it. */
+/** One pillar: its picture on one side, and its parts and results on the other. */
 function PillarSection({ pillar }: { pillar: Pillar }) {
   const { id, title, description, benefits, outcomes, icon, colour } = pillar;
   return (

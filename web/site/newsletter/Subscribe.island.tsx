@@ -7,7 +7,7 @@ interface SubscribeProps {
   posted?: PostedForm | undefined;
 }
 
-/** The newsletter field beside what is read: in the blog's sidebar and on the newsletter's own page. */
+/** The newsletter field beside other content: in the blog's sidebar and on the newsletter's own page. */
 function Subscribe({ plan, posted }: SubscribeProps) {
   return (
     <NewsletterForm plan={plan} posted={posted} title="Stay Updated" label="Your e-mail address" prefix="subscribe" />

@@ -11,7 +11,7 @@ import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 
-/** One of the team: the portrait, the name, what they do. */
+/** A member of the team: portrait, name and role. */
 function Person({ member: { id, name, role, text, picture } }: { member: TeamMember }) {
   return (
     <li>

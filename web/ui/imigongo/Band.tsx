@@ -14,8 +14,8 @@ interface BandProps {
 }
 
 /**
- * A strip of imigongo across its box, as a divider or a section's edge. The pattern lives in the stylesheet as a mask,
- * so that a page pays for one empty element, however many bands it has.
+ * A strip of imigongo across its box, as a divider or a section's edge. The pattern is a mask in the stylesheet, so that a
+ * page pays for one empty element, however many bands it has.
  */
 export function Band({ motif = 'zigzag', tone = 'ink', size = 'regular', className = '' }: BandProps) {
   return <div aria-hidden="true" className={`band band-${motif} band-${tone} band-${size} ${className}`} />;

@@ -2,7 +2,7 @@
 interface PlaceholderProps {
   /** Words shown in the box, such as 'No thumbnail'. Without them the placeholder is decoration only. */
   label?: string;
-  /** Any whole number, an id for example: neighbours in a list then differ in pattern and colour. */
+  /** Any whole number, an id for example: placeholders next to each other then differ in pattern and colour. */
   seed?: number;
   className?: string;
 }

@@ -5,7 +5,7 @@ import { island } from '../../island.tsx';
 
 const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
-/** Back in the history, to where in the list one was. Whoever came from another site is led to the list. */
+/** Goes back in the history, to the same position in the list. Visitors from another site are sent to the list. */
 function BackToBlogs() {
   return (
     <a

@@ -86,7 +86,7 @@ interface PostFoundProps {
   isPreview?: boolean;
 }
 
-/** An article to read, with what is known of it in the margin. */
+/** An article, with its facts in the margin. */
 export function PostFound({ post, timeZone, publicUrl, isPreview = false }: PostFoundProps) {
   return (
     <article>

@@ -85,7 +85,7 @@ function NoPosts({ place, onGo }: NoPostsProps) {
 interface PostPartProps {
   part: ListPart<RowPost>;
   place: BlogPlace;
-  /** Whether it still is what the document came with. */
+  /** Whether it is still the document's own content. */
   asItCame: boolean;
   /** Whether another part is on its way. */
   busy: boolean;

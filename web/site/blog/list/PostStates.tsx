@@ -18,7 +18,7 @@ interface PostStatesProps {
   onTryAgain: () => void;
 }
 
-/** The posts in whichever state they are, below what was chosen. */
+/** The posts in any state, below the filters. */
 export function PostStates({ section, place, onTryAgain, ...part }: PostStatesProps) {
   return (
     <SectionInTime

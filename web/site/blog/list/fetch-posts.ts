@@ -10,7 +10,7 @@ export type RowPost = Pick<
   'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'author_details' | 'published_date' | 'created_at'
 >;
 
-/** Only what a row shows: what an island is given travels in the document. */
+/** Only the fields that a row shows: the props of an island are sent in the document. */
 function rowPost(post: ListedPost): RowPost {
   const { id, title, excerpt, picture, category_details, author_details, published_date, created_at } = post;
   return { id, title, excerpt, picture, category_details, author_details, published_date, created_at };

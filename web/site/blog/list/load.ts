@@ -13,7 +13,7 @@ export function popularTags(categories: readonly Pick<Category, 'name' | 'post_c
   return [...new Set(used.map(({ name }) => name))].slice(0, most);
 }
 
-/** The posts the address asks for and what stands beside them, fetched side by side. */
+/** Fetches the posts of the address and the lists beside them in parallel. */
 export async function load({ request, query, section }: LoadContext) {
   const place = placeAt(query);
   const [posts, categoryList, recent] = await Promise.all([

@@ -28,7 +28,7 @@ export function placeAt(query: URLSearchParams): BlogPlace {
 
 export const isNarrowed = ({ search, category, tag }: BlogPlace) => search !== '' || category !== '' || tag !== '';
 
-/** Says only what is not so anyway: `/MoreBlogs?search=maize&page=2`. */
+/** Leaves out the defaults: `/MoreBlogs?search=maize&page=2`. */
 export function blogAddress({ page, search, category, tag }: BlogPlace): string {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);

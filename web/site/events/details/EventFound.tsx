@@ -79,7 +79,7 @@ function factsOf(event: Event, timeZone: string): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** When, where, of which kind, by whom. What is not known is left out. */
+/** Time, place, kind and organiser. Unknown facts are left out. */
 function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
   return (
     <dl className="mt-2">
@@ -100,7 +100,7 @@ interface EventHeadProps {
   timeZone: string;
 }
 
-/** The day, the title, when and where, and what can be done about it. */
+/** The day, the title, time and place, and the buttons. */
 function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   const online = phase === 'over' ? null : onlineLink(event);

@@ -55,7 +55,7 @@ function eventIn(parameters: LoadContext['parameters']): number {
   return known.data.id;
 }
 
-/** The event, and what else is coming, fetched side by side. */
+/** Fetches the event and other coming events in parallel. */
 async function load({ request, parameters, section }: LoadContext) {
   const id = eventIn(parameters);
   const [event, more] = await Promise.all([

@@ -14,7 +14,7 @@ import { eventsAddress } from './events-address.ts';
 
 interface RecentPartProps {
   part: ListPart<CardEvent>;
-  /** Whether it still is what the document came with. */
+  /** Whether it is still the document's own content. */
   asItCame: boolean;
   /** Whether another page is on its way. */
   busy: boolean;
