@@ -3,7 +3,7 @@ import { expect, type SignInAs, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const editor = (page: Page) => page.getByRole('textbox', { name: /^(Content|Description)/ });
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
 /** Pastes this HTML where the editor's cursor is, as the browser does it. */
@@ -253,4 +253,36 @@ test('a picture stays when a table or a film is added while it has the cursor', 
   await page.keyboard.press('Enter');
   await expect(editor(page).locator('figure')).toHaveCount(2);
   await expect(picture).toHaveCount(1);
+});
+
+test('the focused field stays in sight when the editor comes late', async ({ page, app, signInAs }) => {
+  let letThrough = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = () => void resolve();
+  });
+  await page.route('**/assets/TextEditor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addEvent');
+  await page.getByText('Loading the editor...').waitFor();
+  // The lowest of the fields in sight.
+  const name = await page.evaluate(() => {
+    const bar = document.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+    const fields = [...document.querySelectorAll<HTMLElement>('form input, form select')];
+    const lowest = fields.findLast((field) => field.offsetHeight > 20 && field.getBoundingClientRect().bottom < bar);
+    lowest?.focus({ preventScroll: true });
+    return lowest?.getAttribute('name');
+  });
+  const field = page.locator(`form [name="${name}"]`);
+  await expect(field).toBeFocused();
+  letThrough();
+  await expect(editor(page)).toBeVisible();
+  const isCovered = () =>
+    field.evaluate((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.contains(it) !== true;
+    });
+  await expect.poll(isCovered).toBe(false);
 });

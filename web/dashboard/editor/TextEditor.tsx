@@ -23,10 +23,19 @@ interface EditorFrameProps {
   setOpened(opened: Opened | undefined): void;
 }
 
+/**
+ * The editor is taller than the text that stands in its place until it has loaded. It pushes the fields below it down, the
+ * focused one perhaps under the Save bar, and at the top of a page browsers do not scroll to make up for that.
+ */
+function keepFocusInSight(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The toolbar above the text, its panels, and the connection to the form. */
 function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOpened }: EditorFrameProps) {
   useHeldHtml(editor, value, onChange);
   useEffect(() => fieldRef({ focus: () => editor.commands.focus() }), [editor, fieldRef]);
+  useEffect(keepFocusInSight, []);
   const mayUpload = useMay('media.create');
   const mayChoose = useMay('media.view') || mayUpload;
   const close = () => setOpened(undefined);
