@@ -28,7 +28,7 @@ const severalLines = new Set([
 /** One line all the same. */
 const oneLine = new Set(['GET /search/ query.text']);
 
-/** Compared with what is known, and neither kept as they are nor shown; and the field that only programs fill in. */
+/** Fields that are compared and neither stored as they are nor shown; and the field that only programs fill in. */
 const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 'challenge', 'otp', 'website']);
 
 const fieldOf = (name: string) => name.split('.').at(-1) ?? '';

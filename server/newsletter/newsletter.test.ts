@@ -63,7 +63,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
       { message: 'You are unsubscribed and will not receive our newsletter again.' },
     ]);
     expect(await subscriber(email)).toMatchObject({ status: 'left', left_at: app.services.clock().toISOString() });
-    // Said twice is said once; and the old link to confirm brings nobody back.
+    // Unsubscribing twice is the same as once, and the old confirmation link does not subscribe again.
     expect((await post('unsubscribe', leaveToken)).status).toBe(200);
     expect((await post('confirm', confirmToken)).status).toBe(400);
   });

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { collectionRows, trashRows } from './collections.ts';
 import { callers, type Expected, type Row, readTable } from './table.ts';
 
-/** A number nothing has, so that whoever is let in finds nothing to change. */
+/** An id that no record has, so that a permitted call finds nothing to change. */
 const NOBODYS = '2147483646';
 const agent = new Agent({ keepAlive: true });
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -72,7 +72,7 @@ describe('who may call what', () => {
     return status;
   }
 
-  /** The table's answer for this call; a method it does not name is allowed to nobody. */
+  /** The table's answer for this call; a method that it does not name is allowed to nobody. */
   function expected(method: string, path: string, currentUser: string): Expected | '405' {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const row = calls.find((one) => one.path === path && one.method === wanted);

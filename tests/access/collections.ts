@@ -19,8 +19,8 @@ function answersTo(permission: Permission): Row['answers'] {
 const everybody: Row['answers'] = new Map(callers.map((caller) => [caller, 'in']));
 
 /**
- * The rows of the collections that are described by their fields, which all follow one rule: everybody may ask for the list, which holds for visitors
- * what visitors may see; everything else asks for the collection's own permission.
+ * The rows of the described collections, which all follow one rule: everybody may read the list, which contains for
+ * visitors only what they may see; every other call needs the collection's own permission.
  */
 export const collectionRows: readonly Row[] = describedCollections.flatMap(
   (collection: Collection<unknown, StoredRecord, object, string, Permission>) => {
@@ -41,7 +41,7 @@ export const collectionRows: readonly Row[] = describedCollections.flatMap(
   },
 );
 
-/** The rows of the trash, which follow one rule too: whoever may delete a record sees who did, and deletes it for good. */
+/** The rows of the trash, which follow one rule too: users who may delete a record may see who did, and delete it for good. */
 export const trashRows: readonly Row[] = trashes.flatMap(({ name, permission }) => [
   { method: 'GET', path: `/api/trash/${name}/`, answers: answersTo(permission) },
   { method: 'DELETE', path: `/api/trash/${name}/{id}/`, answers: answersTo(permission) },

@@ -10,7 +10,7 @@ import { anyBody } from './any-body.ts';
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 const FAR_NUMBER = 77_777;
 
-/** Fields nobody can set through a body, whatever the call. */
+/** Fields that no body can set, whatever the call. */
 const smuggled = {
   id: FAR_NUMBER,
   created_at: LONG_AGO,

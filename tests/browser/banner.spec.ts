@@ -52,7 +52,7 @@ test.describe('the banner', () => {
     await expect.poll(() => sent.length).toBe(1);
     await page.clock.runFor(8000);
     await expect.poll(() => sent.length).toBe(2);
-    // Round once more: nobody is counted twice.
+    // A second round counts no visitor again.
     await page.clock.runFor(8000);
     await page.clock.runFor(8000);
     await expect(page.getByRole('button', { name: 'Show slide 2 of 2' })).toHaveAttribute('aria-current', 'true');
@@ -100,7 +100,7 @@ test.describe('the banner', () => {
     page.on('request', (request) => {
       if (request.url().includes('/view/')) seen += 1;
     });
-    // Before the islands wake up.
+    // Before the islands are hydrated.
     await page.addInitScript(() => {
       const toTheEnd = () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       document.addEventListener('DOMContentLoaded', toTheEnd);

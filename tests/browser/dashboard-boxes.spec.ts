@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Looks at a screen, at what its first row opens, and at its trash. */
 async function lookAt(page: Page, address: string): Promise<string[]> {
-  // Buttons are found as they are on a wide screen; what they open is looked at in every width.
+  // Buttons are found on a wide screen; the dialogs they open are checked at every width.
   const atWidest = () => page.setViewportSize({ width: 1280, height: 900 });
   await atWidest();
   await page.goto(address);
@@ -68,7 +68,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-/** Looks at what the frame of every screen opens: what the search finds, and on a phone the menu. */
+/** Checks the parts that every screen can open: the search with results, and on a phone the menu. */
 async function lookAtFrame(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Search everything' }).click();
   const dialog = page.getByRole('dialog');

@@ -14,7 +14,7 @@ async function type(page: Page, title: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Leaving the page asks, which is not what is looked at here.
+  // Leaving the page asks; that question is not tested here.
   page.on('dialog', (dialog) => void dialog.accept());
 });
 

@@ -9,7 +9,7 @@ async function printedLink(app: TestApp, email?: string): Promise<string> {
   return /\/autho\/link#\S+/.exec(lines.join('\n'))?.[0] ?? '';
 }
 
-/** As on a machine where nobody has an account that may do everything. */
+/** A machine without a superuser. */
 const withoutSuperuser = ({ services }: TestApp) =>
   services.db.updateTable('users').set({ is_superuser: false }).execute();
 

@@ -123,7 +123,7 @@ test('without network a message waits on the phone and goes when the network is 
   context,
   allowFaults,
 }) => {
-  // The script of the footer's form, which sends what waits, does not come at first.
+  // At first the script of the footer's form, which sends queued messages, fails to load.
   allowFaults(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const script = '**/FooterForm*';
   const asked = page.waitForRequest(script);

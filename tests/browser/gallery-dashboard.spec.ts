@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 
-/** A picture as it lies on somebody's device. */
+/** A picture on a device. */
 async function photo(name: string) {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f5a41' } })
     .jpeg()

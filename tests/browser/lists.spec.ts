@@ -3,7 +3,7 @@ import type { TestApp } from '../support/test-app.ts';
 
 const ANNOUNCEMENTS = '/dashboard/addAnnouncement';
 
-/** Writes so many announcements, numbered from 1; every third is inactive. */
+/** Creates this many announcements, numbered from 1; every third is inactive. */
 async function announce({ services }: TestApp, count: number): Promise<void> {
   await services.write(null, async ({ db, changes }) => {
     for (let first = 1; first <= count; first += 100) {

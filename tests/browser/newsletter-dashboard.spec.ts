@@ -4,7 +4,7 @@ import type { TestApp } from '../support/test-app.ts';
 
 const writer = ['newsletter.view', 'newsletter.send', 'newsletter.export'] as const;
 
-/** Somebody who asked for the newsletter. */
+/** A subscriber to the newsletter. */
 async function addSubscriber(app: TestApp, email: string, status: 'pending' | 'confirmed' | 'left' = 'confirmed') {
   const now = app.services.clock().toISOString();
   await app.services.db

@@ -50,7 +50,7 @@ test('the first page somebody ever opens can be read again without a network, an
       return wanted.filter((part) => !addresses.some((one) => one.includes(part)));
     })
     .toEqual([]);
-  // Nothing travelled twice, and nothing but what the page asked for, the worker, and the page for when there is no network.
+  // No file was fetched twice; only the page's files, the worker and the offline page were fetched.
   expect(asked.filter((one, place) => asked.indexOf(one) < place)).toEqual([]);
   const own = async () => {
     const loaded = await page.evaluate(() => performance.getEntries().map(({ name }) => name));

@@ -84,7 +84,7 @@ const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The contrast of these words with what is behind them, where it is least; one pixel of a hundred may be an ornament's. */
+/** The lowest contrast of these words with the ground behind them; one pixel of a hundred may belong to an ornament. */
 async function contrastOf({ color, left, top, width, height }: Words, ground: Sharp): Promise<number> {
   const { data, info } = await ground
     .clone()
@@ -110,7 +110,7 @@ for (const name of triedPhotographs) {
     for (const address of triedPages) {
       await page.goto(address, { waitUntil: 'load' });
       await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-      // Every picture is there, and the words alone are not: what is left is what they stand on.
+      // Every picture is loaded and only the words are hidden: the rest is their ground.
       await page.evaluate(async () => {
         // A colour on its way to another is not the colour of the words.
         const still = new CSSStyleSheet();

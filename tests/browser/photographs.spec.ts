@@ -61,12 +61,12 @@ const cutOff = (page: Page, photograph: (typeof shapes)[number] & (typeof heads)
     };
   }, photograph);
 
-/** A file may be stretched so much before it looks blurred. */
+/** Factor by which a file may be stretched before it looks blurred. */
 const BLUR = 1.3;
 
 /**
- * The pictures that are stretched further than that, though a larger file could be sent, each by the class of what it stands in.
- * A copy of each tells which file a browser chooses at this width, without loading it.
+ * The pictures stretched further than that although a larger file could be sent, each by its container's class. A copy of
+ * each shows which file a browser chooses at this width, without loading it.
  */
 const blurred = (page: Page, shape: (typeof shapes)[number] & { most: number }) =>
   page.evaluate(async ({ width, height, most }) => {

@@ -53,7 +53,7 @@ test('the focal point is chosen on the picture and with the arrow keys, and ever
   expect(await positionOf(page.locator('.post-head-picture img'))).toBe('100% 15%');
 });
 
-/** The luminance of each pixel of a row across the middle of what is shown. */
+/** The luminance of each pixel of a row across the middle of the screen. */
 async function rowOf(page: Page): Promise<number[]> {
   const { data, info } = await sharp(await page.locator('.hero').screenshot())
     .removeAlpha()

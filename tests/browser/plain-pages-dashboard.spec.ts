@@ -29,7 +29,7 @@ test('a page is written, published, read, and moved to another address, where it
   await expect(page.getByText('No pages yet')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'New page' }).click();
-  // The list has a field whose label speaks of titles too.
+  // The list has a field whose label contains the word too.
   await page.getByLabel('Title', { exact: true }).fill('Our story');
   await page.getByLabel('Address', { exact: true }).fill('events');
   await page.getByRole('textbox', { name: 'Text' }).click();

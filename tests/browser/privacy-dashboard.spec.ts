@@ -4,7 +4,7 @@ import { addEvent } from '../support/factories.ts';
 import { testInEachLook } from '../support/looks.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** Somebody who wrote to us. */
+/** A sender of a contact message. */
 async function addMessage({ services }: TestApp, name: string, email: string): Promise<void> {
   const now = services.clock().toISOString();
   await services.db

@@ -10,7 +10,7 @@ test('a toast does not lie over the menu of a row', async ({ page, app, signInAs
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
-  // It stays as long as somebody points at it, and comes to rest.
+  // It stays while the pointer is on it, until its movement ends.
   await toast.hover();
   // The row comes to where its menu opens under the toast.
   const row = page.getByRole('row', { name: /Soil/ });

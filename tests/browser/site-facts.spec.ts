@@ -30,14 +30,14 @@ test('a fact is confirmed by keyboard with one key, put back with another, and c
   await list.getByRole('button', { name: 'Confirm: Fun facts' }).press('Enter');
   await expect(list.getByText('459+ · People Rised')).toHaveCount(0);
   expect(await count()).toBe(before - 1);
-  // The button has gone with its row; the next Tab leads to what is to be confirmed next.
+  // The button has gone with its row; the next Tab leads to the next fact.
   await page.keyboard.press('Tab');
   await expect(list.getByRole('link').or(list.getByRole('button')).first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list.getByText('459+ · People Rised')).toBeVisible();
   expect(await count()).toBe(before);
 
-  // Nobody can confirm the sample's telephone number.
+  // The sample's telephone number cannot be confirmed.
   await expect(list.getByRole('button', { name: 'Phone' })).toHaveCount(0);
   await list.getByRole('link', { name: 'Edit Phone' }).press('Enter');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 111 222');

@@ -47,7 +47,7 @@ async function visit(page: Page, { look }: XssMonitor, address: string): Promise
   await look();
 }
 
-/** Opens a screen of the dashboard with what it has loaded, and the details of its first rows. */
+/** Opens a screen of the dashboard, and the details of its first rows. */
 async function openScreen(page: Page, { look }: XssMonitor, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -63,7 +63,7 @@ async function openScreen(page: Page, { look }: XssMonitor, address: string): Pr
   }
 }
 
-/** The screens of the dashboard that show one record, by the numbers of what was written; all others come by themselves. */
+/** The screens of the dashboard that show one record, by the ids of the written records; all others need no id. */
 const shownRecords = (written: Written): Partial<Record<keyof typeof screens, readonly number[]>> => ({
   user: written.user,
   editUser: written.user,
@@ -79,7 +79,7 @@ const shownRecords = (written: Written): Partial<Record<keyof typeof screens, re
 function dashboardAddresses(written: Written): string[] {
   const numbers = shownRecords(written);
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
-    // An empty form shows least of what was written.
+    // An empty form shows least of the payloads.
     if (address.startsWith('/autho') || (!isThorough && /^new[A-Z]/.test(name))) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
     if (address.includes('{slug}')) return some(sitePageSlugs, 1).map((slug) => address.replace('{slug}', slug));

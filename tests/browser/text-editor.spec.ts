@@ -201,7 +201,7 @@ test('a table is added, grows, gets a caption, and stands on the page as it was 
   // After the last cell Tab begins a row.
   const before = await cells.count();
   await cells.last().click();
-  // Until it is there, the editor may not have heard of the click yet.
+  // Until it is there, the editor may not have handled the click yet.
   await page.keyboard.type('The last');
   await expect(cells.nth(before - 1)).toHaveText('The last');
   await page.keyboard.press('Tab');

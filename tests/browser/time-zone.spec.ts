@@ -9,7 +9,7 @@ import { addEvent, addPost } from '../support/factories.ts';
 import { save } from '../support/posts.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-// Three and a half hours behind UTC, and clocks that are moved twice a year; whoever sits at the screen is elsewhere.
+// Three and a half hours behind UTC, with summer time; the user is in another time zone.
 test.use({ settings: { TIME_ZONE: 'America/St_Johns' }, timezoneId: 'Asia/Tokyo' });
 
 /** Eleven in the evening of the 20th in St John's. It is the 21st already in Greenwich, Kigali and Tokyo. */

@@ -14,7 +14,7 @@ export interface Load {
   times: number[];
   /** The failures, in words. */
   failures: string[];
-  /** The names of what was written, each one a write of its own, that was answered as done. */
+  /** The names of the writes, each one a record of its own, that were answered as done. */
   messages: string[];
   announcements: string[];
   /** Asks no more, and waits for the replies under way. */
@@ -23,7 +23,7 @@ export interface Load {
 
 const pages = ['/', '/Events', '/MoreBlogs', '/api/events/', '/api/announcements/active/'];
 
-/** Of a hundred requests so many are messages of visitors, and so many announcements of staff; the others only read. */
+/** Of a hundred requests, the number of visitors' messages and of staff's announcements; the others only read. */
 const MESSAGES = 18;
 const ANNOUNCEMENTS = 2;
 

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const announcement = (title: string) => ({ title, message: 'Come all.', is_active: true, show_until: null });
 
-/** Reads and writes, one after the other, until it is told to stop. Answers every status. */
+/** Reads and writes in turn until it is stopped. Returns every status. */
 function useTestApp(place: number): { stop(): Promise<number[]> } {
   let isOn = true;
   async function go(): Promise<number[]> {

@@ -87,7 +87,7 @@ async function compareWhole(db: Database): Promise<string[]> {
   ];
 }
 
-/** Everything in which the database differs from what it must hold: an empty list. */
+/** All differences between the database and its expected content: an empty list. */
 export async function compare(db: Database, entries: readonly Entry[]): Promise<string[]> {
   const wrongs = await compareWhole(db);
   for (let from = 0; from < entries.length; from += AT_ONCE) {

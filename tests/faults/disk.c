@@ -1,20 +1,18 @@
 /*
- * A disk that can lose its power, fail and be full, for the tests of tests/faults. Loaded into the product's process with
- * LD_PRELOAD, it stands between Node and the C library.
+ * A simulated disk that can lose power, fail and be full, for the tests of tests/faults. It is loaded into the product's
+ * process with LD_PRELOAD, between Node and the C library.
  *
- * Why C, in a project of TypeScript: what a power cut takes away is what the program wrote and did not sync, and only
- * whoever sees each write, truncation and sync of SQLite knows what that is. SQLite makes these calls from inside Node's
- * binary; nothing in JavaScript, and nothing that can be killed, stands below it. A real machine would have to be
- * switched off a hundred times.
+ * It is in C, in a project of TypeScript, because a power cut loses the data that was written and not synced, and that is
+ * known only at each write, truncation and sync of SQLite. SQLite makes these calls from inside Node's binary, where
+ * JavaScript cannot see them. The alternative is to switch off a real machine a hundred times.
  *
- * Files whose path begins with DISK_FILE (a database: its -wal and -journal belong to it, the -shm lives in memory
- * alone) are what the process sees. Beside them, in the folder DISK_PLATTER, each has a copy under its inode's number:
- * what is on the platter. Writes reach the copy when the file is synced. After the process is killed, `disk.ts` makes of
- * both what a machine finds after a power cut. Names are taken to be on the platter at once: SQLite syncs the folder for
- * each file it makes. As on Linux, a sync that fails leaves what it did not write marked as written: it comes to the
- * platter only if it is written again.
+ * The process sees the files whose path begins with DISK_FILE (a database: its -wal and -journal belong to it, the -shm is
+ * in memory only). The folder DISK_PLATTER has a copy of each under its inode's number, which holds the synced data: a
+ * write reaches the copy when the file is synced. After the process is killed, `disk.ts` combines both into the files that
+ * a machine finds after a power cut. Names count as synced at once: SQLite syncs the folder for each file it makes. As on
+ * Linux, a failed sync leaves its data marked as written: it reaches the copy only if it is written again.
  *
- * The byte in the file DISK_FAULT says how the disk is, from one moment to the next:
+ * The byte in the file DISK_FAULT is the state of the disk at any moment:
  *   '.' well   'E' every sync fails   'R' one of eight syncs fails
  *   'F' the disk is full: files can grow by no more than has been removed since
  *   'H' the disk is full for one of a hundred writes by which a file would grow
@@ -162,7 +160,7 @@ static int is_full(void) {
   return *fault == 'F';
 }
 
-/* Bytes that still fit when the disk is full: what lies within the file as it is, and what was removed elsewhere. */
+/* Bytes that still fit when the disk is full: those within the file's present size, and those freed elsewhere. */
 static ssize_t fitting(int fd, off_t from, size_t bytes) {
   if (fd < 0 || fd >= MAX_FDS || !may_fill[fd]) return (ssize_t)bytes;
   if (!is_full() && *fault != 'H') return (ssize_t)bytes;
@@ -276,7 +274,7 @@ int ftruncate64(int fd, off_t size) {
   return done;
 }
 
-/* The next file may be given the same inode; nothing of it is then on the platter. */
+/* The next file may be given the same inode; nothing of it is then synced. */
 int unlink(const char *path) {
   struct stat it;
   if (begins_with(path, folder) && is_full() && stat(path, &it) == 0 && S_ISREG(it.st_mode)) freed += it.st_size;

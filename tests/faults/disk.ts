@@ -17,8 +17,8 @@ export interface Disk {
   environment: Record<string, string>;
   become(state: keyof typeof states): Promise<void>;
   /**
-   * To be called when the process has been killed: of what it wrote without syncing, each sector that differs is kept
-   * with this chance, from 0 to 1. The folder is then as a machine finds it after a power cut.
+   * Call it after the process was killed: each sector that was written without a sync survives with this probability, from 0
+   * to 1. The folder is then as a machine finds it after a power cut.
    */
   losePower(survival: number): Promise<void>;
   remove(): Promise<void>;

@@ -12,10 +12,10 @@ import { type Entry, Ledger } from './ledger.ts';
 import { patienceFor, ROUNDS, report, roundsBy } from './rounds.ts';
 import { beginVictim, killChild, startVictim, type Victim } from './victim-client.ts';
 
-/** It writes for so long at most before it is killed. Milliseconds. */
+/** Maximum time that it writes before it is killed (ms). */
 const LIFE = 250;
 
-/** One of so many is killed before it has started. */
+/** One process of this many is killed before it has started. */
 const STILLBORN = 10;
 
 describe.each(databases)('killed while it writes, on %s', (kind) => {

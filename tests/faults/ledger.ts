@@ -27,10 +27,7 @@ const made = z.object({ id: z.int() });
 /** So many writers at once, each with one write after the other. */
 const WRITERS = 4;
 
-/**
- * Writes to the product over HTTP, and keeps a record of what it was told: what is compared with the database after
- * whatever happens to the product.
- */
+/** Writes to the product over HTTP, and records the replies, which are compared with the database after a fault. */
 export class Ledger {
   readonly entries: Entry[] = [];
   /** Replies that refused a write, by their status. */
@@ -42,7 +39,7 @@ export class Ledger {
     return this.entries.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
-  /** Writes until the product is gone or `signal` says so. Answers what was written. */
+  /** Writes until the product is gone or `signal` is aborted. Returns the writes. */
   async write(place: Place, signal?: AbortSignal): Promise<Entry[]> {
     const from = this.entries.length;
     const writer = async () => {
@@ -55,7 +52,7 @@ export class Ledger {
     return this.entries.slice(from);
   }
 
-  /** One write of each kind. Answers what they were answered. */
+  /** One write of each kind. Returns the statuses. */
   async writeEach(place: Place): Promise<number[]> {
     const statuses: number[] = [];
     for (const kind of kinds.slice(0, -1)) {

@@ -10,11 +10,11 @@ export interface Line {
   /** Resets every connection, in the middle of whatever it carries. */
   cut(): void;
   /**
-   * Nothing gets through any more and nobody is told, as when a cable is pulled. After `mend` new connections work; those
-   * of before stay silent, as when a router has forgotten them.
+   * Drops all traffic silently, as when a cable is pulled. After `mend` new connections work; earlier ones stay silent, as
+   * when a router has forgotten them.
    */
   die(): void;
-  /** Nobody is there any more: connections are refused until `mend`. */
+  /** Refuses connections until `mend`. */
   hangUp(): void;
   mend(): void;
   close(): void;

@@ -60,7 +60,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Nothing half done, and nobody had to be called: the very next writes are taken. */
+/** Nothing is half done, and nobody had to step in: the next writes succeed. */
 async function expectAllWell(): Promise<void> {
   await expect.poll(() => ledger.writeEach(place), { timeout: 10_000 }).toEqual(taken);
   await ledger.repeatUnanswered(place);
@@ -152,7 +152,7 @@ test('nothing comes from PostgreSQL any more: nobody waits for ever, and nothing
   expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await posted.text()).toContain('May I come?');
   expect(await other.text()).toContain('Failed to');
-  // The writes have made what was in memory stale.
+  // The writes have made the pages in memory stale.
   const home = await app.get('/');
   expect([home.status, await home.text()]).toEqual([503, expect.stringContaining('Failed to')]);
   line.mend();

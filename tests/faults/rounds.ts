@@ -1,10 +1,10 @@
-/** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product so often; CONTRIBUTING.md says what else it means. */
+/** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product that often; CONTRIBUTING.md describes its other effects. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 
 /** Rounds of what takes longer, at least one. */
 export const roundsBy = (part: number) => Math.max(1, Math.round(ROUNDS * part));
 
-/** Milliseconds that a test of so many rounds may take. */
+/** Maximum time of a test with this many rounds (ms). */
 export const patienceFor = (rounds: number) => 60_000 + rounds * 10_000;
 
 /** Prints the figures of a run of many rounds. */

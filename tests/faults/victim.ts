@@ -33,7 +33,7 @@ const site = process.env.WITH_PAGES ? await builtSite() : noSite;
 const clock = () => new Date();
 const running = await assemble({ config, clock, log, site, print: () => undefined });
 const { db, write, metrics } = running.services;
-// For the control: a disk that is never told to sync does lose.
+// The control: a disk that is never asked to sync does lose data.
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(db);
 const { app, directCalls, cache, visits } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
@@ -69,7 +69,7 @@ const address = server.address();
 flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });
 
-// Asked for by a test: a fault that nobody catches, and memory that is never given back.
+// Faults that a test can request: an uncaught error, and memory that is never freed.
 const held: number[][] = [];
 process.on('message', (command) => {
   if (command === 'reject') void Promise.reject(new Error('Nobody catches this'));

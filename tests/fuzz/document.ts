@@ -24,7 +24,7 @@ export interface DeclaredReply {
   body: z.ZodType | undefined;
 }
 
-/** One call, as the document describes it to whoever writes a program. */
+/** One call, as the document describes it to programmers. */
 export interface Operation extends Pick<z.infer<typeof operation>, 'parameters'> {
   method: string;
   /** Below `/api`: `/announcements/{id}/`. */

@@ -18,7 +18,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100);
 /** The same number makes the same requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
-/** So many requests meet one database: what they write makes lists long, and an account may lose its own rights. */
+/** Requests to one database: their writes make lists long, and an account may lose its own permissions. */
 const ROUND = 5000;
 
 /** Some wait on purpose, such as those who forgot their password: meanwhile others are sent. */
@@ -29,7 +29,7 @@ const HANGING = 2000;
 
 interface Role {
   name: string;
-  /** Undefined for nobody: an anonymous request. */
+  /** Undefined for an anonymous request. */
   options: { permissions?: readonly Permission[]; isSuperuser?: boolean } | undefined;
 }
 
@@ -100,7 +100,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
     await Promise.all(requests.map((request) => send(app.url, withToken(request, access), agent)));
   }
 
-  /** Sends one round; answers what was wrong, what came, and how many milliseconds the slowest took. */
+  /** Sends one round; returns the faults, the statuses, and the slowest time in milliseconds. */
   async function round({ options }: Role, seed: number, count: number) {
     const repliesTo = finder(operations);
     const wrong: string[] = [];

@@ -73,7 +73,7 @@ export const oddName = fc.oneof(fc.constantFrom(...oddNames), fc.string({ maxLen
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Bodies that are no JSON, or JSON that nobody writes. */
+/** Bodies that are not JSON, or unusual JSON. */
 export const oddBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   ' ',

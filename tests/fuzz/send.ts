@@ -9,7 +9,7 @@ export interface Answer {
   took: number;
 }
 
-/** Milliseconds after which nobody waits any longer. */
+/** Time-out of a request (ms). */
 const PATIENCE = 10_000;
 
 /** The status of an answer that did not come. */
@@ -46,7 +46,7 @@ export function send(url: string, { method, target, headers, body }: FuzzRequest
       const isOver = 'code' in error && error.code === 'ECONNRESET';
       // An answer that does not wait for the whole body may end the connection, which the next one finds out.
       if (isOver && sent.reusedSocket) resolve(send(url, { method, target, headers, body }, agent));
-      // Nobody reads what a reading request brings along: where it is long, its end is lost, and the answer with it.
+      // The server does not read the body of a GET: the end of a long one is lost, and the answer with it.
       else if (isOver && body && /^(GET|HEAD)$/.test(method)) resolve(nothing());
       else reject(error);
     });

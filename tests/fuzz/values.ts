@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from './document.ts';
 import { oddName, oddValue } from './odd.ts';
 
-/** Of so many values one is odd: a body of ten fields is still taken more often than not. */
+/** One value of this many is odd: a body of ten fields is still accepted more often than not. */
 const ONE_OF = 40;
 
 const moments = fc

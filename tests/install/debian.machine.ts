@@ -67,7 +67,7 @@ describe.skipIf(missing !== undefined)(`on a bare Debian 12 ${missing ?? ''}`, (
     for (const file of [path, `${path}.sha256`]) await cp(file, join(machine.root, 'root', file.slice(folder.length)));
   }
 
-  /** Runs commands as the document gives them, with `FILE` as what it says. Fails where one fails. */
+  /** Runs the document's commands, with `file` in place of `FILE`. Fails if one fails. */
   async function follow(name: string, file = ''): Promise<string> {
     const commands = documented.find((block) => block.tried === name);
     tried.add(name);

@@ -61,8 +61,8 @@ export async function missingForDebian(): Promise<string | undefined> {
 }
 
 /**
- * Removes machines whose test was killed before it could: their processes and mounts went with it. One that bears our own
- * number is of somebody who had it before.
+ * Removes machines whose test was killed: their processes and mounts are gone. One with our own process id belongs to an
+ * earlier process of that id.
  */
 async function sweep(): Promise<void> {
   for (const name of await readdir(CACHE)) {

@@ -29,7 +29,7 @@ export interface Machine {
   end(): Promise<void>;
 }
 
-/** The kernel's mounts in the folder `$ROOT`; then the first process, which lives as long as its input. */
+/** The kernel's mounts in the folder `$ROOT`; then the first process, which runs until its input ends. */
 const boot = `set -e
 mount --make-rprivate /
 mount --bind "$ROOT" "$ROOT"
@@ -41,7 +41,7 @@ ip link set lo up
 echo up
 exec chroot "$ROOT" perl -e '$SIG{CHLD} = "IGNORE"; 1 while <STDIN>'`;
 
-/** Passes on what comes over a socket to the port on the machine's own network. */
+/** Passes data from a socket to the port on the machine's own network. */
 const bridge = `require('node:net').createServer((socket) => {
   const site = require('node:net').connect(3000, '127.0.0.1');
   socket.pipe(site).pipe(socket);

@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Limits what joins to so many bytes. Undefined where this machine has no control groups for memory to write to. */
+/** Limits the memory of the processes that join. Undefined where this machine has no writable memory control group. */
 export async function limitMemory(bytes: number): Promise<MemoryGroup | undefined> {
   const folder = `${version.root}/intambwe-${process.pid}`;
   try {

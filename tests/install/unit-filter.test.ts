@@ -26,7 +26,7 @@ async function filterOf(text: string, refusal?: string) {
   return filter;
 }
 
-/** Has the picture process make one size of a picture under a filter. Answers what it says, and its priority. */
+/** Makes one size of a picture in the picture process under a filter. Returns its output and its priority. */
 async function makeSize(filter: Awaited<ReturnType<typeof filterOf>>) {
   const folder = await newFolder();
   const [from, to] = [join(folder, 'from.jpg'), join(folder, 'to.avif')];

@@ -36,7 +36,7 @@ export interface Hostile {
 /** Whether something else stands before or behind the unit. */
 export const isMixed = ({ before, behind }: Hostile): boolean => before + behind !== '';
 
-/** The text in all sizes up to the largest, each in one piece in memory, as what is read from a network is. */
+/** The text in all sizes up to the largest, each in one piece in memory, as if read from a network. */
 export function textsOf(
   hostile: Hostile,
   largest = isThorough && !isMixed(hostile) ? Number.POSITIVE_INFINITY : ENOUGH,
@@ -77,7 +77,7 @@ const TRIES_OF_SHORT = 5;
 /** Longer times are measured once: the machine cannot add many times as much, and all shorter texts are compared too. */
 const LONGEST_OF_SHORT = TICK / 5;
 
-/** The least of a few times for what is short, and of one for what is not. */
+/** The least of a few times for a short text, and of one for a long text. */
 async function leastTimeOf(work: Work, text: string): Promise<number> {
   let least = await timeOf(work, text);
   for (let turn = 1; turn < TRIES_OF_SHORT && least > SHORTEST && least < LONGEST_OF_SHORT; turn += 1)

@@ -103,7 +103,7 @@ function takeOver(content: string): string {
   return flowOf(nodes, writing) + flowOf(nodes, { ...writing, hasLines: false });
 }
 
-/** The same for what the attributes of elements say. */
+/** The same for the attributes of elements. */
 const inAttributes = (text: string) => {
   const said = text.replaceAll(/[&"<>]/g, '.');
   return takeOver(`<p class="${said}" style="${said}"><a href="${said}"><img src="${said}" class="${said}">a</a></p>`);

@@ -14,7 +14,7 @@ import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type MoodyServer, openMoodyServer } from './moody-server.ts';
 
-/** `NEWSCAMPAIGN_READERS=5000 vitest run tests/newsletter` sends to so many. */
+/** Number of recipients: `NEWSCAMPAIGN_READERS=5000 vitest run tests/newsletter`. */
 const READERS = Number(process.env.NEWSCAMPAIGN_READERS ?? 30);
 const PATIENCE = 60_000 + READERS * 200;
 const SECRET_KEY = 'a key that only this test uses, for links in letters';

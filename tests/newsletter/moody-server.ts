@@ -27,8 +27,8 @@ interface Moods {
 const LATER = '451 4.3.0 Not now, try again later\r\n';
 
 /**
- * A mail server on loopback that at every step refuses, delays or drops the connection at random, also when it has all of
- * a mail. It has accepted a mail from the moment it decides to say so, whether or not anybody is left to hear it.
+ * A mail server on loopback that at every step refuses, delays or drops the connection at random, even after a whole mail.
+ * A mail counts as accepted from the moment the server decides to say so, even if the connection is gone.
  */
 export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<MoodyServer> {
   const accepted = new Map<string, string[]>();
@@ -78,7 +78,7 @@ export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<M
       if (is === 'drop') return void socket.destroy();
       if (is === 'refuse') return void socket.write(LATER);
       accepted.set(to, [...(accepted.get(to) ?? []), messageId]);
-      // Between taking a mail and saying so there is time, too: whoever sent it may be killed just then.
+      // There is time between accepting a mail and saying so, too: the sender may be killed just then.
       await pause(Math.random() * delay);
       socket.write('250 2.0.0 Queued\r\n');
     }

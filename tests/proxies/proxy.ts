@@ -16,7 +16,7 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const isInstalled = (kind: ProxyKind) => spawnSync(kind, ['-v'], { env }).error === undefined;
 
-/** A port of loopback that nobody listens on. */
+/** A free port of loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** One of each kind of reply: documents, the API, what is not there, what search engines and phones fetch, files. */
+/** One of each kind of reply: documents, the API, missing pages, files for search engines and phones, media. */
 const addresses = [
   '/',
   '/autho/login',

@@ -11,7 +11,7 @@ const count = () => {
   begun += 1;
 };
 
-/** Of one picture everything is made, of the other nothing, and nobody is making it. */
+/** One picture has all its sizes, the other none, and no process makes them. */
 const numbers = { made: { event: 0, post: 0 }, unmade: { event: 0, post: 0 } };
 
 beforeAll(async () => {

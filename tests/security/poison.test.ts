@@ -96,7 +96,7 @@ test('the one header that chooses a form of the page has a form of its own, and 
   expect(plain.head.toLowerCase()).toContain('vary: accept-encoding, save-data, cookie');
 });
 
-/** Other ways to write the address of a page; what is sent for it may not stand in for the page. */
+/** Other spellings of a page's address; their replies must not replace the page in the cache. */
 const respelled = (target: string) => [
   `${target}?zz-evil=1`,
   `${target}?utm_source=zz-evil&zz[]=zz-evil`,

@@ -26,7 +26,7 @@ export function rawRequest(url: string, { method = 'GET', target, lines = [HOST]
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname);
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-    // A connection that is reset has said what it had to say.
+    // A connection that is reset has already sent its answer.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const [head = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');

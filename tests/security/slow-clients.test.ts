@@ -19,7 +19,7 @@ afterEach(() => {
 
 afterAll(() => app.close());
 
-/** The head of a message of so many bytes, and its first byte. */
+/** The head of a message of this length, and its first byte. */
 const beginningOf = (bytes: number) =>
   `POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
 
@@ -29,7 +29,7 @@ async function opened(count: number, text: string, url = app.url): Promise<Socke
   for (let made = 0; made < count; made += 1) {
     const socket = connect(Number(port), hostname);
     sockets.push(socket);
-    // The process hangs up on some of them: that is what is tested.
+    // The process cuts some of them: that is the test.
     socket.on('error', () => undefined);
     await new Promise<void>((resolve) => socket.write(text, () => resolve()));
   }
@@ -109,7 +109,7 @@ test('a client that hangs up in the middle is no fault, and is not logged', asyn
   for (const spy of spoken) expect(spy).not.toHaveBeenCalled();
 });
 
-/** Sends pieces for as long as somebody takes them; answers the status when it is hung up on. */
+/** Sends pieces until the connection is cut; returns the status. */
 async function sendEndlessly(head: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const piece = Buffer.alloc(64 * 1024, 'x');

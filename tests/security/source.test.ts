@@ -108,7 +108,7 @@ describe('the source', () => {
     const isService = (file: string) => isServer(file) && !file.startsWith('server/commands/');
     expect(filesWith(/\bconsole\.\w+|process\.std(out|err)\.write/, isService)).toEqual([
       'server/main.ts',
-      // Beside the service, which passes on what it says.
+      // Beside the service, which passes on its output.
       'server/media/picture-process.ts',
       'server/startup-banner.ts',
       // The output of the import command.

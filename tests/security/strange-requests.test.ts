@@ -76,7 +76,7 @@ const targets = [
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT'];
 
-/** 0 is a connection closed without a word: what is no HTTP deserves no more. */
+/** 0 is a connection closed without an answer, which is enough for anything that is not HTTP. */
 const isNoFault = (status: number) => status < 500;
 
 test.each(methods)('no address of any shape is answered with a fault of ours, with %s', async (method) => {

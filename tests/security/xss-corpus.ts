@@ -24,12 +24,12 @@ export const armedAddresses: readonly string[] = addresses.map((address, place) 
 /** No call takes a character zero, and refuses the whole text with it. */
 const sendable = payloads.filter((payload) => !payload.includes('\u0000'));
 
-/** Fields of up to so many characters are of one line, and refuse what has more. */
+/** Maximum length of fields of one line; longer texts are refused. */
 const MAX_LINE_LENGTH = 300;
 
 const onOneLine = (payload: string) => payload.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
-/** The payloads in as few texts as there can be of at most so many characters. Those that are longer are left out. */
+/** The payloads in as few texts as possible of at most this length. Longer payloads are left out. */
 export function packed(most: number): string[] {
   const texts: string[] = [];
   for (const payload of most > MAX_LINE_LENGTH ? sendable : sendable.map(onOneLine)) {
@@ -45,7 +45,7 @@ export function packed(most: number): string[] {
 const END =
   '--></script></style></title></textarea></xmp></noscript></noembed></template></iframe></select></svg></math>';
 
-/** The payloads in so many texts of HTML, each closed before the next. */
+/** The payloads in this many HTML texts, each closed before the next. */
 export function bundled(count: number): string[] {
   return Array.from({ length: count }, (_, bundle) =>
     sendable.filter((_, place) => place % count === bundle).join(`\n${END}\n`),

@@ -13,8 +13,8 @@ interface Allowed {
 }
 
 /**
- * Finds everything in the page that no text may bring there, whether or not it has run: handlers, addresses that run, frames,
- * names of a payload's own. It runs in the page, so it is given what it needs.
+ * Finds everything in the page that no text may bring there, whether or not it has run: handlers, executable addresses,
+ * frames, a payload's own names. It runs in the page, so all its data are parameters.
  */
 function scan({ harmless, ownScripts, canary }: Allowed): string[] {
   const found: string[] = [];

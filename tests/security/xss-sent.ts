@@ -102,7 +102,7 @@ export async function sendEverything(app: TestApp, access: string, file: number)
   return taken;
 }
 
-/** Forms of a kind that one network address may send; so many people say enough. */
+/** Number of forms of a kind that one network address may send; this many people are enough. */
 const SOME = 18;
 
 /** Sends the visitors' forms and the staff's new people: the texts that only staff read. Answers how many of each were taken. */
@@ -129,8 +129,8 @@ export async function sendPeople(app: TestApp, access: string, event: number): P
 }
 
 /**
- * One of several rounds through what there is only one of: the site's pages, its settings, and one's own name. Answers
- * what was refused: everything here is a text that may be written.
+ * One of several rounds through the records that exist once: the site's pages, its settings, and the user's own name.
+ * Returns the refused texts: all of these texts may be written.
  */
 export async function sendRound(app: TestApp, access: string, round: number): Promise<string[]> {
   const short = packed(200);

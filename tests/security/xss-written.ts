@@ -38,11 +38,11 @@ const stamps = { ...made, deleted_at: null };
 /** So many texts of HTML hold all payloads. */
 export const WRITTEN_BUNDLES = 4;
 
-/** Of many rows that differ in their address, so many hold everything else as well. */
+/** Of many rows that differ in their address, the number that hold all other payloads as well. */
 const FULL = 3;
 const textAt = ({ everything }: Corpus, place: number) => (place < FULL ? everything : 'With an address');
 
-/** The numbers of what was written, for the screens that show one of them. */
+/** The ids of the written records, for the screens that show one of them. */
 export interface Written {
   post: number[];
   page: number[];

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts';
 import { addDonation, addMessage } from './enquiries.ts';
 import { addEvent } from './factories.ts';
 
-/** The tables of what visitors and staff write, in an order in which they can be emptied. */
+/** The tables that visitors and staff write, in an order in which they can be emptied. */
 const written = [
   'event_registrations',
   'contact_messages',
@@ -28,7 +28,7 @@ const written = [
   'media',
 ] as const;
 
-/** Tables of staff: there is always somebody, with a role. */
+/** Tables of staff: there is always a user with a role. */
 const people = ['users', 'roles'] as const;
 
 /** No two records have the same of these. */
@@ -44,7 +44,7 @@ export async function changeEverything({ write }: Services): Promise<void> {
   });
 }
 
-/** Adds what the sample organisation has none of, so that no list is empty. */
+/** Adds the kinds of records that the sample organisation lacks, so that no list is empty. */
 export async function addWhatIsMissing(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock().toISOString();
@@ -74,7 +74,7 @@ export async function addWhatIsMissing(services: Services): Promise<void> {
     .execute();
 }
 
-/** Leaves nothing of what visitors and staff write. */
+/** Deletes everything that visitors and staff write. */
 export async function keepNone(services: Services): Promise<void> {
   for (const table of written) await sql`delete from ${sql.table(table)}`.execute(services.db);
   await changeEverything(services);
@@ -99,7 +99,7 @@ export async function keepOne(services: Services): Promise<void> {
   await changeEverything(services);
 }
 
-/** Copies the records until there are so many of each kind, and some more in the trash. */
+/** Copies the records until there are this many of each kind, and some more in the trash. */
 export async function multiply(services: Services, most: number): Promise<void> {
   const { db, clock } = services;
   const now = clock().toISOString();

@@ -9,7 +9,7 @@ const WIDTHS = [...(isThorough ? [1920, 1280, 768] : [1280]), ...PHONES];
 /** Pixels: below this width people use their fingers. */
 const TOUCH_BELOW = 768;
 
-/** Faults that are listed of one look; the first ones say what is wrong. */
+/** Maximum number of faults listed for one look; the first ones are enough to find the cause. */
 const MOST_FAULTS = 8;
 
 /**
@@ -138,7 +138,7 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
   );
 }
 
-/** Looks at what is open at every width, with a finger on phones, and says after each fault where it was. */
+/** Checks the open screen at every width, with touch on phones, and names the place of each fault. */
 export async function faultsAt(page: Page, place: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];

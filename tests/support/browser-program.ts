@@ -18,7 +18,7 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks aside and then names, so that nobody ever finds half a browser. */
+/** Unpacks aside and then renames, so that no test finds half a browser. */
 async function unpack(): Promise<void> {
   await mkdir(resolve(folder, '..'), { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
@@ -63,7 +63,7 @@ const args = [
   // Each test has a process of its own for its pages, and no other that waits beside it for pages to come.
   '--renderer-process-limit=1',
   '--process-per-site',
-  // No page lives long enough for its script to be worth optimising.
+  // No page is open long enough for optimising its script to pay.
   '--js-flags=--no-opt,--no-maglev',
   // Nothing leaves this machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

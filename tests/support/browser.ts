@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signInAs: async ({ page, app }, use) => {
     await use(async ({ id }, address = '/dashboard/adminDashboard') => {
       const tokens = await app.services.write(null, (unit) => beginSession(unit, id, 'A test'));
-      // The smallest thing of this origin: what is stored belongs to it.
+      // The smallest page of this origin, to which the storage belongs.
       await page.goto('/healthz');
       await page.evaluate(({ access, refresh }) => {
         localStorage.setItem('refresh', refresh);
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           part.style.contentVisibility = 'visible';
         }
       });
-      // A colour that still moves towards another is poor contrast that nobody sees for long: all of them arrive at once.
+      // A colour in transition has poor contrast only for a moment: all transitions end at once.
       await page.evaluate(() => {
         const still = new CSSStyleSheet();
         still.replaceSync(

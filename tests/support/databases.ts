@@ -29,7 +29,7 @@ export async function freshDatabase(kind: DatabaseKind, ownServer?: string): Pro
   return { url: `${server}/${name}`, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** An empty, migrated database of its own, open, for a test of what lies below the product. */
+/** An empty, migrated, open database of its own, for a test of the layers below the product. */
 export async function openFreshDatabase(kind: DatabaseKind): Promise<{ db: Database; close(): Promise<void> }> {
   const { url, drop } = await freshDatabase(kind);
   const db = openDatabase(url ?? ':memory:');

@@ -21,7 +21,7 @@ export const chooseMore = async (page: Page, title: string, word: string) => {
   await page.getByRole('menuitem', { name: word }).click();
 };
 
-/** Places that are left at an event, as the database has it: visitors are told less. */
+/** Places left at an event, from the database: visitors are told less. */
 export async function placesLeftAt({ db }: Services, id: number): Promise<number> {
   const { capacity } = await db.selectFrom('events').select('capacity').where('id', '=', id).executeTakeFirstOrThrow();
   const taken = await db

@@ -7,7 +7,7 @@ import type { Services } from '../../server/services.ts';
 
 let made = 0;
 
-/** A number nobody else has, for names that must differ. */
+/** A unique number, for names that must differ. */
 function nextNumber(): number {
   made += 1;
   return made;

@@ -18,7 +18,7 @@ const columns = new Set(
   ),
 );
 
-/** Every table of what is shown, and the people who wrote it. */
+/** Every table with visible texts, and the people who wrote them. */
 const tables = new Set(
   (
     'announcements advertisements events posts categories gallery_items gallery_categories team_members testimonials ' +

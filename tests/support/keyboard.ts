@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses of a key after which somebody who looks for something with the keyboard gives up. */
+/** Key presses after which a keyboard user gives up. */
 const PATIENCE = 30;
 
 /** The fault of the focused element for somebody who uses only the keyboard; undefined for none. */
@@ -18,7 +18,7 @@ const faultOfFocus = (page: Page) =>
     return isSeen ? undefined : `covered: ${at.outerHTML.slice(0, 100)} by ${seen?.outerHTML.slice(0, 100)}`;
   });
 
-/** The hands of somebody without a pointer: keys, and nothing else. */
+/** A user with a keyboard only. */
 export function keyboardOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
@@ -45,7 +45,7 @@ export function keyboardOf(page: Page) {
     await press('Enter');
   }
 
-  /** Goes to a field and writes this in place of what it holds. */
+  /** Focuses a field and replaces its text. */
   async function fill(target: Locator, text: string): Promise<void> {
     await goTo(target);
     await press('Control+A');

@@ -27,7 +27,7 @@ export function testInEachLook(title: string, look: (looking: Looking) => Promis
     const become = async ({ width, colorScheme }: (typeof looks)[number]) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // Colours move to those of the theme: whoever measures contrast waits until they have begun to, and for their end.
+      // Colours change gradually with the theme: a test of contrast waits until the transitions have begun and ended.
       await page.evaluate(async () => {
         for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         await Promise.allSettled(

@@ -12,7 +12,7 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given, and says that it has a mail once `accept` is done. */
+/** A real SMTP server on loopback that keeps its mails, and confirms each one after `accept`. */
 export async function openMailbox(accept: (mail: Email) => Promise<void> = async () => undefined): Promise<Mailbox> {
   const received: Email[] = [];
   const taken = new Set<Email>();

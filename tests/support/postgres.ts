@@ -72,7 +72,7 @@ export async function startPostgres() {
   await template.destroy();
   return {
     url,
-    /** Ends it at once, as a crash does, and every connection with it. What was committed is there after `resume`. */
+    /** Ends it at once, as a crash does, with every connection. Committed data is there after `resume`. */
     async crash() {
       const [pid] = (await readFile(join(databaseDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGQUIT');

@@ -18,7 +18,7 @@ const plain: PostInput = {
   is_featured: false,
 };
 
-/** A post that somebody else has written through the API, with what they may do to it later. */
+/** A post that another user has written through the API, with what they may do to it later. */
 export async function writtenBy(app: TestApp, user: TestUser, input: Partial<PostInput> = {}) {
   const { access } = await app.signIn(user);
   const { id } = await (await app.call('POST', '/posts/', { ...plain, ...input }, access)).json();

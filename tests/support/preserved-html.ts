@@ -1,6 +1,6 @@
 /**
- * A piece of each kind of text that articles and pages keep, as the server leaves it: what comes over from another program,
- * what the API takes, and what goes through the editor comes out like this.
+ * A piece of each kind of HTML that articles and pages preserve, as the server stores it: an import, the API and the editor
+ * all give this result.
  */
 export const preservedHtml: Readonly<Record<string, string>> = {
   headings: '<h2>One</h2><h3>Two</h3><h4>Three</h4>',

@@ -14,7 +14,7 @@ export interface FakeBucket {
   /** `MEDIA_URL` and its keys. */
   settings: Record<string, string>;
   files: Map<string, Buffer>;
-  /** The next so many requests are answered 503. */
+  /** Answers this many requests with 503. */
   stumble(times: number): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface FakeBucket {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Whether the request carries the one right signature: worked out from what arrived, not from what was meant. */
+/** Whether the request has the right signature, computed from the request as it arrived. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=test-access\/(\S+?), ?SignedHeaders=(\S+?), ?Signature=([0-9a-f]{64})$/.exec(

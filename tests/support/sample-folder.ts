@@ -10,7 +10,7 @@ import { startTestApp } from './test-app.ts';
 const sources = ['domain', 'server/database', 'server/media', 'server/sample', 'tests/support/test-app.ts'];
 const folder = 'test-results/sample';
 
-/** The administrator whom screens name to somebody who lacks a permission. */
+/** The administrator whom screens name to a user who lacks a permission. */
 const firstAdmin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 /**
@@ -26,14 +26,14 @@ async function prepareFolder(): Promise<string> {
   const waiting = db.selectFrom('media').select('id').where('variants', 'is', null);
   while (await waiting.executeTakeFirst()) await setTimeout(200);
   await app.services.db.destroy();
-  // Copied aside and then named, so that nobody ever finds half of it.
+  // Copied aside and then renamed, so that no test finds half of it.
   await cp(config.dataFolder, `${current}-aside`, { recursive: true });
   await rename(`${current}-aside`, current);
   await app.close();
   return current;
 }
 
-/** Prepares what the apps of the browser tests begin with. `TEST_APP=cluster` makes each of them three nodes. */
+/** Prepares the first state of the apps in the browser tests. `TEST_APP=cluster` makes each of them three nodes. */
 export default async function prepareSample() {
   const current = await prepareFolder();
   process.env.SAMPLE_FOLDER = current;

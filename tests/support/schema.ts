@@ -7,7 +7,7 @@ async function texts(db: Database, query: ReturnType<typeof sql<{ text: string }
   return rows.map(({ text }) => text);
 }
 
-/** The parts of `create table`: what stands between commas that no bracket is around. */
+/** The parts of a `create table` between commas outside brackets. */
 function parts(statement: string): string[] {
   const body = statement.slice(statement.indexOf('(') + 1, statement.lastIndexOf(')'));
   const found = [''];
@@ -21,7 +21,7 @@ function parts(statement: string): string[] {
   return found;
 }
 
-/** Without quotation marks round names, and without spaces that mean nothing; what stands in single quotes stays as it is. */
+/** Removes quotation marks around names, and meaningless spaces; text in single quotes stays as it is. */
 const plain = (text: string) =>
   text
     .split("'")

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../server/database/open.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
-/** Somebody of the staff, written straight into the database, with what a test does not care about filled in. */
+/** A member of staff, written straight into the database, with defaults for the rest. */
 export async function addStaff(
   db: Database,
   now: Date,

@@ -59,7 +59,7 @@ export async function expectMoved(app: TestApp, page: Page, { id, emails }: Prep
   await expect(page.getByText(/14:30/).first()).toBeVisible();
 }
 
-/** Ten messages that nobody wants between two from people. */
+/** Ten unwanted messages between two from people. */
 export async function prepareSpam({ services }: TestApp, mark: string) {
   const person = (name: string, hour: number) =>
     addMessage(services, { name: `${name} ${mark}`, created_at: `2026-11-1${hour}T08:00:00.000Z` });
@@ -82,11 +82,11 @@ export async function expectNoSpam({ services }: TestApp, mark: string): Promise
   expect(left.map(({ name }) => name)).toEqual([`Early ${mark}`, `Late ${mark}`]);
 }
 
-/** Somebody who would like to give. */
+/** A donor. */
 export const prepareDonation = ({ services }: TestApp, full_name: string) =>
   addDonation(services, { full_name, email: 'giver@example.org', message: 'A goat for every family.' });
 
-/** It is known that somebody has written, what was agreed, and what comes next. */
+/** The record says who has written, what was agreed, and the next step. */
 export async function expectFollowedUp({ services }: TestApp, id: number): Promise<void> {
   const { db } = services;
   const { status, next_action_on } = await db
@@ -99,7 +99,7 @@ export async function expectFollowedUp({ services }: TestApp, id: number): Promi
   expect(notes).toEqual([{ text: 'Thanked. Two goats in January.' }]);
 }
 
-/** Somebody who wrote, offered to give, comes to an event and reads the newsletter. Answers the event. */
+/** A person who wrote, offered to give, comes to an event and reads the newsletter. Returns the event. */
 export async function preparePerson(app: TestApp, name: string, email: string): Promise<string> {
   await addMessage(app.services, { name, email, message: 'When do you meet?' });
   await addDonation(app.services, { full_name: name, email, message: 'Fifty hoes.' });
@@ -110,7 +110,7 @@ export async function preparePerson(app: TestApp, name: string, email: string): 
   return title;
 }
 
-/** The file that is handed over holds all of it. */
+/** The downloaded file holds all of it. */
 export async function expectEverything(download: Download, title: string): Promise<void> {
   const text = await readFile(await download.path(), 'utf8');
   for (const held of ['When do you meet?', 'Fifty hoes.', title]) expect(text).toContain(held);

@@ -61,7 +61,7 @@ export interface TestApp extends Running {
   signIn(user: TestUser): Promise<SignedIn>;
   /** The code of the next sign-in mail to this user. */
   takeCode(user: TestUser): Promise<string>;
-  /** Writes what every node has counted of what visitors look at. */
+  /** Writes the counts of every node. */
   flushCounts(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Pixels a finger needs. */
 const FINGER = 44;
 
-/** The finger of somebody on a phone, and the phone's own keyboard. */
+/** A phone user's finger, and the phone's own keyboard. */
 export function touchOf(page: Page) {
-  /** Taps what is large enough for a finger; Playwright waits until it is in sight and nothing covers it. */
+  /** Taps an element that is large enough for a finger; Playwright waits until it is visible and not covered. */
   async function tap(target: Locator): Promise<void> {
     await target.waitFor();
     const { size, name } = await target.evaluate((element) => {
@@ -18,7 +18,7 @@ export function touchOf(page: Page) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
-  /** Taps a field and writes this in place of what it holds. */
+  /** Taps a field and replaces its text. */
   async function fill(target: Locator, text: string): Promise<void> {
     await tap(target);
     await expect(target).toBeFocused();

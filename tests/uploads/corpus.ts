@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { readSampleFile } from '../../server/sample/texts.ts';
 
-/** A file as somebody might send it. */
+/** A file as a user might send it. */
 export interface SampleFile {
   name: string;
   /** The type the browser declares. */
@@ -44,7 +44,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return frame;
 }
 
-/** A PNG that promises so many pixels and holds a few bytes. */
+/** A PNG that declares this many pixels and holds a few bytes. */
 export function hugePng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -55,7 +55,7 @@ export function hugePng(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A GIF of so many frames of four pixels. */
+/** A GIF of this many frames of four pixels. */
 export function longGif(frames: number): Buffer {
   const head = Buffer.from('GIF89a\x02\x00\x02\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1');
   const frame = Buffer.from('!\xf9\x04\x00\x01\x00\x00\x00,\0\0\0\0\x02\0\x02\0\0\x02\x03\x04\x82\x51\0', 'latin1');
@@ -84,7 +84,7 @@ export const mp3 = () =>
 export const m4a = () =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypM4A \0\0\x02\0isommp42', 'latin1'), Buffer.alloc(600)]);
 
-/** The first page of an Ogg file, which says what is recorded in it. */
+/** The first page of an Ogg file, which names its codec. */
 export const ogg = (codec: string) =>
   Buffer.concat([
     Buffer.from('OggS\0\x02', 'latin1'),

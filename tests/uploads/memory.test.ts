@@ -13,7 +13,7 @@ import { childrenOf, startTestAppProcess, type TestAppProcess } from './test-app
 const ALL = process.env.UPLOADS === 'all';
 const AT_ONCE = ALL ? 8 : 3;
 
-/** More than this no upload may add to what the product holds in memory, the processes it begins included. */
+/** Maximum memory that an upload may add to the product, with the processes it starts. */
 const MAX_MEMORY = 256 * MEGABYTE;
 
 let dataFolder: string;

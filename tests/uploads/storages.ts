@@ -13,7 +13,7 @@ export interface StorageTestApp extends TestApp {
   storedFiles(): Promise<string[]>;
   /** The remains of incomplete uploads. */
   partialFiles(): Promise<string[]>;
-  /** The next so many requests to the storage fail; on the disk nothing does. */
+  /** The next requests to the storage fail, this many; on the disk none does. */
   stumble(times: number): void;
 }
 

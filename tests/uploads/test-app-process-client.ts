@@ -56,7 +56,7 @@ export async function startTestAppProcess(dataFolder: string): Promise<TestAppPr
       const begun = await childrenOf(pid);
       child.kill('SIGKILL');
       await gone;
-      // They notice it a moment later, and what they write until then would come after the sweep of the next start.
+      // They notice it a moment later, and files that they write until then would come after the sweep of the next start.
       for (let turn = 0; turn < 250 && !begun.every((one) => isGone(one)); turn += 1) await setTimeout(20);
     },
   };

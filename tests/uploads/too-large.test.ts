@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const pdf = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
-/** Sends a form of so many megabytes to its end without looking, as proxies do, and only then reads what was answered. */
+/** Sends a form of this many megabytes without reading, as proxies do, and only then reads the answer. */
 async function sendWhole(path: string, type: string, beginning: string, megabytes: number): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(socket, 'connect');
