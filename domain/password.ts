@@ -19,7 +19,7 @@ export const passwordTexts = {
 } as const;
 
 /** Minimum length of the part before the `@` to be compared: "jo" is in too many good passwords. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Letters people put for others, as they were meant. */
 const replacements: Record<string, string> = {
@@ -65,7 +65,7 @@ export function passwordFault(password: string, email = ''): string | undefined 
   if (password.length > PASSWORD_MAXIMUM) return passwordTexts.tooLong;
   if (isCommon(password)) return passwordTexts.common;
   const name = email.split('@')[0]?.trim().toLowerCase() ?? '';
-  if (name.length >= SHORTEST_NAME && password.toLowerCase().includes(name)) return passwordTexts.containsEmail;
+  if (name.length >= MIN_NAME_LENGTH && password.toLowerCase().includes(name)) return passwordTexts.containsEmail;
   return undefined;
 }
 

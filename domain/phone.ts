@@ -1,7 +1,7 @@
 import { line } from './text.ts';
 
 /** Digits of a telephone number, with the country's. */
-const FEWEST_DIGITS = 9;
+const MIN_DIGITS = 9;
 const MAX_DIGITS = 15;
 
 /** The country that a number without one is meant in: Rwanda. So many digits follow it. */
@@ -18,7 +18,7 @@ export function phoneDigits(phone: string): string | undefined {
   const digits = written.replaceAll(/\D/g, '');
   const whole = withoutTrunkZero(written.startsWith('+') ? digits : withCountry(digits));
   if (whole.startsWith(COUNTRY) && whole.length !== COUNTRY.length + OWN_DIGITS) return undefined;
-  return whole.length >= FEWEST_DIGITS && whole.length <= MAX_DIGITS && !whole.startsWith('0') ? whole : undefined;
+  return whole.length >= MIN_DIGITS && whole.length <= MAX_DIGITS && !whole.startsWith('0') ? whole : undefined;
 }
 
 /** Numbers of Rwanda are written `0788 111 222`, some without the zero; `00` stands for the plus. */
@@ -59,4 +59,4 @@ export const phoneLine = (most: number) =>
     .default('');
 
 /** The pattern that the browser checks before it sends a number; the server checks more. */
-export const phonePattern = `^\\D*(?:\\d\\D*){${FEWEST_DIGITS},${MAX_DIGITS}}$`;
+export const phonePattern = `^\\D*(?:\\d\\D*){${MIN_DIGITS},${MAX_DIGITS}}$`;

@@ -7,7 +7,7 @@ import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { isPostgres } from './database/open.ts';
 import { keepToPeriods } from './privacy/retention.ts';
-import { forgetLostTargets } from './redirects/store.ts';
+import { removeDeadRedirects } from './redirects/store.ts';
 import type { Services } from './services.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
@@ -47,7 +47,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     const gone = tableOf(db).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
-  await forgetLostTargets(db);
+  await removeDeadRedirects(db);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await db
     .deleteFrom('audit')

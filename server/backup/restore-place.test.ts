@@ -27,11 +27,11 @@ const settings = { secret_key: 'k'.repeat(40), public_url: 'https://intambwe.exa
 
 async function addUser(db: Database, email: string): Promise<number> {
   const stamp = { created_at: NOW.toISOString(), updated_at: NOW.toISOString(), deleted_at: null };
-  const standing = { is_active: true, is_staff: true, is_verified: true, is_superuser: false, last_login: null };
+  const state = { is_active: true, is_staff: true, is_verified: true, is_superuser: false, last_login: null };
   const person = { email, first_name: 'Keza', last_name: 'M', password_hash: 'x', account_locked_until: null };
   const { id } = await db
     .insertInto('users')
-    .values({ ...person, ...standing, ...stamp })
+    .values({ ...person, ...state, ...stamp })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -4,8 +4,9 @@ import { collectionEndpoints } from '../collections/calls.ts';
 import { collectionStore, type FoundRow } from '../collections/store.ts';
 import type { Database } from '../database/open.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { countByCategory, nextPublication } from '../posts/store.ts';
+import { countByCategory } from '../posts/store.ts';
 import { sliceOf } from '../resource/listing.ts';
+import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 
 /** The number of posts in each category, whatever their status. */
@@ -32,7 +33,7 @@ export function categoryEndpoints(services: Services): Endpoint[] {
     store,
     async listVisible({ query, now, cacheContext }) {
       cacheContext.addTags('categories', 'posts');
-      cacheContext.expiresAt(await nextPublication(db, now));
+      cacheContext.expiresAt(await nextPublication(db, 'posts', now));
       return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
     },
   });

@@ -64,7 +64,7 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
 }
 
 /** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then `take`s the form. */
-interface FormGate<Body> {
+interface GuardedForm<Body> {
   limiter: PlaceLimiter;
   take(call: FormCall<Body>, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
 }
@@ -79,7 +79,7 @@ export function guardedForm<Body = unknown>(
   services: Services,
   kind: FormKind,
   thanks: (body: Body) => string,
-): FormGate<Body> {
+): GuardedForm<Body> {
   let forgotten = 0;
   return {
     limiter: new PlaceLimiter(

@@ -39,11 +39,11 @@ const inWords = (rules: Record<string, string>) =>
 const shared = { 'cache-control': 'no-cache' };
 
 /** The source expression of a policy that allows an inline script: the hash of its text. */
-const byItsLetters = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The headers of public pages, which run these scripts beside our files. */
 function visitorHeaders(ownScripts: readonly string[]) {
-  const scripts = [policy['script-src'], ...ownScripts.map(byItsLetters)].join(' ');
+  const scripts = [policy['script-src'], ...ownScripts.map(hashSource)].join(' ');
   return {
     ...shared,
     vary: 'Save-Data, Cookie',

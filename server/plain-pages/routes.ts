@@ -10,10 +10,10 @@ import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
-import { publishing } from '../resource/publishing.ts';
+import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPublicPage, listPublicPages, nextPagePublication } from './store.ts';
+import { findPageAt, findPublicPage, listPublicPages } from './store.ts';
 
 const published = publishing(
   'pages',
@@ -63,7 +63,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
       cacheContext.addTags('pages');
-      cacheContext.expiresAt(await nextPagePublication(db, now));
+      cacheContext.expiresAt(await nextPublication(db, 'pages', now));
       return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
     implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext }) => {

@@ -67,20 +67,3 @@ const stamped = prepared((db) =>
 /** The addresses of all public pages, and when each was last changed. */
 export const stampedPages = (db: Database, now: Date): Promise<{ address: string; updated_at: string }[]> =>
   stamped(db, { now: now.toISOString() });
-
-const scheduled = prepared((db) =>
-  db
-    .selectFrom('pages')
-    .select('published_date')
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('published_date', '>', given<string>('now'))
-    .orderBy('published_date')
-    .limit(1),
-);
-
-/** When the next scheduled page appears. */
-export async function nextPagePublication(db: Database, now: Date): Promise<string | null | undefined> {
-  const [next] = await scheduled(db, { now: now.toISOString() });
-  return next?.published_date;
-}

@@ -10,11 +10,11 @@ import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
-import { publishing } from '../resource/publishing.ts';
+import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
-import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
+import { findPublicPost, listPublicPosts } from './store.ts';
 
 export function postRoutes(services: Services): Endpoint[] {
   const {
@@ -51,7 +51,7 @@ export function postRoutes(services: Services): Endpoint[] {
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
       cacheContext.addTags('posts', 'categories', 'media');
-      cacheContext.expiresAt(await nextPublication(db, now));
+      cacheContext.expiresAt(await nextPublication(db, 'posts', now));
       if (window) return inWindow(window, now, cacheContext);
       return asArrayOrPage(await listPublicPosts(db, media, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),

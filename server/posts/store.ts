@@ -114,20 +114,3 @@ export async function countByCategory(db: Database, now: Date): Promise<Map<numb
   const counts = await inEachCategory(db, { now: now.toISOString() });
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
-
-const scheduled = prepared((db) =>
-  db
-    .selectFrom('posts')
-    .select('published_date')
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('published_date', '>', given<string>('now'))
-    .orderBy('published_date')
-    .limit(1),
-);
-
-/** When the next scheduled post appears. */
-export async function nextPublication(db: Database, now: Date): Promise<string | null | undefined> {
-  const [next] = await scheduled(db, { now: now.toISOString() });
-  return next?.published_date;
-}

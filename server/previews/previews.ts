@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Ends the transaction of a preview, so that nothing of it stays. */
-class NotKept extends Error {}
+class RolledBack extends Error {}
 
 /** The scripts of a document of ours; the texts in it have none. */
 const scripts = /<script\b[^>]*>.*?<\/script>/gs;
@@ -42,13 +42,13 @@ async function asIfSaved<Item extends { deleted_at?: string | null | undefined }
       await store.update(transaction, id, input, now, now);
     }
     saved = await store.find(transaction, id ?? (await store.create(transaction, input, now, by)));
-    throw new NotKept();
+    throw new RolledBack();
   }
   await db
     .transaction()
     .execute(save)
     .catch((error: unknown) => {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof RolledBack)) throw error;
     });
   if (!saved) throw notFound();
   return saved;

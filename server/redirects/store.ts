@@ -177,7 +177,7 @@ export async function targetOfOldPath(db: Database, path: string): Promise<strin
 }
 
 /** Forgets what led to pages that have been removed for good. (Nothing, too, is "not in" a list of no pages.) */
-export async function forgetLostTargets(db: Database): Promise<void> {
+export async function removeDeadRedirects(db: Database): Promise<void> {
   const existing = sql`select '/' || address from pages`;
   await sql`delete from redirects where target_path is not null and target_path not in (${existing})`.execute(db);
 }

@@ -23,7 +23,7 @@ async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise
 }
 
 /** Maximum number of changes within an hour that registered people are told of. */
-const MOST_TOLD = 3;
+const MAX_CHANGES_TOLD = 3;
 const HOUR = 3_600_000;
 
 /** Throws a 409 where they have just been told several times: who clicks on and off fills their mailboxes. */
@@ -35,11 +35,11 @@ async function expectQuiet({ db, now }: UnitOfWork, eventId: number): Promise<vo
     .where('resource_id', '=', eventId)
     .where('action', '=', 'tell_registered')
     .where('at', '>', later(now, -HOUR))
-    .limit(MOST_TOLD)
+    .limit(MAX_CHANGES_TOLD)
     .execute();
-  if (told.length < MOST_TOLD) return;
+  if (told.length < MAX_CHANGES_TOLD) return;
   throw conflict(
-    `The people registered have been told of ${MOST_TOLD} changes within an hour. Save without telling them, or try again later.`,
+    `The people registered have been told of ${MAX_CHANGES_TOLD} changes within an hour. Save without telling them, or try again later.`,
   );
 }
 

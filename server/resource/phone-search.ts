@@ -3,7 +3,7 @@ import { OWN_DIGITS } from '../../domain/phone.ts';
 import { contains } from './listing.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
-const FEWEST_DIGITS = 6;
+const MIN_DIGITS = 6;
 
 /** Separators people write between the digits of a telephone number. */
 const separators = [' ', '\u00a0', '-', '(', ')', '.', '/'];
@@ -11,7 +11,7 @@ const separators = [' ', '\u00a0', '-', '(', ')', '.', '/'];
 /** The digits of a search text that looks like a telephone number, without the country's code. */
 export function searchedDigits(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= FEWEST_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;
+  return digits.length >= MIN_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;
 }
 
 /** A condition: the column has these digits one after the other, whatever is written between them. */

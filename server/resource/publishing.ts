@@ -1,7 +1,10 @@
 import type { Permission } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notAllowed } from '../http/http-error.ts';
+
+type PublishedTable = 'posts' | 'pages';
 
 interface Publishing {
   status: string;
@@ -30,7 +33,7 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
  * The rules of a resource's status: publishing, scheduling and unpublishing need a permission of their own, and are
  * refused with the text. A record restored from the trash without that permission comes back as a draft.
  */
-export function publishing(table: 'posts' | 'pages', permission: Permission, text: string) {
+export function publishing(table: PublishedTable, permission: Permission, text: string) {
   return {
     permit(currentUser: CurrentUser, input: Publishing, before: Publishing | undefined): void {
       if (publishes(input, before) && !may(currentUser, permission)) throw notAllowed(text);
@@ -43,4 +46,25 @@ export function publishing(table: 'posts' | 'pages', permission: Permission, tex
       },
     },
   };
+}
+
+const scheduled = prepared((db, table: PublishedTable) =>
+  db
+    .selectFrom(table)
+    .select('published_date')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('published_date', '>', given<string>('now'))
+    .orderBy('published_date')
+    .limit(1),
+);
+
+/** When the next scheduled record appears. */
+export async function nextPublication(
+  db: Database,
+  table: PublishedTable,
+  now: Date,
+): Promise<string | null | undefined> {
+  const [next] = await scheduled(db, { now: now.toISOString() }, table);
+  return next?.published_date;
 }

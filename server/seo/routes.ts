@@ -6,9 +6,10 @@ import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/stor
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
 import type { RequestBindings } from '../http/serve.ts';
-import { nextPagePublication, stampedPages } from '../plain-pages/store.ts';
-import { listPublicPosts, nextPublication, stampedPosts } from '../posts/store.ts';
+import { stampedPages } from '../plain-pages/store.ts';
+import { listPublicPosts, stampedPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
+import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { calendar } from './calendar.ts';
@@ -139,8 +140,8 @@ export function seoRoutes({ db, media, clock, config: { publicUrl } }: Services)
   app.get(otherAddresses.sitemap, async (context) => {
     const now = clock();
     context.env?.cacheContext?.addTags('events', 'posts', 'pages');
-    context.env?.cacheContext?.expiresAt(await nextPublication(db, now));
-    context.env?.cacheContext?.expiresAt(await nextPagePublication(db, now));
+    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
+    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
     const [events, posts] = [await stampedEvents(db), await stampedPosts(db, now)];
     return context.body(sitemap(publicUrl, events, posts, await stampedPages(db, now)), 200, xml);
   });
@@ -148,7 +149,7 @@ export function seoRoutes({ db, media, clock, config: { publicUrl } }: Services)
   app.get(otherAddresses.feed, async (context) => {
     const now = clock();
     context.env?.cacheContext?.addTags('posts', 'categories', 'settings');
-    context.env?.cacheContext?.expiresAt(await nextPublication(db, now));
+    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
     const newest = firstOf(POSTS_IN_FEED);
     const { results } = await listPublicPosts(db, media, { ordering: '-published_date' }, now, newest);
     const site = await readSiteSettings(db);

@@ -25,14 +25,14 @@ const isCaption = (element: ElementNode) =>
 /** The blocks of a text one after the other; text between them becomes paragraphs. */
 export function flowOf(nodes: readonly Node[], writing: Writing): string {
   let written = '';
-  let loose: Node[] = [];
+  let inline: Node[] = [];
   const settle = () => {
-    written += paragraphsOf(loose, writing);
-    loose = [];
+    written += paragraphsOf(inline, writing);
+    inline = [];
   };
   for (const node of nodes) {
     if (!isElement(node) || !holdsBlock(node)) {
-      loose.push(node);
+      inline.push(node);
       continue;
     }
     settle();

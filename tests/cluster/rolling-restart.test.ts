@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median, percentile } from '../../bench/figures.ts';
 import { type Cluster, openCluster } from '../../scripts/cluster/open-cluster.ts';
 import { type Database, openDatabase } from '../../server/database/open.ts';
-import { type MoodyServer, openMoodyServer } from '../newsletter/moody-server.ts';
+import { type FlakyMailServer, openFlakyMailServer } from '../newsletter/flaky-mail-server.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type FakeBucket, openBucket } from '../support/s3.ts';
 import { accessOnDatabase } from '../support/signed-in.ts';
@@ -19,7 +19,7 @@ const SIGN_IN_EVERY = 5 * 60_000;
 
 let database: FreshDatabase;
 let bucket: FakeBucket;
-let mailServer: MoodyServer;
+let mailServer: FlakyMailServer;
 let cluster: Cluster;
 let db: Database;
 let access: string;
@@ -33,7 +33,7 @@ async function signIn(): Promise<void> {
 beforeAll(async () => {
   database = await freshDatabase('postgres');
   bucket = await openBucket();
-  mailServer = await openMoodyServer({ refuse: 0, drop: 0, delay: 0 });
+  mailServer = await openFlakyMailServer({ refuse: 0, drop: 0, delay: 0 });
   const settings = {
     ...bucket.settings,
     DATABASE_URL: database.url ?? '',

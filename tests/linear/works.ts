@@ -93,11 +93,15 @@ const writing: Writing = {
 };
 
 const blockListeners = { ...writing, footnotes: '<ol><li>a</li></ol>' };
-const standing = { gallery: () => '', playlist: () => '', player: (name: string, address: string) => name + address };
+const replacements = {
+  gallery: () => '',
+  playlist: () => '',
+  player: (name: string, address: string) => name + address,
+};
 
 /** A text of WordPress, all the way: blocks, shortcodes, elements, paragraphs, links, films. */
 function takeOver(content: string): string {
-  const { html } = withoutShortcodes(readBlocks(content, blockListeners), standing);
+  const { html } = withoutShortcodes(readBlocks(content, blockListeners), replacements);
   const { nodes } = readTree(html);
   sayLooks(nodes, writing);
   return flowOf(nodes, writing) + flowOf(nodes, { ...writing, hasLines: false });
@@ -242,7 +246,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     OldSite: (text) => [new OldSite(text).pathOf(text), new OldSite('old.example').pathOf(text)],
   },
   'server/wordpress/players.ts': { filmAt, embedOf: (text) => embedOf(text, writing) },
-  'server/wordpress/shortcodes.ts': { withoutShortcodes: (text) => withoutShortcodes(text, standing) },
+  'server/wordpress/shortcodes.ts': { withoutShortcodes: (text) => withoutShortcodes(text, replacements) },
   'server/wordpress/tree.ts': { readTree },
   'server/wordpress/upload-paths.ts': {
     decoded: uploadPaths.decoded,

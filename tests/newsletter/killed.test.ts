@@ -12,10 +12,10 @@ import { hashSecret } from '../../server/identity/secrets.ts';
 import { unsubscribeToken } from '../../server/newsletter/mails.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { type MoodyServer, openMoodyServer } from './moody-server.ts';
+import { type FlakyMailServer, openFlakyMailServer } from './flaky-mail-server.ts';
 
-/** Number of recipients: `NEWSCAMPAIGN_READERS=5000 vitest run tests/newsletter`. */
-const READERS = Number(process.env.NEWSCAMPAIGN_READERS ?? 30);
+/** Number of recipients: `NEWSLETTER_READERS=5000 vitest run tests/newsletter`. */
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 30);
 const PATIENCE = 60_000 + READERS * 200;
 const SECRET_KEY = 'a key that only this test uses, for links in letters';
 
@@ -24,7 +24,7 @@ const ready = z.object({ url: z.string(), access: z.string() });
 describe.each(databases)('a campaign, on %s', (kind) => {
   let database: FreshDatabase;
   let dataFolder: string;
-  let mailServer: MoodyServer;
+  let mailServer: FlakyMailServer;
   let db: Database;
   let app: z.infer<typeof ready> & { child: ChildProcess };
   const began = Date.now();
@@ -32,7 +32,7 @@ describe.each(databases)('a campaign, on %s', (kind) => {
   beforeEach(async () => {
     database = await freshDatabase(kind);
     dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-letter-'));
-    mailServer = await openMoodyServer({ refuse: 0.03, drop: 0.03, delay: 12 });
+    mailServer = await openFlakyMailServer({ refuse: 0.03, drop: 0.03, delay: 12 });
     db = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
     await migrate(db);
   });
@@ -163,7 +163,7 @@ describe.each(databases)('a campaign, on %s', (kind) => {
         failed: 0,
       });
       expect(mailServer.refusals + mailServer.drops).toBeGreaterThan(0);
-      if (process.env.NEWSCAMPAIGN_READERS !== undefined) {
+      if (process.env.NEWSLETTER_READERS !== undefined) {
         const { refusals, drops } = mailServer;
         console.log(kind, { readers: READERS, leavers, refusals, drops, twice: twice.length, ms: Date.now() - began });
       }

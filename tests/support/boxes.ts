@@ -10,7 +10,7 @@ const WIDTHS = [...(isThorough ? [1920, 1280, 768] : [1280]), ...PHONES];
 const TOUCH_BELOW = 768;
 
 /** Maximum number of faults listed for one look; the first ones are enough to find the cause. */
-const MOST_FAULTS = 8;
+const MAX_FAULTS = 8;
 
 /**
  * Finds elements that overflow the page sideways, overlap another element, are cut off without a sign of it, or are too
@@ -71,12 +71,12 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
         !element.closest('script, style, svg, option, [inert], .sr-only, [data-sonner-toaster]');
-      const things: Shown[] = [];
+      const elements: Shown[] = [];
       const add = (name: string, element: Element, whole: Box, letters: Box) => {
         const { layer, box, canMove } = seen(element, letters, whole === letters);
         if (!box) return;
         if (!canMove && (whole.right > wide + 1 || whole.left < -1)) faults.add(`reaches out: ${name}`);
-        things.push({ name, element, layer, box });
+        elements.push({ name, element, layer, box });
       };
 
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -120,10 +120,10 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
         }
       }
 
-      things.sort((one, other) => one.box.top - other.box.top);
-      for (const [index, one] of things.entries()) {
-        for (let next = index + 1; next < things.length; next += 1) {
-          const other = things[next];
+      elements.sort((one, other) => one.box.top - other.box.top);
+      for (const [index, one] of elements.entries()) {
+        for (let next = index + 1; next < elements.length; next += 1) {
+          const other = elements[next];
           if (!other || other.box.top > one.box.bottom - 2) break;
           if (one.layer !== other.layer) continue;
           if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
@@ -134,7 +134,7 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
       }
       return [...faults].slice(0, most);
     },
-    { isTouched, most: MOST_FAULTS },
+    { isTouched, most: MAX_FAULTS },
   );
 }
 

@@ -47,14 +47,14 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
 }
 
 /** As the settings demand of a key that is set: so long cannot be guessed. */
-const SHORTEST_KEY = 32;
+const MIN_KEY_LENGTH = 32;
 
 export async function checkSecrets({ config }: Place): Promise<Finding[]> {
   const key =
-    config.secretKey.length < SHORTEST_KEY
+    config.secretKey.length < MIN_KEY_LENGTH
       ? problem(
           'SECRET_KEY',
-          `It has fewer than ${SHORTEST_KEY} characters. Restore the file secret.key out of a backup.`,
+          `It has fewer than ${MIN_KEY_LENGTH} characters. Restore the file secret.key out of a backup.`,
         )
       : fine('SECRET_KEY', 'It is long enough.');
   const metrics =

@@ -4,11 +4,11 @@ import { Button, buttonLook } from '../components/Button.tsx';
 import { screens } from '../screens.ts';
 import { signOut } from '../session/sign-out.ts';
 import { ScreenHeading } from './ScreenHeader.tsx';
-import { whoToAsk } from './ScreenProblem.tsx';
+import { administrators } from './ScreenProblem.tsx';
 
 /** In place of the whole dashboard, for an account that may do nothing there: why, and whom to ask. */
 export function NoRole({ onRetry }: { onRetry(): void }) {
-  const { data } = useQuery(whoToAsk);
+  const { data } = useQuery(administrators);
   return (
     <main className="grid max-w-reading justify-items-start gap-5 p-[clamp(1rem,3vw,2.5rem)]">
       <ScreenHeading>Your account has no role yet</ScreenHeading>

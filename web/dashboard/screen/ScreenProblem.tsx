@@ -40,11 +40,14 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
 }
 
 /** The people who can give a role. */
-export const whoToAsk = queryOptions({ queryKey: ['administrators'], queryFn: () => request('GET /administrators/') });
+export const administrators = queryOptions({
+  queryKey: ['administrators'],
+  queryFn: () => request('GET /administrators/'),
+});
 
 /** A screen that this account may not see: its title, and who can help. */
 export function NotPermitted({ title }: { title: string }) {
-  const { data } = useQuery(whoToAsk);
+  const { data } = useQuery(administrators);
   return (
     <ScreenProblem
       title={title}

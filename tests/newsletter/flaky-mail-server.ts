@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The server's behaviour at one step of the conversation. */
-type Mood = 'fine' | 'refuse' | 'drop';
+type Behaviour = 'fine' | 'refuse' | 'drop';
 
-export interface MoodyServer {
+export interface FlakyMailServer {
   /** As `SMTP_URL`. */
   url: string;
   /** The number of mails accepted for each address, and their Message-IDs. */
@@ -15,7 +15,7 @@ export interface MoodyServer {
   close(): Promise<void>;
 }
 
-interface Moods {
+interface FaultRates {
   /** Between 0 and 1. */
   refuse: number;
   drop: number;
@@ -30,12 +30,12 @@ const LATER = '451 4.3.0 Not now, try again later\r\n';
  * A mail server on loopback that at every step refuses, delays or drops the connection at random, even after a whole mail.
  * A mail counts as accepted from the moment the server decides to say so, even if the connection is gone.
  */
-export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<MoodyServer> {
+export async function openFlakyMailServer({ refuse, drop, delay }: FaultRates): Promise<FlakyMailServer> {
   const accepted = new Map<string, string[]>();
   const sockets = new Set<Socket>();
   const tally = { refusals: 0, drops: 0 };
 
-  async function mood(): Promise<Mood> {
+  async function nextBehaviour(): Promise<Behaviour> {
     await pause(Math.random() * delay);
     const chance = Math.random();
     if (chance < drop) {
@@ -53,14 +53,14 @@ export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<M
     let recipient = '';
     let inMail = false;
     const answer = async (text: string): Promise<boolean> => {
-      const is = await mood();
-      if (is === 'drop') socket.destroy();
-      else socket.write(is === 'refuse' ? LATER : text);
-      return is === 'fine';
+      const behaviour = await nextBehaviour();
+      if (behaviour === 'drop') socket.destroy();
+      else socket.write(behaviour === 'refuse' ? LATER : text);
+      return behaviour === 'fine';
     };
     async function command(line: string): Promise<void> {
       const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'EHLO' || verb === 'HELO') socket.write('250 moody\r\n');
+      if (verb === 'EHLO' || verb === 'HELO') socket.write('250 flaky\r\n');
       else if (verb === 'MAIL') await answer('250 2.1.0 Fine\r\n');
       else if (verb === 'RCPT') {
         recipient = /<(.*)>/.exec(line)?.[1] ?? '';
@@ -74,16 +74,16 @@ export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<M
       inMail = false;
       const messageId = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? '';
       const to = recipient;
-      const is = await mood();
-      if (is === 'drop') return void socket.destroy();
-      if (is === 'refuse') return void socket.write(LATER);
+      const behaviour = await nextBehaviour();
+      if (behaviour === 'drop') return void socket.destroy();
+      if (behaviour === 'refuse') return void socket.write(LATER);
       accepted.set(to, [...(accepted.get(to) ?? []), messageId]);
       // There is time between accepting a mail and saying so, too: the sender may be killed just then.
       await pause(Math.random() * delay);
       socket.write('250 2.0.0 Queued\r\n');
     }
 
-    await answer('220 moody ESMTP\r\n');
+    await answer('220 flaky ESMTP\r\n');
     let waiting = '';
     for await (const chunk of socket) {
       waiting += String(chunk);
