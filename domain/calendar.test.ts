@@ -30,7 +30,7 @@ describe('a month later', () => {
   });
 });
 
-test('where clocks change, midnight and months stay on the wall clock', () => {
+test('midnight and months follow the wall clock when clocks change', () => {
   const paris = 'Europe/Paris';
   expect(startOfDay(at('2026-03-29T12:00:00Z'), paris)).toEqual(at('2026-03-28T23:00:00Z'));
   expect(startOfDay(at('2026-03-30T12:00:00Z'), paris)).toEqual(at('2026-03-29T22:00:00Z'));

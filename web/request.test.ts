@@ -51,7 +51,7 @@ test('a refusal is thrown with what the server says', async () => {
   await expect(asked).rejects.toMatchObject({ status: 404, message: 'No such page.' });
 });
 
-test('what stands between, such as a network that wants a sign-in, does not refuse in the name of the server', async () => {
+test('a reply of a network in between, such as a sign-in page, does not count as a refusal of the server', async () => {
   for (const body of ['<h1>Forbidden</h1>', '{}', 'null']) {
     const { request } = clientOf(() => new Response(body, { status: 403 }));
     await expect(request('GET /site-settings/')).rejects.toMatchObject({ status: 0, message: '' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DiskFull } from '../http/outage.ts';
 import { backupProblem } from './backup-problem.ts';
 
-test('where a backup would need the last of its disk, it is said how much stays free, and what to do', () => {
+test('a backup that would fill the disk says how much must stay free, and what to do', () => {
   const says = backupProblem(new DiskFull());
   expect(says).toContain('a backup leaves the last 64 MB of its disk free');
   expect(says).toContain('Delete what you do not need there');

@@ -100,7 +100,7 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     expect((await noted()).at(-1)?.bytes).toBeGreaterThan(0);
   });
 
-  test('that fails is tried again the same day, ever later, says why, and is mailed once until it works', async () => {
+  test('that fails is repeated the same day at growing intervals, gives the reason, and is mailed once until it works', async () => {
     for (let day = 0; day < 2; day += 1) {
       app.advance(DAY);
       await backUpToday(app.services);

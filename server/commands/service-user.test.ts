@@ -21,7 +21,7 @@ const ownerOf = (path: string) => statSync(path).uid;
 const make = (path: string) => makeFolder(path, 'daemon');
 
 describe.skipIf(process.getuid?.() !== 0)('root makes a folder for the service (as root alone)', () => {
-  test('where root alone writes, be it there and empty or not', () => {
+  test('a folder that only root can write, empty or missing', () => {
     const { root, wanted } = newPlace();
     make(wanted);
     make(join(root, 'new', 'data'));

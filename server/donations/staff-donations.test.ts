@@ -159,7 +159,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect((await read(id)).notes).toHaveLength(2);
   });
 
-  test('somebody sees to it, until a day that is over at midnight in Kigali', async () => {
+  test('it is assigned to a member of staff, with a due day that ends at midnight in Kigali', async () => {
     const id = await add();
     const follow = (body: unknown) => app.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
     await setClock('2026-11-20T08:00:00.000Z');
@@ -223,7 +223,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect(JSON.stringify(logged)).not.toMatch(/secret|788111222/i);
   });
 
-  test('somebody with the right to view can change nothing', async () => {
+  test('a user who may only view can change nothing', async () => {
     const id = await add();
     expect((await move(id, { status: 'contacted' }, viewer)).status).toBe(403);
     const { access } = viewer;

@@ -54,7 +54,7 @@ describe.each(databases)('events at the dashboard, on %s', (kind) => {
     expect((await app.call('GET', `/events/${id}/`, undefined, viewer)).status).toBe(200);
   });
 
-  test('where it takes place goes with its type, and the summary with its text', async () => {
+  test('its place depends on its type, and its summary on its text', async () => {
     const place = {
       location: 'Kanombe',
       online_link: 'https://meet.example/x',

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 const DAY = 24 * 3_600_000;
 const contact = { name: 'Aline', email: 'aline@example.org', subject: 'Hello', message: 'A question.' };
 
-describe.each(databases)('what guards every form, on %s', (kind) => {
+describe.each(databases)('the checks of every form, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let visitors = 0;

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 /** Forms of a kind that one place may send. */
 const MAX_FORMS = 20;
 
-describe.each(databases)('how many forms are taken, on %s', (kind) => {
+describe.each(databases)('limits on forms, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let event: number;

@@ -43,7 +43,7 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     return (await mails.execute()).length;
   }
 
-  test('however many strangers type it, three acknowledgements of a kind come, and every message is kept', async () => {
+  test('an address gets at most three acknowledgements of a kind, and every message is stored', async () => {
     const spellings = ['victim@a.example', 'Victim@A.example', 'victim+1@a.example', 'VICTIM+x+y@a.example'];
     const emails = Array.from({ length: 40 }, (_, at) => spellings[at % spellings.length] ?? '');
     await Promise.all(emails.map(contact));

@@ -41,7 +41,7 @@ test('a burst finds room to wait, and is let in one after another', async () => 
   expect(await come(1)).toEqual([true]);
 });
 
-test('where somebody has been waiting for long, few may wait', async () => {
+test('after a long overload only a few requests may wait', async () => {
   await come(5);
   now = 501;
   await leave(2);

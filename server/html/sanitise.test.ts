@@ -4,7 +4,7 @@ import { sanitise } from './sanitise.ts';
 
 const clean = (html: string) => sanitise(html, 'https://intambwe.example');
 
-describe('what an editor writes stays', () => {
+describe('an editor’s own HTML stays', () => {
   test.each([
     '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
     '<p>Text with <strong>weight</strong>, <em>stress</em><br />and a second line</p>',
@@ -23,7 +23,7 @@ describe('each kind of text stays as it is', () => {
   test.each(Object.entries(preservedHtml))('%s', (_, html) => expect(clean(html)).toBe(html));
 });
 
-describe('what is another program’s goes, and its words stay', () => {
+describe('another program’s markup is removed, and its text stays', () => {
   test.each([
     ['<div class="wp-block-group alignwide"><p>a</p></div>', '<p>a</p>'],
     [
@@ -54,7 +54,7 @@ describe('what is another program’s goes, and its words stay', () => {
   ])('%s', (html, left) => expect(clean(html)).toBe(left));
 });
 
-describe('what could do harm goes', () => {
+describe('harmful HTML is removed', () => {
   test.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="alert(1)" style="color:red" class="x" id="y">a</p>', '<p>a</p>'],

@@ -47,7 +47,7 @@ test('is sent batch by batch, and reads no further than it is taken', async () =
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test.each(['csv', 'xlsx'] as const)('whoever goes away ends the reading of %s', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a client that disconnects ends the reading of %s', async (format) => {
   let ended = false;
   let read = 0;
   async function* batches() {

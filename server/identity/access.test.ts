@@ -106,7 +106,7 @@ const endings: Record<string, (app: TestApp, user: SignedInUser, admin: SignedIn
 
 const fail: Give = () => Promise.reject(new Error('There is no such kind'));
 
-describe.each(databases)('what lets somebody in, on %s', (kind) => {
+describe.each(databases)('everything that gives access, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let admin: SignedInUser;

@@ -65,7 +65,7 @@ describe.each(databases)('signing in, on %s', (kind) => {
     expect(await sixth.json()).toEqual({ detail: 'Invalid or expired OTP' });
   });
 
-  test('somebody who knows only the address cannot use up the tries of somebody who gave the password', async () => {
+  test('a client that knows only the address cannot use up the tries of one that gave the password', async () => {
     const user = await app.addUser();
     const { challenge } = await (await login(user.email, user.password)).json();
     const code = await app.takeCode(user);

@@ -10,7 +10,7 @@ import { insertFile } from './store.ts';
 
 const PICTURES = 12;
 
-describe.each(databases)('who works on which picture, on %s', (kind) => {
+describe.each(databases)('claims of pictures, on %s', (kind) => {
   let database: FreshDatabase;
   let db: Database;
   let now: Date;
@@ -97,7 +97,7 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
     expect(await statesOf(ids[0] ?? 0)).toEqual({ variants: '[]', tries: 3 });
   });
 
-  test('where the machine is at fault, a picture is tried again for as long as it takes', async () => {
+  test('a picture that failed because of the machine is tried again until it works', async () => {
     const picture = await claimed();
     for (let tries = picture.tries; tries < 6; tries += 1) await failClaim(write, { ...picture, tries }, now, false);
     expect(await statesOf(picture.id)).toEqual({ variants: null, tries: 6 });

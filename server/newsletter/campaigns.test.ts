@@ -232,7 +232,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     expect((await read(id)).status).toBe('draft');
   });
 
-  test('that failed are shown with the reason, and sent again when somebody says so', async () => {
+  test('that failed are shown with the reason, and can be sent again', async () => {
     const [one, two] = [await subscribe(), await subscribe()];
     const { id } = await write();
     await sendOff(id);

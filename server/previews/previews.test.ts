@@ -19,7 +19,7 @@ const kinds = [
   { path: '/previews/pages/', body: { title: 'Unsaved harvest', content: HOSTILE }, missing: { title: '' } },
 ];
 
-describe.each(databases)('what visitors would see, on %s', (kind) => {
+describe.each(databases)('previews of forms, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let editor: SignedInUser;

@@ -9,7 +9,7 @@ const NAME = 'Espérance Uwamahoro';
 /** Texts that must be found nowhere afterwards. */
 const traces = ['Espérance', 'Uwamahoro', '765432', '765 432'];
 
-describe.each(databases)('what is held on somebody who left only a telephone number, on %s', (kind) => {
+describe.each(databases)('data of a person who left only a telephone number, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let officer: SignedInUser;

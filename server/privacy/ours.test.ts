@@ -8,7 +8,7 @@ import { mailFolder } from '../mail/transport.ts';
 
 const NEVER_SENT = { created_at: MORNING, next_try_at: '2099-01-01T00:00:00.000Z' };
 
-describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => {
+describe.each(databases)('data that the privacy calls do not touch, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   /** May look and erase, and nothing else. */

@@ -15,7 +15,7 @@ const PHONE = '+250 (788) 765-432';
 /** Texts that must be found nowhere afterwards. */
 const traces = ['Immaculée', 'immaculee', 'Ndayishimiye', '765-432', '765432'];
 
-describe.each(databases)('what is held on a person, on %s', (kind) => {
+describe.each(databases)('data stored about a person, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let officer: SignedInUser;

@@ -24,7 +24,7 @@ describe('the one spelling of an old address', () => {
   );
 });
 
-describe('where an old address may lead', () => {
+describe('permitted targets of an old address', () => {
   test.each(['/', '/BlogDetail/5', '/MoreBlogs?category=3', '/media/abc-DEF_1.jpg', '/feed.xml', '/about/partners'])(
     '%s',
     (target) => expect(isOwnTarget(target)).toBe(true),

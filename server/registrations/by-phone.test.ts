@@ -11,7 +11,7 @@ const BY_PHONE = {
 };
 const ALREADY = 'This telephone number is already registered for this event.';
 
-describe.each(databases)('somebody with a telephone and no e-mail address, on %s', (kind) => {
+describe.each(databases)('a person with a telephone number and no e-mail address, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let planner: SignedInUser;

@@ -67,7 +67,7 @@ const cases: Case[] = [
   ...describedCollections.map(caseOf),
 ];
 
-describe.each(databases)('what staff do with each resource, on %s', (kind) => {
+describe.each(databases)('the actions of staff on each resource, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let staff: string;

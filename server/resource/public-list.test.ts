@@ -4,7 +4,7 @@ import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-ap
 
 const stamps = { created_at: MORNING, updated_at: MORNING, deleted_at: null };
 
-describe.each(databases)('what the organisation tells of itself, on %s', (kind) => {
+describe.each(databases)('public lists about the organisation, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 

@@ -14,7 +14,7 @@ function permissionOf(name: string): Permission {
   return name;
 }
 
-describe.each(databases)('what is published needs its permission, on %s', (kind) => {
+describe.each(databases)('publishing needs its permission, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let superuser: string;

@@ -127,7 +127,7 @@ describe.each(databases)('roles, on %s', (kind) => {
     expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ permissions: ['posts.view'] });
   });
 
-  test('whoever may change something may see it', async () => {
+  test('a permission to change a resource includes the permission to view it', async () => {
     const made = await call('POST', '/roles/', {
       name: 'Repliers',
       description: '',

@@ -20,7 +20,7 @@ test('XML says what can be said, and leaves out what cannot', () => {
   expect(escapeXml('a\u0000b\u0008c\ufffed👋🏾\n\te')).toBe('abcd👋🏾\n\te');
 });
 
-describe.each(databases)('by what the site is found, on %s', (kind) => {
+describe.each(databases)('files for search engines, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 

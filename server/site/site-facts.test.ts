@@ -12,7 +12,7 @@ const pages = ['/', '/Aboutus', '/Mission', '/Vision', '/History', '/Team', '/Me
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-describe.each(databases)('what the site says by itself, on %s', (kind) => {
+describe.each(databases)('default facts of the site, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let staff: string;

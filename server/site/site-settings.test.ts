@@ -3,7 +3,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('what an organisation says of itself, on %s', (kind) => {
+describe.each(databases)('the organisation’s settings, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let staff: string;

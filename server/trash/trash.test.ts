@@ -7,7 +7,7 @@ import { addCategory, addEvent, addPicture, addPost } from '../../tests/support/
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('what lies in the trash, on %s', (kind) => {
+describe.each(databases)('records in the trash, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let superuser: SignedInUser;

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 const managing = ['users.view', 'users.create', 'users.edit', 'users.delete'] as const;
 const shaping = ['roles.view', 'roles.create', 'roles.edit', 'roles.delete'] as const;
 
-describe.each(databases)('nobody grants what they lack, on %s', (kind) => {
+describe.each(databases)('users cannot grant permissions that they do not hold, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
   let superuser: SignedInUser;

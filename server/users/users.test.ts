@@ -181,7 +181,7 @@ describe.each(databases)('users, on %s', (kind) => {
     expect((await login(user.email, user.password)).status).toBe(200);
   });
 
-  test('somebody’s sign-ins can be seen and ended', async () => {
+  test('a user’s sessions can be seen and ended', async () => {
     const user = await signedIn(app);
     const sessions = await (await app.call('GET', `/users/${user.id}/sessions/`, undefined, manager.access)).json();
     expect(sessions).toEqual([expect.objectContaining({ device: 'Unknown device', is_current: false })]);

@@ -7,7 +7,7 @@ function read(text: string, footnotes = '') {
   return { html: readBlocks(text, { lose: say('lost'), change: say('changed'), footnotes }), remarks };
 }
 
-describe('what only WordPress can fill', () => {
+describe('blocks that only WordPress can fill', () => {
   test('is said', () => {
     const posts = '<!-- wp:latest-posts {"postsToShow":3} /-->';
     expect(read(`<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->${posts}<!-- wp:x/form /--><!--more-->`)).toEqual({

@@ -123,7 +123,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({ pa
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('somebody with the right to view is offered nothing else', async ({ page, app, signInAs }) => {
+test('a user who may only view is offered nothing else', async ({ page, app, signInAs }) => {
   await addAdvertisement(app, { title: 'Only to be seen' });
   await signInAs(await app.addUser({ permissions: ['ads.view'] }), '/dashboard/getAds');
   await page.getByRole('button', { name: 'View details of Only to be seen' }).click();

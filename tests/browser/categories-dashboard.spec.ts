@@ -146,7 +146,7 @@ for (const kind of [blog, gallery]) {
       await expect(page.getByRole('region', { name: kind.add })).toBeVisible();
     });
 
-    test('somebody with the right to view sees only the list', async ({ page, app, signInAs, expectAccessible }) => {
+    test('a user who may only view sees only the list', async ({ page, app, signInAs, expectAccessible }) => {
       await signInAs(await app.addUser({ permissions: [kind.view] }), kind.address);
       await expect(page.getByText('Slug: training')).toBeVisible();
       await expect(page.getByRole('region', { name: kind.add })).toHaveCount(0);

@@ -52,7 +52,7 @@ test('a card that a colleague has moved in the meantime is shown where it is now
   await expect(page.getByRole('region', { name: /^Declined/ }).getByText('Meanwhile Uwase')).toBeVisible();
 });
 
-test('somebody with the right to view cannot move cards', async ({ page, app, signInAs }) => {
+test('a user who may only view cannot move cards', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Seen Uwase' });
   await signInAs(await app.addUser({ permissions: ['donations.view'] }), `${BOARD}?search=seen`);
   await expect(page.getByText('Seen Uwase', { exact: true })).toBeVisible();

@@ -253,7 +253,7 @@ test('a long list is paged and searched, and saved whole', async ({ page, app, s
   expect(lines).toHaveLength(121);
 });
 
-test('somebody without the right is told whom to ask', async ({ page, app, signInAs }) => {
+test('a user without the permission reads whom to ask', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['contacts.view'] }), SCREEN);
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });

@@ -165,7 +165,7 @@ test('the details say everything, and a copy is a draft of its own', async ({
   await expect(page.getByLabel('Active')).not.toBeChecked();
 });
 
-test('somebody with the right to view is offered nothing else', async ({ page, app, signInAs }) => {
+test('a user who may only view is offered nothing else', async ({ page, app, signInAs }) => {
   await createEvent(app, { title: 'Only to be seen' });
   await signInAs(await app.addUser({ permissions: ['events.view'] }), '/dashboard/getEvent?search=only+to+be');
   await expect(page.getByRole('button', { name: 'View Only to be seen' })).toBeVisible();

@@ -257,7 +257,7 @@ test.describe('taking part', () => {
     await expect(page.getByText(/places? left/)).toHaveCount(0);
   });
 
-  test('who has a telephone and no e-mail address registers with the keyboard, and is told that no e-mail comes', async ({
+  test('a visitor with a telephone number and no e-mail address registers with the keyboard, and reads that no e-mail comes', async ({
     page,
     app,
     expectAccessible,

@@ -24,9 +24,7 @@ const filled = ['Name', 'E-mail', 'Subject', 'Message'];
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-test('what is wrong with a field is said until it is changed, and the summary until nothing is wrong', async ({
-  page,
-}) => {
+test('a field’s error stays until the field is changed, and the summary until no error is left', async ({ page }) => {
   await open(page, '/contactus');
   await field(page, 'Name').fill('Aline');
   await field(page, 'Message').fill('When does the next training begin?');

@@ -255,7 +255,7 @@ test('the second person to save is shown both versions', async ({ page, app, sig
   expect(left).toMatchObject({ title: 'Four hands', categories: [{ id: 1 }] });
 });
 
-test('somebody with the right to view is offered nothing else', async ({ page, app, signInAs }) => {
+test('a user who may only view is offered nothing else', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['gallery.view'] }), '/dashboard/getGallery');
   await expect(page.getByRole('button', { name: /^View details/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

@@ -158,7 +158,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   await expect(page.getByText('No subscribers match your search')).toBeVisible();
 });
 
-test('somebody with the right to view can send and export nothing', async ({ page, app, signInAs }) => {
+test('a user who may only view can send and export nothing', async ({ page, app, signInAs }) => {
   await clearAll(app);
   await signInAs(await app.addUser({ permissions: ['newsletter.view'] }), '/dashboard/newsletter');
   await expect(page.getByText('No newsletters yet')).toBeVisible();

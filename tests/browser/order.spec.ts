@@ -119,7 +119,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('whoever may not edit is not offered it', async ({ page, app, signInAs }) => {
+test('it is not offered to users who may not edit', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['pages.view'] }), '/dashboard/team');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change order' })).toHaveCount(0);

@@ -92,7 +92,7 @@ test('the second person to save is told what the first has changed, and loses no
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });
 
-test('somebody who may write but not publish is told so, and writes a draft', async ({ page, app, signInAs }) => {
+test('a user who may write but not publish reads so, and writes a draft', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.create', 'pages.edit'] }), `${list}/new`);
   await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText(['Draft']);
   await page.getByLabel('Title').fill('A first try');

@@ -26,7 +26,7 @@ test('the text of a post is seen as visitors would see it, before it is saved, a
   expect((await (await app.get(`/api/posts/${id}/`)).json()).title).toBe('As it is');
 });
 
-test('what is wrong is said at its field, in place of a preview', async ({ page, app, signInAs }) => {
+test('an error is shown at its field instead of a preview', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addBlog');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();

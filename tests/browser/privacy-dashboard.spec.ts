@@ -69,7 +69,7 @@ test('finds a person, hands over what is held, and erases it after the address i
   expect(await app.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
 });
 
-test('somebody who left only a telephone number is found and erased by it', async ({ page, app, signInAs }) => {
+test('a person who left only a telephone number is found and erased by it', async ({ page, app, signInAs }) => {
   const event = await addEvent(app.services, { title: 'Planting day' });
   await app.call('POST', `/events/${event}/registrations/`, { full_name: 'Odette Keza', phone: '0788 909 808' });
   await signInAs(await app.addUser({ permissions: ['privacy.view', 'privacy.erase'] }), '/dashboard/privacy');
@@ -90,11 +90,7 @@ test('somebody who left only a telephone number is found and erased by it', asyn
   ).toEqual([]);
 });
 
-test('somebody with the right to view erases nothing, and others do not see the screen', async ({
-  page,
-  app,
-  signInAs,
-}) => {
+test('a user who may only view erases nothing, and others do not see the screen', async ({ page, app, signInAs }) => {
   await addMessage(app, 'Alphonse', 'alphonse@example.org');
   await signInAs(await app.addUser({ permissions: ['privacy.view'] }), '/dashboard/privacy');
   await page.getByRole('searchbox', { name: /E-mail address/ }).fill('alphonse');

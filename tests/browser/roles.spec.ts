@@ -74,7 +74,7 @@ test('permissions one cannot grant are not offered, nor changes to accounts abov
   await expect(page.getByLabel('Users: all')).toBeDisabled();
 });
 
-test('somebody with the right to view sees no actions', async ({ page, app, signInAs }) => {
+test('a user who may only view sees no actions', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['roles.view'] }), '/dashboard/getrole');
   await expect(page.getByText('Total Roles')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Created At' })).toBeVisible();

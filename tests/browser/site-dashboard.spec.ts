@@ -169,7 +169,7 @@ test('the second person to save is shown what the first has saved', async ({ pag
   expect(await kept.executeTakeFirst()).toEqual({ quote: 'As it was said, word for word.', role: 'Kanombe' });
 });
 
-test('somebody with the right to view is offered nothing else, and without it there is no entry in the menu', async ({
+test('a user who may only view is offered nothing else, and without it there is no entry in the menu', async ({
   page,
   app,
   signInAs,

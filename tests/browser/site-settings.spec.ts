@@ -109,7 +109,7 @@ test('two who change the settings are shown both versions, lists too', async ({ 
   });
 });
 
-test('somebody with the right to view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
+test('a user who may only view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);

@@ -99,7 +99,7 @@ test('says when there is no such user', async ({ page, app, signInAs, allowFault
   await expect(page.getByRole('link', { name: 'Back to Users' })).toBeVisible();
 });
 
-test('somebody without the right is told whom to ask', async ({ page, app, signInAs }) => {
+test('a user without the permission reads whom to ask', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/GetUser');
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
   await expect(page.getByText('(admin@example.org)')).toBeVisible();

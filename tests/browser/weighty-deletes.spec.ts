@@ -90,7 +90,11 @@ test('moving an event asks whether people are told; going back leaves the form a
   }
 });
 
-test('who left only a telephone number is named with it before an event is moved', async ({ page, app, signInAs }) => {
+test('a person who left only a telephone number is named with it before an event is moved', async ({
+  page,
+  app,
+  signInAs,
+}) => {
   const { id, emails } = await eventWithPeople(app, 'Bean fair');
   for (const [full_name, phone] of [
     ['Chantal Ineza', '0788 123 456'],
@@ -111,11 +115,7 @@ test('who left only a telephone number is named with it before an event is moved
   for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('has changed');
 });
 
-test('where everybody left only a telephone number, nobody is offered to be told by mail', async ({
-  page,
-  app,
-  signInAs,
-}) => {
+test('telling by mail is not offered if everybody left only a telephone number', async ({ page, app, signInAs }) => {
   const plan = { start_date: '2026-12-01T08:00:00.000Z', end_date: '2026-12-01T10:00:00.000Z', location: 'Kinigi' };
   const id = await addEvent(app.services, { title: 'Goat day', ...plan });
   const people = { full_name: 'Chantal Ineza', phone: '0788 123 456' };

@@ -159,7 +159,7 @@ test('nothing comes from PostgreSQL any more: nobody waits for ever, and nothing
   await expectAllWell();
 }, 60_000);
 
-test('somebody keeps the lock: a write does not wait for ever', async () => {
+test('a write does not wait for ever for a held lock', async () => {
   const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
   const add = () => app.call('POST', '/announcements/', announcement, place.access);
   expect((await add()).status).toBe(201);

@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)(`under the system-call filter of the unit
     });
   });
 
-  test('where a low priority is forbidden, sizes are made all the same', async () => {
+  test('sizes are made even if a low priority is forbidden', async () => {
     const filter = await filterOf(
       'SystemCallFilter=@system-service\nSystemCallFilter=~@privileged @resources',
       'EPERM',

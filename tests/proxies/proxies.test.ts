@@ -77,7 +77,7 @@ for (const kind of proxies) {
       expect(await curl('/', '--http1.1')).toMatchObject({ status: 200, version: '1.1' });
     });
 
-    test.each(['br', 'gzip'])('what the program compressed with %s passes untouched', async (encoding) => {
+    test.each(['br', 'gzip'])('a reply compressed with %s passes unchanged', async (encoding) => {
       const headers = await headersOf('/', '-H', `Accept-Encoding: ${encoding}`);
       expect(headers).toContain(`content-encoding: ${encoding}`);
       expect(headers).toMatch(/strict-transport-security|content-security-policy/);
@@ -98,7 +98,7 @@ for (const kind of proxies) {
       expect(part).toContain('content-length: 20');
     });
 
-    test.each(['HTTP/1.1', 'HTTP/2'])('what is too large for the proxy gets 413, with %s', async (version) => {
+    test.each(['HTTP/1.1', 'HTTP/2'])('a request too large for the proxy gets 413, with %s', async (version) => {
       const large = join(folder, 'large');
       await writeFile(large, '');
       await truncate(large, 230 * MEGABYTE);
@@ -107,16 +107,19 @@ for (const kind of proxies) {
       expect(said.body).toMatch(/too large/i);
     });
 
-    test.each(['HTTP/1.1', 'HTTP/2'])('what is too large for a field gets 413 and why, with %s', async (version) => {
-      const large = join(folder, 'large.jpg');
-      await writeFile(large, Buffer.from('ffd8ffe000104a4649460001', 'hex'));
-      await truncate(large, 30 * MEGABYTE);
-      const said = await upload(version, large, access);
-      expect(said.status).toBe(413);
-      expect(JSON.parse(said.body).errors).toEqual({ file: [uploadTexts.tooLarge(10 * MEGABYTE)] });
-      // Without a token it is refused before anything of it is read.
-      expect((await upload(version, large)).status).toBe(401);
-    });
+    test.each(['HTTP/1.1', 'HTTP/2'])(
+      'a file too large for its field gets 413 and the reason, with %s',
+      async (version) => {
+        const large = join(folder, 'large.jpg');
+        await writeFile(large, Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+        await truncate(large, 30 * MEGABYTE);
+        const said = await upload(version, large, access);
+        expect(said.status).toBe(413);
+        expect(JSON.parse(said.body).errors).toEqual({ file: [uploadTexts.tooLarge(10 * MEGABYTE)] });
+        // Without a token it is refused before anything of it is read.
+        expect((await upload(version, large)).status).toBe(401);
+      },
+    );
 
     test('limits count the visitor, whatever the visitor says to be', async () => {
       const message = (number: number) =>
@@ -153,7 +156,7 @@ for (const kind of proxies) {
       expect(logged).not.toContain('hidden');
     });
 
-    test('where no node answers, visitors are told to come back', async () => {
+    test('visitors are asked to come back if no node answers', async () => {
       const alone = await openProxy(kind, [`127.0.0.1:${await freePort()}`]);
       try {
         const { stdout } = await run('curl', [

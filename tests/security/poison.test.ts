@@ -76,7 +76,7 @@ const essence = ({ status, head, body }: RawReply) => ({
 
 const linesOf = (poison: string) => (poison.startsWith('Host:') ? [poison] : withHost(poison));
 
-test.each(kept)('what is kept of %s has nothing of the first one’s headers', async (target) => {
+test.each(kept)('the cached reply for %s contains nothing of the first request’s headers', async (target) => {
   await forgetAll();
   const plain = essence(await rawRequest(app.url, { target }));
   expect(plain.status).toBe(200);

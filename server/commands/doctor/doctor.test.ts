@@ -126,7 +126,7 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
       expect(await find('disk')).toContainEqual(tooLittle);
     });
 
-    test('that nobody makes any is told', async () => {
+    test('reports that no backups are made', async () => {
       expect(levels(await find('BACKUPS_KEPT', { backupCount: 0 }))).toEqual(['warning']);
     });
   });
