@@ -33,7 +33,7 @@ export const addresses = {
   forgottenPassword: '/autho/forgot',
 } as const;
 
-/** Other addresses below the site's root: other spellings, files, and what programs ask for. */
+/** Other addresses below the site's root: other spellings, files, and addresses for programs. */
 export const otherAddresses = {
   postsAsBlogs: '/Blogs',
   eventsWithoutOne: '/EventDetails',

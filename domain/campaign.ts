@@ -67,7 +67,7 @@ export const campaignQuery = listQuery;
 /** The campaign as subscribers get it: with HTML, and without. */
 export const campaignPreview = z.object({ subject: z.string(), content: z.string(), text: z.string() });
 
-/** Goes along with sending: what is sent is what was seen. */
+/** Sent along with the request to send: only the version that the user saw is sent. */
 export const sendInput = seen;
 
 /** A recipient whose mail the mail server has refused. */

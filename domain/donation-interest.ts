@@ -109,7 +109,7 @@ export const donationInterest = z.object({
   ...trashed,
 });
 
-/** The same with what has happened to it, the newest first. */
+/** The same with its history, newest first. */
 export const donationInterestDetails = donationInterest.extend({
   status_history: z.array(
     z.object({
@@ -132,7 +132,7 @@ export const donationQuery = listQuery.extend({
   overdue: z.stringbool({ error: 'Say true or false.' }).optional(),
 });
 
-/** Whether what should have happened next has not; `today` is the day in the organisation's time zone. */
+/** Whether the next step is overdue; `today` is the day in the organisation's time zone. */
 export function isOverdue(
   { status, next_action_on }: Pick<DonationInterest, 'status' | 'next_action_on'>,
   today: string,

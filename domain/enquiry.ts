@@ -8,7 +8,7 @@ import { rights } from './timestamps.ts';
 /** When it was moved to the trash, as spam or by mistake, and what the current user may do with it. */
 export const trashed = { deleted_at: instant.nullable(), can: rights.optional() } as const;
 
-/** Characters of what staff write about an enquiry, or in answer to it. */
+/** Maximum length of staff's remarks and answers, in characters. */
 const MAX_REMARK_LENGTH = 5000;
 
 /** A colleague by number and name. */
@@ -17,7 +17,7 @@ export const colleague = z.object({ id: z.int(), name: z.string() });
 /** A colleague's remark with its date; without a name if the account is gone. */
 export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullable(), text: z.string() });
 
-/** A remark that staff write; `missing` is said when it is empty. */
+/** A remark of staff; `missing` is the error for an empty one. */
 export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, MAX_REMARK_LENGTH) });
 
 /** The statuses that may follow each status. */

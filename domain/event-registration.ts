@@ -23,7 +23,7 @@ export const registrationTexts = {
   failed: 'Failed to register. Please try again.',
 } as const;
 
-/** Said to staff, who may know who takes part. */
+/** The error for staff, who may know who takes part. */
 export const staffRegistrationTexts = {
   noEvent: 'Choose an event.',
   known: 'This address is already registered for this event.',
@@ -43,14 +43,14 @@ type Reached = Pick<EventRegistrationInput, 'email' | 'phone'>;
 const isReached = ({ email, phone }: Reached) => email !== '' || phone !== '';
 const isCalled = ({ email, phone }: Reached) => email !== '' || phone === '' || phoneNumber(phone) !== undefined;
 
-/** An error at this field; said with those of the other fields, unless the field has one already. */
+/** An error at this field, shown with those of the other fields, unless the field has one already. */
 const at = (field: keyof Reached, error: string): z.core.$ZodCustomParams => ({
   error,
   path: [field],
   when: ({ value, issues }) => value instanceof Object && !issues.some(({ path }) => path?.[0] === field),
 });
 
-/** One who registers is reached by an e-mail address or by telephone: many people have only the second. */
+/** The contact of a registered person, an e-mail address or a telephone number: many people have only the second. */
 const reachable = <Schema extends z.ZodType<Reached>>(input: Schema) =>
   input
     .refine(isReached, at('email', registrationTexts.unreachable))
@@ -69,7 +69,7 @@ export const eventRegistrationRequest = reachable(eventRegistrationInput.extend(
 /** More digits than the number of any event has. */
 const MAX_DIGITS = 20;
 
-/** The staff's input for somebody who does not register themselves. `event` is its number. */
+/** The staff's input for registering another person. `event` is the event's id. */
 export const staffRegistrationInput = reachable(
   eventRegistrationInput.extend({
     event: z.preprocess(
@@ -84,11 +84,11 @@ export const staffRegistrationInput = reachable(
   }),
 );
 
-/** Somebody who registered for an event, as staff see them. */
+/** A registration, as staff see it. */
 export const eventRegistration = z.object({
   id: z.int(),
   full_name: z.string(),
-  /** Empty of who is reached by telephone alone. */
+  /** Empty if the person can only be reached by telephone. */
   email: z.string(),
   phone: z.string(),
   organization: z.string(),

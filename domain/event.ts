@@ -97,7 +97,7 @@ export const eventInput = z
     path: ['end_date'],
   });
 
-/** With `tell`, those who are registered are told in the same transaction, where they have to know of the change. */
+/** With `tell`, registered people are told in the same transaction, if they should know of the change. */
 const changeOptions = seen.extend({
   tell: sentFlag('Choose whether to tell the people who are registered.').default(false),
 });
@@ -109,7 +109,7 @@ const eventStatusInput = changeOptions.extend({ is_active: sentFlag('Choose whet
 
 const statusNames = ['is_active', 'updated_at', 'tell'];
 
-/** `is_active` alone, perhaps with the `updated_at` that was seen, and whether others are told. */
+/** `is_active` alone, optionally with the `updated_at` that the editor saw, and whether registered people are told. */
 function isStatusOnly(sent: unknown): boolean {
   const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
   return names.includes('is_active') && names.every((name) => statusNames.includes(name));
@@ -132,7 +132,7 @@ export const eventChange = z
     return z.NEVER;
   });
 
-/** Goes along with deleting an event, or cancelling a registration: whether those who are registered are told by mail. */
+/** Sent along when an event is deleted or a registration cancelled: whether registered people are told by mail. */
 export const tellQuery = z.object({ tell: z.stringbool({ error: 'Say true or false.' }).optional() });
 
 export type Event = z.infer<typeof event>;

@@ -36,7 +36,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** An array, and a page of it when one is asked for. */
+/** An array, or one page of it. */
 export const arrayOrPage = <Item extends z.ZodType>(item: Item) => z.union([z.array(item), pageOf(item)]);
 
 export interface Page<Item> {

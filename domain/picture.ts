@@ -29,7 +29,7 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>;
 
-/** Characters of the words that stand for a picture where it cannot be seen. */
+/** Maximum length of a picture's alternative text, in characters. */
 const MAX_ALT_LENGTH = 300;
 
 const alt = line(MAX_ALT_LENGTH, {

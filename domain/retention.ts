@@ -19,7 +19,7 @@ export const retentionMonths = {
 
 /** Days. */
 export const retentionDays = {
-  /** Since the address was last asked for. */
+  /** Counted from the last request for the address. */
   pendingSubscriptions: 30,
   leftSubscriptions: 30,
   mails: 30,
@@ -51,7 +51,7 @@ export const retentionPeriods: readonly { what: string; period: string }[] = [
   { what: 'E-mails we have sent', period: `${retentionDays.mails} days` },
 ];
 
-/** The same of those who work at the dashboard. */
+/** The same for staff. */
 export const staffRetentionPeriods: readonly { what: string; period: string }[] = [
   {
     what: 'Actions of staff',

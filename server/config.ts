@@ -22,7 +22,7 @@ export function readBucketAddress(text: string): { address: string; region: stri
   return { address: `${endpoint.replace(/\/+$/, '')}/${bucket}`, region };
 }
 
-/** A setting has a value that cannot be used. The message names it and says what would do. */
+/** A setting has an invalid value. The message names it and the valid ones. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
 }
@@ -117,12 +117,12 @@ export interface Config {
   /** The token for `/metrics`; null for none. */
   metricsToken: string | null;
   backupFolder: string;
-  /** Daily backups that are kept; 0 for none. */
+  /** Number of daily backups to keep; 0 for none. */
   backupCount: number;
   logLevel: string;
 }
 
-/** The settings as they are written down: the key is null where none is set and none is kept yet. */
+/** The settings as they are configured: the key is null if none is set and none has been generated yet. */
 export type Settings = Omit<Config, 'secretKey'> & { secretKey: string | null };
 
 /** The file of the generated key, used if no key was set. */

@@ -24,7 +24,7 @@ describe.each(databases)('the first start, on %s', (kind) => {
     await database.drop();
   });
 
-  /** Starts with these settings; answers what it did, and what it wrote into the log. */
+  /** Starts with these settings; returns its effects and its log. */
   async function start(email: string | null) {
     const warnings: string[] = [];
     const { log, config } = app.services;

@@ -9,8 +9,8 @@ import { assemble, drain, httpFrontFor, listen, sendAway } from './process.ts';
 import { startupBanner } from './startup-banner.ts';
 
 /**
- * Milliseconds for which a node goes on serving when it is told to stop: a balancer that asks `/readyz/node` every second,
- * and waits two for the answer, has noticed by then, and asks others.
+ * Time for which a node still serves after the stop signal (ms): a balancer that checks `/readyz/node` every second, with a
+ * time-out of two, has noticed by then, and uses other nodes.
  */
 const FAREWELL = 4000;
 

@@ -30,7 +30,7 @@ export interface CallDefinition {
    * without a file. No byte is taken before the caller is known and permitted.
    */
   uploads?: Readonly<Record<string, UploadRule>> | undefined;
-  /** It is done also when the disk is full: signing in. Reading and deleting are, without a word. */
+  /** Calls that also work on a full disk: signing in. Reading and deleting always do. */
   worksWhenFull?: true;
   /** The media types of a file that is answered in place of a reply: the handler then makes the whole `Response`. */
   file?: readonly string[];
@@ -43,7 +43,7 @@ export function defineCalls<const Calls extends { [Key in keyof Calls]: Key exte
   return calls;
 }
 
-/** One call under a key that is worked out: TypeScript forgets the text of a computed key, this keeps it. */
+/** One call under a computed key: TypeScript forgets the text of a computed key, this keeps it. */
 export function defineCall<const Key extends CallKey, const Definition extends CallDefinition>(
   key: Key,
   definition: Definition,

@@ -43,7 +43,7 @@ export function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields {
   );
 }
 
-/** Its list: what visitors read, and for staff all records, or those in the trash. */
+/** Its list: public records for visitors, and for staff all records, or those in the trash. */
 export const listOf = <Visible extends z.ZodType, Stored extends z.ZodType, Query extends z.ZodType>({
   screen,
   query,

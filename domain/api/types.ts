@@ -3,7 +3,7 @@ import type { CallDefinition } from './call.ts';
 
 // The types of both sides of a call, derived from its definition.
 
-/** Those who read a reply: visitors, or staff, whom some public addresses answer more. */
+/** The readers of a reply: visitors, or staff, who get more from some public addresses. */
 export type Reader = 'visitor' | 'staff';
 
 type Output<Definition, Part extends string, Without = undefined> = Definition extends {

@@ -12,12 +12,12 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   ? All
   : never;
 
-/** The schema of what staff send, by the collection's fields. */
+/** The schema of staff's input, by the collection's fields. */
 type InputShape<Fields extends readonly Field[]> = { [One in Fields[number] as One['name']]: One['input'] };
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The schemas of what a record holds. */
+/** The schemas of a record's content. */
 type RecordShape<Fields extends readonly Field[]> =
   Flat<{ id: z.ZodInt } & UnionToIntersection<Fields[number]['record']>> extends infer Shape extends z.core.$ZodShape
     ? Shape
@@ -72,7 +72,7 @@ export interface Belonging {
 
 /** The facts of every collection, also of one with its own calls and screens. */
 export interface CollectionFacts<Name extends string = string, Permission extends string = string> {
-  /** In the registry and the audit log; also the cache tag of what is made from its records. */
+  /** Its name in the registry and the audit log; also the cache tag of pages made from its records. */
   name: Name;
   table: string;
   /** The noun for one record in the audit log, the description of the API and the uses of a file: `team member`. */
@@ -105,7 +105,7 @@ interface Definition<
   written?: Written;
   /** The field by which a record is called in messages. */
   title: Fields[number]['name'];
-  /** The order of its lists until another is asked for: a field's name, with `-` before it for descending. */
+  /** The default order of its lists: a field's name, with `-` before it for descending. */
   order: string;
   /** Keys of a record that visitors never read. */
   staffOnly: readonly StaffOnly[];
@@ -181,7 +181,7 @@ export interface StoredRecord {
   [key: string]: unknown;
 }
 
-/** Any collection, as what serves and shows all of them alike sees it. */
+/** Any collection, as the code for all of them sees it. */
 export interface Collection<
   Visible = unknown,
   Stored extends StoredRecord = StoredRecord,

@@ -25,10 +25,10 @@ export type Control =
   /** A link to another site or to a page of this one. */
   | { kind: 'target' }
   | { kind: 'paragraphs'; rows: number }
-  /** `words` are what a list says of yes and no. */
+  /** `words` are the list's words for yes and no. */
   | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
   | { kind: 'day' }
-  /** `none` is what a list says where there is no moment. */
+  /** `none` is the list's text where there is no moment. */
   | { kind: 'moment'; none: string }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   /** An icon by its name, or none. */
@@ -57,7 +57,7 @@ export interface Field<
   Input extends z.ZodType = z.ZodType,
   Shape extends z.core.$ZodShape = z.core.$ZodShape,
 > extends FieldOptions {
-  /** The key in what staff send, and the column of the table. */
+  /** The key in staff's input, and the column of the table. */
   name: Name;
   input: Input;
   /** Its keys in a record: most fields have one, of the same name. */
@@ -82,7 +82,7 @@ function field<const Name extends string, Input extends z.ZodType, Output extend
   return { ...options, name, input, record: keyed(name, output), control, initial };
 }
 
-/** A text of one line. `missing` is said when it is empty; without it the field may stay empty. */
+/** A text of one line. `missing` is the error for an empty one; without it the field is optional. */
 export const textField = <const Name extends string>(
   name: Name,
   {
@@ -133,7 +133,7 @@ export const targetField = <const Name extends string>(
     initial: '',
   });
 
-/** Yes or no; `wrong` is said of anything else. */
+/** Yes or no; `wrong` is the error for anything else. */
 export const flagField = <const Name extends string>(
   name: Name,
   {
@@ -174,7 +174,7 @@ export const momentField = <const Name extends string>(
     initial: null,
   });
 
-/** One of a few values, with the words for each. `wrong` is said of any other. */
+/** One of a few values, with the words for each. `wrong` is the error for any other. */
 export const choiceField = <const Name extends string, const Value extends string>(
   name: Name,
   {

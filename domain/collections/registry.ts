@@ -11,7 +11,7 @@ import { timeline } from './timeline.ts';
 /** The collections that need nothing of their own: one store, one set of calls and one screen serve all of them. */
 export const plainCollections = [timeline, team, documents, testimonials] as const;
 
-/** All that are described by their fields. Before the plain ones stand those that name a piece of their own. */
+/** All collections described by their fields. Those with a piece of their own come before the plain ones. */
 export const describedCollections = [
   announcements,
   advertisements,

@@ -4,7 +4,7 @@ import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
-/** One row of the log, with who did it. */
+/** One row of the log, with the user who did it. */
 export interface LoggedEntry {
   id: number;
   at: string;

@@ -66,7 +66,7 @@ export async function noteBackup(db: Database, { path, bytes }: Omit<Backup, 'ma
     .execute();
 }
 
-/** Restores a backup aside, compares, and notes what came of it. Throws `BadArchive` where it is no good. */
+/** Restores a backup into a temporary database, compares, and records the result. Throws `BadArchive` if it is damaged. */
 export async function proveBackup(
   db: Database,
   path: string,

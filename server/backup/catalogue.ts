@@ -7,9 +7,9 @@ import { type Database, openDatabase } from '../database/open.ts';
 /** One table as an archive holds it. */
 export interface CataloguedTable {
   name: string;
-  /** Every column that is written; what a database works out by itself is left out. */
+  /** Every stored column; computed columns are left out. */
   columns: readonly string[];
-  /** By these the rows are told apart, and read in order. */
+  /** The columns that identify a row and give the order of reading. */
   key: readonly string[];
   /** A new database has rows in it, such as the numbers of content versions. */
   beginsWithRows: boolean;

@@ -24,7 +24,7 @@ export async function fillTable(
   }
 }
 
-/** Empties the tables, the last first: what a new database begins with, such as the numbers of content versions. */
+/** Empties the tables, the last first: a new database has rows too, such as content versions. */
 export async function emptyTables(transaction: Database, tables: readonly CataloguedTable[]): Promise<void> {
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(transaction);
 }

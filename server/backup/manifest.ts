@@ -32,7 +32,7 @@ export type ArchiveHead = z.infer<typeof archiveHead>;
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 export type FileSummary = z.infer<typeof fileSummary>;
 
-/** The entries of an archive, in the order in which they stand. */
+/** The entries of an archive, in their order. */
 export const entryNames = {
   head: 'head.json',
   settings: 'settings.json',

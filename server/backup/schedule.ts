@@ -81,7 +81,7 @@ async function forgetOld({ db, config }: Tools): Promise<void> {
   }
 }
 
-/** Removes what a process that crashed has left half written. */
+/** Removes half-written files of a process that crashed. */
 async function sweepHalves({ config, clock }: Tools): Promise<void> {
   const names = await readdir(config.backupFolder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.part'))) {
@@ -109,7 +109,7 @@ async function toldAt({ db }: UnitOfWork, day: string): Promise<string | null> {
   return last.find(({ told_at }) => told_at !== null)?.told_at ?? null;
 }
 
-/** Writes down what came of a try, and mails it where that is news. */
+/** Records the result of a try, and mails it if it is news. */
 async function note({ write, config }: Tools, day: string, path: string, outcome: BackupOutcome): Promise<void> {
   const { bytes, problem } = outcome;
   const replaced = await write(null, async (unit) => {

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { isInBackupFolder, removeBackup } from './backup.ts';
 
-/** One backup that lies in the folder of the settings. */
+/** One backup in the backup folder. */
 interface StoredBackup {
   id: number;
   file: string;

@@ -20,7 +20,7 @@ export interface ArchiveSource {
   settings: { secret_key: string; public_url: string; time_zone: string };
 }
 
-/** Bytes that a backup leaves free on its disk: the database often lies on the same, and must never find it full. */
+/** Bytes that a backup leaves free on its disk: the database is often on the same disk, and must never find it full. */
 export const BACKUPS_LEAVE_FREE = 64_000_000;
 
 /** Bytes between two checks of the free space. */
@@ -43,7 +43,7 @@ async function* whileDiskHasSpace(pieces: AsyncIterable<Buffer>, folder: string)
 function addText(tar: Pack, name: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = tar.entry({ name, mode: 0o600 }, text, (error) => (error ? reject(error) : resolve()));
-    // It is said twice, and the second time, unheard, would end the process.
+    // The error is emitted twice; without a listener the second would end the process.
     entry.on('error', reject);
   });
 }

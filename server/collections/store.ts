@@ -17,7 +17,7 @@ import type { ResourceStore } from '../resource/store.ts';
 
 // The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
 
-/** A row on its way out, with what its columns stand for. */
+/** A row for a reply, with the meaning of its columns. */
 export type FoundRow = Record<string, unknown>;
 
 /** The input, as columns of the table. */
@@ -138,7 +138,7 @@ async function sameName(
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
   /** Rows as visitors read them. */
   visibleOf(db: Database, found: FoundRow[], now: Date): Promise<Visible[]>;
-  /** A part of what visitors may read. */
+  /** A part of the public records. */
   listVisible(db: Database, query: ListQuery, slice: Slice, now: Date): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
   list(db: Database, query: Query, slice: Slice, now: Date): Promise<Listed<Stored>>;
@@ -148,7 +148,7 @@ export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> exte
 export interface OwnSql<Query> {
   /** The condition of its own filters, where the query has some. */
   filter?(query: Query, now: Date): Expression<SqlBool> | undefined;
-  /** Adds to rows what other tables say of them: to visitors as of this moment, to staff without one. */
+  /** Adds data of other tables to rows: for visitors as of this moment, for staff without one. */
   complete?(db: Database, found: FoundRow[], now?: Date): Promise<FoundRow[]>;
 }
 
@@ -186,7 +186,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return query.search ? list.where(contains(searched, query.search)) : list;
   }
 
-  /** The rows as they leave the program: what their readers may not see is left out. */
+  /** The rows for a reply, without the fields that their readers may not see. */
   async function present<Shown>(db: Database, found: FoundRow[], pick: Picker<Shown>, now?: Date) {
     let rows = await complete(db, found, now);
     for (const field of withFile) rows = await withFiles(media, db, field, rows);

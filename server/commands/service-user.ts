@@ -22,7 +22,7 @@ export class NotAllowed extends Error {
 /** May others than its owner write into it? */
 const OPEN_TO_OTHERS = 0o022;
 
-/** A folder and all that it lies in, the outermost first. */
+/** A folder and all its parents, the outermost first. */
 function wayTo(folder: string): string[] {
   const outer = dirname(folder);
   return outer === folder ? [folder] : [...wayTo(outer), folder];

@@ -124,7 +124,7 @@ function switchTo(release: string): void {
   copyFileSync(join(CURRENT, 'deploy/intambwe.service'), UNIT_FILE);
 }
 
-/** Starts what the link names. False where it does not start. */
+/** Starts the release that the link names. False if it does not start. */
 async function start(environment: NodeJS.ProcessEnv): Promise<boolean> {
   restartService();
   const before = restarts();

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '../../domain/collections/registry.ts';
 import type { Database } from './open.ts';
 
-/** The kinds of content a public reply can be made from: every collection, and what is none. */
+/** The kinds of content a public reply can be made from: every collection, and others. */
 export const cacheTags: readonly CacheTag[] = [...collectionNames, 'media', 'settings'];
 export type CacheTag = CollectionName | 'media' | 'settings';
 

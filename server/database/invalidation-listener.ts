@@ -16,9 +16,9 @@ const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 };
 const news = z.object({ tag: z.string(), version: z.int() });
 
 /**
- * Tells the page cache what other nodes, or a script beside this process, have changed. On PostgreSQL the news comes with
- * the commit. A connection can be cut without anybody noticing, so the numbers are looked at every second as well, and it
- * is asked whether it still listens.
+ * Tells the page cache about changes by other nodes, or by a script beside this process. On PostgreSQL a notification
+ * comes with the commit. A connection can be cut unnoticed, so the numbers are also read every second, with a check that it
+ * still listens.
  */
 export class InvalidationListener {
   readonly #url: string;
@@ -58,7 +58,7 @@ export class InvalidationListener {
   }
 
   async #look(): Promise<void> {
-    // A database that cannot be asked is no news: what needs it says so itself.
+    // A database that cannot be reached is not reported here: the code that needs it reports it.
     await this.#versions.load(this.#db).catch(() => undefined);
     const client = this.#client;
     if (client === undefined) await this.#listen();

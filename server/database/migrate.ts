@@ -4,7 +4,7 @@ import { isSqlite } from './columns.ts';
 import { FIRST_MIGRATION, migrations } from './migrations/index.ts';
 import type { Database } from './open.ts';
 
-/** The schema could not be brought up to date; nothing of the failed step was kept. */
+/** The schema could not be brought up to date; the failed step was rolled back. */
 class MigrationFailed extends Error {
   constructor(name: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -13,7 +13,7 @@ export function isPostgres(url: string): boolean {
 
 interface OpeningOptions {
   isServing?: boolean;
-  /** Milliseconds after which a line without a word counts as dead. */
+  /** Time without data after which a connection counts as dead (ms). */
   socketTimeout?: number | undefined;
 }
 

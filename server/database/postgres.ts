@@ -16,7 +16,7 @@ function endingWhenSilent(milliseconds: number): () => Socket {
 
 const { builtins } = pg.types;
 
-/** `0001-01-01 00:00:00+00` as ISO 8601 has it: as it stands, years before 100 are taken for some of our own time. */
+/** `0001-01-01 00:00:00+00` in ISO 8601: otherwise years before 100 are read as years of our own time. */
 const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 /** Converts PostgreSQL's values to the same types that SQLite returns. */

@@ -61,7 +61,7 @@ function staffEventRoutes(services: Services, tell: AfterChange<StaffEvent>): En
   ];
 }
 
-/** `tell` tells those who are registered for an event of a change. */
+/** `tell` tells the people registered for an event of a change. */
 export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): Endpoint[] {
   const {
     db,

@@ -29,7 +29,7 @@ const orders = {
   is_active: 'is_active',
 };
 
-/** The dashboard's list: every event, also drafts, or what is in the trash. The newest made come first. */
+/** The dashboard's list: every event, including drafts, or those in the trash. The newest come first. */
 export async function listStaffEvents(
   db: Database,
   media: Media,

@@ -6,14 +6,14 @@ import type { Mail } from '../database/unit-of-work.ts';
 /** Characters of a visitor's own words that a subject carries. */
 const SUBJECT_WORDS = 100;
 
-/** The form itself is in the database, so the mail about it need not be kept for longer. Milliseconds. */
+/** Maximum age of the mail about a form (ms): the form itself is in the database. */
 const WORTH_SENDING = 7 * 24 * 3_600_000;
 
 /** A visitor's words as part of a subject: one line without anything that a mail's head could take for its own. */
 export const subjectWords = (text: string) =>
   cut(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), SUBJECT_WORDS);
 
-/** Until when a mail about something that is kept is sent; afterwards its text is not kept a second time. */
+/** The time until which a mail about a stored record is sent; afterwards its text is not stored twice. */
 export const expiry = (now: string) => later(now, WORTH_SENDING);
 
 /** The Reply-To header with the organisation's address: nobody reads mail to the sender's address. */

@@ -27,7 +27,7 @@ async function pass(turns: number): Promise<void> {
   for (let passed = 0; passed < turns; passed += 1) await turn();
 }
 
-/** So many give their places back one after another, and who waits takes them. */
+/** Releases this many places one after another, and waiting requests take them. */
 async function leave(count: number): Promise<void> {
   for (let left = 0; left < count; left += 1) {
     limiter.leave();

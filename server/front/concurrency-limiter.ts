@@ -21,7 +21,7 @@ const BURST = 500;
 /** Seconds after which it is worth trying again. */
 const SOON = '5';
 
-/** The answer to those who find too many waiting already. */
+/** The answer if too many requests are waiting. */
 export class Overloaded extends HttpError {
   constructor() {
     super(503, { detail: 'The service is busy. Please try again in a moment.' }, { 'retry-after': SOON });
@@ -92,7 +92,7 @@ export class ConcurrencyLimiter {
     next();
   }
 
-  /** Works inside. Throws `Overloaded`, and what the work throws. */
+  /** Runs work with a place. Throws `Overloaded`, and the work's errors. */
   async through<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {

@@ -25,15 +25,15 @@ const BUSY = 64 * 1024;
 /** A piece of a file on its way. */
 const PIECE = 64 * 1024;
 
-/** In all. Beyond that no more are taken. */
+/** Maximum number of connections. Beyond it no more are accepted. */
 const MAX_CONNECTIONS = 4000;
 
 /** So many connections and bodies come between two looks at all of them. */
 const BETWEEN_LOOKS = 50;
 
 /**
- * So many are closed at a look, or as many as it takes to have no more than twice of what should be. Those who are slow on
- * purpose come back at once, and taking in all of them anew would cost others more than having them.
+ * Number of connections closed at once, or as many as are needed to get below twice the target. Clients that are slow on
+ * purpose come back at once, and accepting all of them anew would cost others more than keeping them.
  */
 const CLOSED_AT_ONCE = 10;
 
@@ -86,13 +86,13 @@ function takeUp(response: ServerResponse, responses: ServerResponse[]): void {
 }
 
 /**
- * Hands the server's requests on, and keeps slow clients from filling the process. Costs a quick one next to nothing. (Node
- * copies the list of listeners for each request as soon as there are two, so this and what answers are one.)
+ * Passes the server's requests on, and limits the memory of slow clients. It costs quick clients almost nothing. (Node
+ * copies the list of listeners for each request as soon as there are two, so this and the handler are one.)
  */
 export function boundConnections(server: Server, listener: RequestListener): void {
   /**
-   * The open connections, in the order in which they came, with what each has asked for: one may ask again before the
-   * first reply has arrived, and stands where that one does.
+   * The open connections, in order of arrival, with the requests of each: a client may send another before the first reply
+   * has arrived, and keeps its place.
    */
   const open = new Map<Socket, ServerResponse[]>();
   let sinceLook = 0;

@@ -65,9 +65,9 @@ const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
 const NOWHERE = 'http://front.invalid';
 
 /**
- * The handler before the application: anonymous pages and API reads are answered from memory, without entering it, and
- * are made by it when they are missing. A cached reply is made from its address alone, so no header of the visitor who
- * came first can get into the replies to others.
+ * The handler before the application: anonymous pages and API reads are answered from memory, and by the application if
+ * they are missing. A cached reply is made from its address alone, so no header of the first visitor can get into the
+ * replies to others.
  */
 export function httpFront({
   app,

@@ -2,7 +2,7 @@ import type { CacheTag, ContentVersions } from '../database/content-versions.ts'
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Reply } from './reply.ts';
 
-/** Longer addresses are answered, but not kept. */
+/** Longer addresses are answered, but not cached. */
 const MAX_KEY_LENGTH = 300;
 
 /** Longer addresses are not even parsed: some thousand parameters take a millisecond. */
@@ -41,7 +41,7 @@ const sizeOf = (reply: Reply) => reply.bytes + AROUND;
 
 interface Entry {
   reply: Reply;
-  /** Whether it was asked for again since it was kept, or last spared. */
+  /** Whether it was requested again since it was cached, or last spared. */
   used: boolean;
   /** When it was made and when it is stale, in milliseconds since 1970. */
   from: number;
@@ -57,9 +57,9 @@ export interface Filled {
 }
 
 /**
- * Finished replies by address. An entry is good until the clock reaches the next instant that changes it, or is set back
- * to before it was made, or one of the cache tags it was made from has a newer version. Of several who ask for the same
- * missing reply, one makes it.
+ * Finished replies by address. An entry is valid until the clock reaches the next instant that changes it, or is set back
+ * to before it was made, or one of its cache tags has a newer version. Of several requests for the same missing reply, one
+ * makes it.
  */
 export class PageCache {
   readonly #versions: ContentVersions;
@@ -71,7 +71,7 @@ export class PageCache {
     this.#versions = versions;
   }
 
-  /** The reply kept for this key, if it is still good at `now` (milliseconds since 1970). */
+  /** The cached reply for this key, if it is still valid at `now` (milliseconds since 1970). */
   find(key: string, now: number): Reply | undefined {
     const entry = this.#entries.get(key);
     if (!entry || now < entry.from || entry.until <= now || !this.#isCurrent(entry)) return undefined;
@@ -79,12 +79,12 @@ export class PageCache {
     return entry.reply;
   }
 
-  /** Whether a reply was kept for this key, be it out of date. */
+  /** Whether a reply was cached for this key, even a stale one. */
   knows(key: string): boolean {
     return this.#entries.has(key);
   }
 
-  /** Makes the reply, or waits for the one who is making it from the same content. `now` is as for `find`. */
+  /** Makes the reply, or waits for a request that is making it from the same content. `now` is as for `find`. */
   fill(key: string, now: number, make: () => Promise<Filled>): Promise<Reply> {
     const { generation } = this.#versions;
     const other = this.#underWay.get(key);

@@ -45,7 +45,7 @@ function cacheable(body: Buffer): () => Body {
   return () => held;
 }
 
-/** Unpacked once for all who read it at the same time; who reads slowly takes no more for himself than others. */
+/** Decompressed once for all simultaneous readers; a slow reader takes no more memory than others. */
 function unzipped(body: Buffer): () => Buffer {
   let last: WeakRef<Buffer> | undefined;
   return () => {
@@ -84,9 +84,9 @@ export class Reply {
   readonly status: number;
   /** False where the reply itself forbids it, or is an error. */
   readonly cacheable: boolean;
-  /** A page that a visitor reads: a whole document, and none of those that search engines are kept away from. */
+  /** A page for visitors: a whole document that search engines may index. */
   readonly isPage: boolean;
-  /** The memory that is held by the forms that are kept. */
+  /** The memory of the cached forms of replies. */
   readonly bytes: number;
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;

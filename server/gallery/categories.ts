@@ -16,7 +16,7 @@ const categoriesOfItems = prepared((db, count: number) =>
     .orderBy('gallery_categories.name'),
 );
 
-/** The categories each of these items stands under; those in the trash are none. */
+/** The categories of these items; those in the trash do not count. */
 export async function categoriesOf(db: Database, items: readonly number[]): Promise<Map<number, CategoryName[]>> {
   if (items.length === 0) return new Map();
   const byItem = new Map<number, CategoryName[]>(items.map((item) => [item, []]));

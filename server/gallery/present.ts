@@ -70,7 +70,7 @@ async function filesAt(db: Database, addresses: readonly (string | null)[]) {
 /** `image/jpeg` in the way of people: `JPEG`. */
 const formatOf = (type: string) => type.split('/').at(-1)?.toUpperCase() ?? type;
 
-/** The items as staff see them: with who uploaded them, and what the file is. */
+/** The items as staff see them: with their uploader and their file. */
 export async function presentStaffItems(
   db: Database,
   media: Media,

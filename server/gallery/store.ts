@@ -42,7 +42,7 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
   return video_host ? list.where('is_at_youtube', '=', true) : list;
 });
 
-/** A part of what visitors may see, the newest first unless asked otherwise. */
+/** A part of the public items, newest first by default. */
 export async function listShownItems(
   db: Database,
   media: Media,
@@ -71,7 +71,7 @@ const staffItems = (db: Database) =>
 
 const orders = { uploaded_at: 'uploaded_at', title: lower('title'), media_type: 'media_type', is_active: 'is_active' };
 
-/** The dashboard's list: every item, or what is in the trash. */
+/** The dashboard's list: every item, or those in the trash. */
 export async function listStaffItems(
   db: Database,
   media: Media,

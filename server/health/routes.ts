@@ -57,7 +57,7 @@ export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }
     return last?.problem ? 'failed' : 'ok';
   }
 
-  /** Whether visitors are told apart: behind a proxy that is not believed they are not. */
+  /** Whether visitors can be told apart: behind an untrusted proxy they cannot. */
   const proxy = async (): Promise<State> => (metrics.unknownProxy === null ? 'ok' : 'unknown');
 
   async function isReady(checks: Record<string, () => Promise<State>>): Promise<Response> {

@@ -3,7 +3,7 @@ import { type Handler, Parser } from 'htmlparser2';
 /** Maximum depth of nested elements, which no real text reaches. Beyond it the parser's work would grow faster than the text. */
 const TOO_DEEP = 1000;
 
-/** Meets what HTML holds, however ill-formed, as a browser would. False where it stopped, as that is too deep. */
+/** Walks through HTML, however ill-formed, as a browser would. False if it stopped because of too many levels. */
 export function readHtml(
   html: string,
   met: Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'oncomment' | 'onclosetag'>,

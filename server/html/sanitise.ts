@@ -148,9 +148,9 @@ const MAX_REMEMBERED_LENGTH = 20_000;
 const remembered = new Map<string, { publicUrl: string; cleaned: string }>();
 
 /**
- * Leaves of a text what staff may write, and what came with texts of another program: headings, paragraphs, lists, links,
- * quotations, tables, columns, galleries, films as links, and our own pictures and sounds. The same text is shown again and
- * again and cleaning it takes longer than reading it from the database, so what came of it is remembered.
+ * Reduces a text to the HTML that staff may write, or that came with texts of another program: headings, paragraphs,
+ * lists, links, quotations, tables, columns, galleries, films as links, and our own pictures and sounds. The same text is
+ * shown again and again and cleaning it takes longer than reading it from the database, so the result is cached.
  */
 export function sanitise(html: string, publicUrl: string): string {
   const known = remembered.get(html);

@@ -14,7 +14,7 @@ export class CacheContext {
     return this.#until;
   }
 
-  /** False for a reply that must not be kept at all, such as one with a failed section. */
+  /** False for a reply that must not be cached, such as one with a failed section. */
   get cacheable(): boolean {
     return this.#cacheable;
   }

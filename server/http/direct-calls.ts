@@ -18,7 +18,7 @@ export interface DirectCall {
   query: Incoming['query'];
   body?: unknown;
   cacheContext: CacheContext;
-  /** The client's network address, as it came. */
+  /** The client's network address, unparsed. */
   address: string;
   idempotencyKey?: string | undefined;
 }
@@ -33,8 +33,8 @@ interface DirectCallsOptions {
 }
 
 /**
- * The calls that everybody may make, made inside the process: for a page that is rendered, and for a reply that is kept
- * for all. No request is made for them and no response read, which would take longer than most of them work.
+ * Public calls made inside the process: for a page that is rendered, and for a cached reply. No HTTP request or response is
+ * built, which would take longer than most of them work.
  */
 export class DirectCalls {
   readonly #options: DirectCallsOptions;

@@ -15,8 +15,8 @@ export type ReplyCheck = (endpoint: Endpoint, reply: unknown, currentUser: Curre
 export const uncheckedReplies: ReplyCheck = () => undefined;
 
 /**
- * For tests: throws where a reply does not fit the schema that the browser takes its types from, and logs the fields.
- * Staff who may not see more are answered as visitors are.
+ * For tests: throws if a reply does not match the schema of the browser's types, and logs the fields. Staff without further
+ * permissions get the same reply as visitors.
  */
 export const checkedReplies =
   (log: Log): ReplyCheck =>
@@ -104,7 +104,7 @@ type Methods = Map<string, Endpoint>;
 /** A path with parameters as a regular expression: `/events/{id}/` matches any text between the slashes. */
 const expressionFor = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** A part of a path without its percent signs; as it came, where they spell nothing. */
+/** A decoded part of a path; unchanged if it cannot be decoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -160,7 +160,7 @@ export class Dispatcher {
     throw new HttpError(405, { detail: 'This method is not allowed here.' }, { allow });
   }
 
-  /** Checks what came, runs the handler, and answers its reply. Whether the caller may call has been seen to. */
+  /** Checks the input, runs the handler, and returns its reply. The permission has been checked before. */
   async run(endpoint: Endpoint, incoming: Incoming, receive: Receive): Promise<unknown> {
     const call = checkIncoming(endpoint, incoming);
     await this.#options.expectDiskSpace(endpoint);

@@ -7,7 +7,7 @@ import type { CurrentUser } from './current-user.ts';
 import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
 
-/** One call, checked: what came with it, who asks, and when. */
+/** One checked call: its input, its user, and its time. */
 export interface Call<Parameters, Query, Body> {
   parameters: Parameters;
   query: Query;
@@ -19,7 +19,7 @@ export interface Call<Parameters, Query, Body> {
   /** The place the client calls from, which it cannot forge, for counting attempts: its IPv4 address, or IPv6 network. */
   address: string;
   userAgent: string;
-  /** The `Idempotency-Key` header, as it came. */
+  /** The `Idempotency-Key` header, unparsed. */
   idempotencyKey: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export type Handler<Definition extends CallDefinition> = (
   call: CallTo<Definition>,
 ) => Promise<HandledReplyOf<Definition> | Response>;
 
-/** A call whose key is worked out, with what the server does for it. */
+/** A call with a computed key, and its handler. */
 export function endpointOf<Definition extends CallDefinition>(
   key: CallKey,
   definition: Definition,
@@ -70,8 +70,8 @@ const largestFile = ({ uploads = {} }: Pick<CallDefinition, 'uploads'>) =>
   Math.max(0, ...Object.values(uploads).flatMap(Object.values<number>));
 
 /**
- * Throws unless every call of the API has one handler and every handler is one of a call, each call says who may make
- * it, and none takes larger files than any may: the server does not start.
+ * Throws unless every call of the API has one handler and every handler belongs to a call, each call declares its access,
+ * and none takes files above the maximum: otherwise the server does not start.
  */
 export function expectAllAttached(
   calls: Readonly<Record<string, CallDefinition>>,

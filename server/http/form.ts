@@ -30,8 +30,8 @@ async function readText({ content }: Part): Promise<string> {
 }
 
 /**
- * Receives a form with files. Each file goes to the disk as it arrives and is there to be read when this is done; after a
- * failure, of theirs or of ours, none is left. Throws a 400, or a 413 for what is too large.
+ * Receives a form with files. Each file goes to the disk as it arrives and can be read afterwards; after any failure none is
+ * left. Throws a 400, or a 413 for one that is too large.
  */
 export async function receiveForm(
   request: Request,

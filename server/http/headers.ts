@@ -18,7 +18,7 @@ function fixedHeaders(publicUrl: string): Record<string, string> {
 /** Scripts, style sheets and fonts, opened by themselves, are text and nothing else. */
 const isOnlyText = (type: string) => /^(text\/(javascript|css)|font\/)/.test(type);
 
-/** The headers of built files. Those that are only text need no more of a policy, and a phone is sent many of them. */
+/** The headers of built files. Files that are only text need no stricter policy, and a phone receives many of them. */
 export const fileHeaders = (publicUrl: string, type: string) => ({
   ...fixedHeaders(publicUrl),
   'content-security-policy': isOnlyText(type) ? "frame-ancestors 'none'" : CLOSED_POLICY,

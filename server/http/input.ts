@@ -30,7 +30,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Text that came as UTF-8 holds what cannot be stored only where JSON spells it so. */
+/** Text in UTF-8 contains characters that cannot be stored only if JSON escapes them. */
 const spelledOut = /\\u(?:0000|d[89a-f])/i;
 
 /** Whether all names and texts in it can be stored. Throws a 400 where there are too many. */
@@ -48,8 +48,8 @@ function holdsStorable(parsed: unknown): boolean {
 }
 
 /**
- * Throws a 400 for what is no JSON, and for what cannot be stored. Without a function for `JSON.parse` to call: that
- * takes more than ten times as long for a body of many small values.
+ * Throws a 400 for text that is not JSON, and for values that cannot be stored. It gives `JSON.parse` no function to call,
+ * which takes more than ten times as long for a body of many small values.
  */
 export function parseJson(text: string): unknown {
   let parsed: unknown;
@@ -81,7 +81,7 @@ export function readQuery(parameters: Iterable<readonly [name: string, value: st
   return query;
 }
 
-/** The errors by field; what concerns the whole body stands under `body`. */
+/** The errors by field; those of the whole body are under `body`. */
 export function byField(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {

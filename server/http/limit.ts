@@ -11,7 +11,7 @@ import { tooMany } from './http-error.ts';
 
 /** A number of uses by one client within a number of seconds. */
 export interface Limit {
-  /** A fixed name: its counts are kept under it. Nothing that was sent may be part of it. */
+  /** A fixed name under which the counts are stored. No part of it may come from a request. */
   name: string;
   most: number;
   seconds: number;
@@ -20,13 +20,13 @@ export interface Limit {
 /** Clients whose uses one limit counts at once; some 8 MB. Past it the one that was quiet longest is forgotten. */
 const MAX_CLIENTS = 10_000;
 
-/** Connections kept for counting alone, so that counting never waits for a slow page. */
+/** Connections for counting alone, so that counting never waits for a slow page. */
 const CONNECTIONS = 2;
 
 /** After so long each node counts for itself. Milliseconds. */
 const patience = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
-/** Throws for a text that is no client's network: what a request says must never become a key. */
+/** Throws for a text that is not a client's network: text from a request must never become a key. */
 function keyOf(network: string): string {
   const [address = '', prefix] = network.split('/');
   const isNetwork = prefix === undefined ? isIPv4(address) || address === '' : isIPv6(address) && /^\d\d$/.test(prefix);
@@ -115,7 +115,7 @@ export class Limits {
   }
 }
 
-/** A place, the /56 it lies in, and the /48. */
+/** A place, and the /56 and the /48 around it. */
 const SIZES = 3;
 
 /** Counts uses by a place, and by the larger networks around it, each of which has a multiple of the limit. */

@@ -78,7 +78,7 @@ export function boundaryOf(contentType: string): string | undefined {
 export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const bytes = new MarkedBytes(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // Nothing may stand before the first boundary.
+  // No data may come before the first boundary.
   for await (const _ of bytes.until(delimiter)) throw unreadable();
   for (;;) {
     const after = await bytes.exactly(2);

@@ -10,8 +10,8 @@ async function* csvBytes<Row>(columns: readonly TableColumn<Row>[], batches: Asy
 const writers = { csv: csvBytes, xlsx: xlsxBytes } as const;
 
 /**
- * A file of rows that come in batches, sent as they are read: it takes no more memory than one batch, however long it
- * is. A call that answers with it declares `file: TABLE_TYPES`.
+ * A file of rows read in batches, sent as they are read: it takes only the memory of one batch, however long it is. A call
+ * that answers with it declares `file: TABLE_TYPES`.
  */
 export function tableReply<Row>(
   { name, format }: { name: string; format: TableFormat },

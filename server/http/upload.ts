@@ -53,7 +53,7 @@ export function refuseFile(field: string, text: string, status: 400 | 413 = 400)
     : badRequest(text, { [field]: [text] });
 }
 
-/** The last part of a name, without what cannot be seen. Only ever shown. */
+/** The last part of a file name, without invisible characters. It is only shown. */
 function plainName(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   return last

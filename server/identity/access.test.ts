@@ -21,7 +21,7 @@ const tokenIn = (text: string) => /[#=]([\w-]{43})/.exec(text)?.[1];
 const mailedToken = async (app: TestApp, user: SignedInUser) =>
   tokenIn((await app.mailbox.take(user.email)).text ?? '');
 
-/** Every kind of secret, by the table it is kept in; a private link is kept in none, and signed with its maker's account. */
+/** Every kind of secret, by its table; a private link is in none, and is signed with its maker's account. */
 const kinds: Record<(typeof accessTables)[number] | 'none', Record<string, Give>> = {
   sessions: {
     'access token': async (app, { id }) => {
@@ -84,7 +84,7 @@ const kinds: Record<(typeof accessTables)[number] | 'none', Record<string, Give>
 };
 const secrets = Object.values(kinds).flatMap((of) => Object.entries(of));
 
-/** Every way in which access ends, and what it leaves to the user's own session. */
+/** Every way in which access ends, and its effect on the user's own session. */
 const endings: Record<string, (app: TestApp, user: SignedInUser, admin: SignedInUser) => Promise<unknown>> = {
   'changes their own password': (app, user) =>
     app.call('POST', '/me/password/', { current_password: user.password, password: NEW_PASSWORD }, user.access),

@@ -27,7 +27,7 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
 
   const newCode = (userId: number) =>
     app.services.write(null, (unit) => makeCode(unit, userId, '10.0.0.1', app.services.config.secretKey));
-  /** Inside the process: what races is the database, and the network would only make the rounds slower. */
+  /** Inside the process: the race is in the database, and the network would only make the rounds slower. */
   const answer = async (address: string, body: unknown) =>
     app.app.request(
       '/api/verify-otp/',

@@ -95,7 +95,7 @@ export function lockedMail(to: Recipient, { network, until, timeZone }: Lock, no
   ]);
 }
 
-/** To who is tried with the right password, which is why it must be changed. */
+/** To the owner of an account whose right password somebody else has used, so it must be changed. */
 export function secondStepLockedMail(to: Recipient, { until, timeZone }: Omit<Lock, 'network'>, now: string): Mail {
   return mailTo(to, 'Too many wrong sign-in codes for your account', expiry(now), [
     'Someone entered the right password for your account, then tried too many wrong sign-in codes or asked for',

@@ -103,7 +103,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
   });
 
   test('fewer than a hundred guesses a day could be right, from any number of places', async () => {
-    /** Whether the right code would be taken at this moment. Nothing of the try is kept. */
+    /** Whether the right code would be accepted at this moment. The try is rolled back. */
     async function couldBeRight(otp: string, network: string, challenge: string | undefined): Promise<boolean> {
       const { db, clock, config } = app.services;
       const guess = { userId: user.id, account: user.email, otp, network, challenge };

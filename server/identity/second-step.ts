@@ -4,13 +4,13 @@ import type { Services } from '../services.ts';
 import { type Attempt, countAttempt, FIRST_LOCK, lockedUntil, lockIfDue, noteLock } from './lockout.ts';
 import { type Recipient, secondStepLockedMail } from './mails.ts';
 
-// The second step is counted for the account, from wherever it is tried: only who gave the right password comes so far.
-// The sums are in docs/decisions/0017-the-second-step.md.
+// The second step is counted for the account, from any place: only a client with the right password gets this far.
+// The calculation is in docs/decisions/0017-the-second-step.md.
 
 /** After so long without a failure the waits begin anew, in milliseconds. */
 const FORGOTTEN_AFTER = 24 * 3_600_000;
 
-/** Codes in a row that are asked for and not used. */
+/** Number of codes in a row that were requested and not used. */
 const MAX_CODES = 10;
 
 /**
@@ -48,8 +48,8 @@ export async function lockSecondStep(
 }
 
 /**
- * Counts a code that is asked for with the right password. Throws a 429 with the wait where too many were, or where no
- * answer to it would be taken.
+ * Counts a code requested with the right password. Throws a 429 with the wait if there were too many, or if no answer to
+ * it would be accepted.
  */
 export async function countCodeRequest(services: Services, owner: Recipient & { id: number }): Promise<void> {
   const now = services.clock().toISOString();

@@ -13,7 +13,7 @@ export const randomCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CO
 export const hashCode = (code: string, userId: number, secretKey: string) =>
   createHmac('sha256', secretKey).update(`code:${userId}:${code}`).digest('base64url');
 
-/** A secret that follows from another one: the same each time, and of no use to who does not have the key. */
+/** A secret derived from another one: the same each time, and useless without the key. */
 export const secretAfter = (secret: string, name: string, secretKey: string) =>
   createHmac('sha256', secretKey).update(`after:${name}:${secret}`).digest('base64url');
 

@@ -104,7 +104,7 @@ export async function endSession({ db, now }: UnitOfWork, sessionId: number): Pr
     .execute();
 }
 
-/** Ends every sign-in of the user, but for the one kept, if any. Answers how many. */
+/** Ends every session of the user, except the current one, if any. Returns their number. */
 export async function endSessionsOf({ db, now }: UnitOfWork, userId: number, exceptSession?: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -32,7 +32,7 @@ export async function makeSignInLink({ db, now }: UnitOfWork, userId: number | n
   return `${publicUrl}/autho/link#${token}`;
 }
 
-/** Throws a 400 for a link that is wrong, used, too late, of an account that is off, or needed no more. */
+/** Throws a 400 for a link that is wrong, used, expired, of a disabled account, or no longer needed. */
 export async function findSignInLink(db: Database, token: string, now: string) {
   const found = await db
     .selectFrom('sign_in_links')

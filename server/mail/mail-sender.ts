@@ -26,7 +26,7 @@ export interface MailKind {
 /** Maximum wait for a mail in progress when the process stops (ms). */
 const STOP_PATIENCE = 10_000;
 
-/** Characters of a server's answer that are kept. */
+/** Maximum length of a mail server's answer that is stored, in characters. */
 const MAX_REASON = 300;
 
 /** An SMTP server's answer to a mail, as the mailer reports it. */
@@ -73,7 +73,7 @@ export class MailSender {
     this.nudge();
   }
 
-  /** Finishes the mail under way, if the mail server takes it soon, and sends no more. What was not taken stays due. */
+  /** Finishes the mail in progress, if the mail server accepts it soon, and sends no more. The rest stays due. */
   async stop(patience = STOP_PATIENCE): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -125,7 +125,7 @@ export class MailSender {
     const failure = await this.#transmit(mail, outgoing);
     if (failure) return this.#fail(mail, failure);
     this.isFailing = false;
-    // A mail that expires holds a secret (a code, a link): once sent, it is kept nowhere.
+    // A mail that expires holds a secret (a code, a link): once sent, it is not stored anywhere.
     const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
     await updateMail(this.#db, mail.id, { sent_at: now, last_error: null, ...forgotten });
     await this.#kind.onServer?.(mail, null);

@@ -22,7 +22,7 @@ export function isFileExtension(text: string): text is FileExtension {
   return Object.hasOwn(fileTypes, text);
 }
 
-/** Under which ending a file is kept as it came. Pictures are not among them: they are encoded anew. */
+/** The ending under which a file is stored unchanged. Pictures are not among them: they are encoded anew. */
 export function extensionOfType(type: FileType): FileExtension {
   const found = Object.keys(fileTypes)
     .filter(isFileExtension)

@@ -45,7 +45,7 @@ export class ImageWorker {
     this.#folder = folder;
   }
 
-  /** Makes the original we keep. Throws what the program answers: a `TaskFailed`. */
+  /** Makes the original that is stored. Throws the worker's error: a `TaskFailed`. */
   normalise(from: string, to: string): Promise<NormalisedPicture> {
     return this.#inTurn(async (run) => normalisedPicture.parse(await run({ make: 'original', from, to })));
   }

@@ -1,13 +1,13 @@
 import { randomSecret } from '../identity/secrets.ts';
 import { type FileExtension, isFileExtension } from './file-types.ts';
 
-/** Random and telling nothing; a picture's other sizes add their width, what the networks show adds `share`. */
+/** Random and without meaning; a picture's other sizes add their width, the picture for social networks adds `share`. */
 const keyFormat = /^[\w-]{22}(?:-(?:\d{1,5}|share))?\.([a-z0-9]{3,4})$/;
 
 /** It begins with no hyphen: `rm *` and other programs would take such a file for an option. */
 export const newKey = (extension: FileExtension) => `${randomSecret().slice(0, 22).replace(/^-/, '_')}.${extension}`;
 
-/** The ending of a key; undefined for what is no key at all, such as a path. */
+/** The ending of a key; undefined for a text that is not a key, such as a path. */
 export function extensionOf(key: string): FileExtension | undefined {
   const extension = keyFormat.exec(key)?.[1] ?? '';
   return isFileExtension(extension) ? extension : undefined;

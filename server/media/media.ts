@@ -96,8 +96,8 @@ export class Media {
   }
 
   /**
-   * Throws a 400 at the field unless there is a picture with this number: one that was chosen from the library. `most` are
-   * the bytes it may have as it is kept.
+   * Throws a 400 at the field unless there is a picture with this id: one chosen from the library. `most` is the maximum size
+   * of the stored file in bytes.
    */
   async checkPicture(db: Database, id: number, field: string, most: number): Promise<void> {
     const row = await findFileToUse(db, id);

@@ -4,7 +4,7 @@ import { MAX_FRAMES, MAX_PIXELS } from '../../domain/picture-limit.ts';
 import type { NormalisedPicture } from './image-worker.ts';
 import { placeholderOf } from './placeholder.ts';
 
-/** The longest side of a picture as it is kept, in pixels: more than any screen shows. */
+/** The longest side of a stored picture, in pixels: more than any screen shows. */
 const MAX_SIDE = 4000;
 
 /** Bytes that decoding one picture may take. */

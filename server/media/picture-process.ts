@@ -78,7 +78,7 @@ async function perform(task: PictureTask): Promise<unknown> {
   }
 }
 
-/** Damaged is only what cannot be decoded: where the disk is full, a good picture fails too. */
+/** A picture counts as damaged only if it cannot be decoded: on a full disk, a good picture fails too. */
 async function answer(message: unknown): Promise<object> {
   try {
     if (!isPictureTask(message)) throw new Error('This is nothing to be done with a picture');

@@ -33,7 +33,7 @@ const MAX_REMEMBERED = 1000;
 
 const remembered = new Map<string, Picture['variants']>();
 
-/** The forms of a picture as visitors are told of them. What a column holds never means anything else, so it is read once. */
+/** The sizes of a picture, as visitors get them. A column's content never changes its meaning, so it is parsed once. */
 function shownVariants(column: string | null): Picture['variants'] {
   if (column === null) return [];
   const known = remembered.get(column);
@@ -55,7 +55,7 @@ export function presentPicture(row: PictureRow): Picture {
   return { id, url: mediaAddress(key), alt, width, height, placeholder, focus, variants: shownVariants(variants) };
 }
 
-/** A file of the library, with what it was called and how large it is. */
+/** A file of the library, with its original name and its size. */
 export function presentFile(row: FileRow): MediaFile {
   const { type, bytes, file_name, created_at } = row;
   return { ...presentPicture(row), kind: kindOfType(type) ?? 'document', type, bytes, file_name, created_at };

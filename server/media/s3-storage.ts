@@ -63,7 +63,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
     if (!reply.ok) throw new StorageUnavailable(`The storage answered ${reply.status} to ${what}`);
   }
 
-  /** The length goes along with a blob, which a service must be told beforehand. */
+  /** A blob has a known length, which a service needs beforehand. */
   async function send(key: string, body: Blob, payloadHash: string): Promise<void> {
     const extension: FileExtension | undefined = extensionOf(key);
     if (extension === undefined) throw new Error(`Not a storage key: ${key}`);

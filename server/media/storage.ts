@@ -4,7 +4,7 @@ export class StorageUnavailable extends Error {
   readonly code = 'STORAGE_UNAVAILABLE';
 }
 
-/** A file that is kept. */
+/** A stored file. */
 export interface StoredFile {
   /** Bytes. */
   size: number;

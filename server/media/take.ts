@@ -21,7 +21,7 @@ export interface TakingTools {
   imageWorker: ImageWorker;
 }
 
-/** A file as it will be kept, still aside. */
+/** A file before it is stored. */
 interface PreparedFile {
   path: string;
   extension: FileExtension;
@@ -78,7 +78,7 @@ async function normalise(
   }
 }
 
-/** Checks an upload, makes of it what we keep, and keeps it. Throws a 400 at its field for what cannot be taken. */
+/** Checks an upload, converts it, and stores it. Throws a 400 at its field if it cannot be accepted. */
 export async function takeUpload(
   tools: TakingTools,
   userId: number | null,

@@ -24,7 +24,7 @@ interface MakingTools {
   imageWorker: ImageWorker;
 }
 
-/** Makes these variants of a picture, and what the networks show of it, one after another and keeps each. `onMade` is told of every one. */
+/** Makes these variants of a picture, and the picture for social networks, one after another, and stores each. Calls `onMade` for every one. */
 async function makeVariants(
   { storage, files, imageWorker }: MakingTools,
   key: string,
@@ -58,8 +58,8 @@ const EVERY = 60_000;
 type Parts = Pick<Services, 'db' | 'write' | 'clock' | 'log' | 'media'>;
 
 /**
- * Makes the variants of new pictures, one picture at a time. What is waiting stands in the database, so a restart goes
- * on where the last run ended, and several processes share the work.
+ * Makes the variants of new pictures, one picture at a time. The queue is in the database, so a restart continues where the
+ * last run ended, and several processes share the work.
  */
 export class VariantQueue {
   readonly #parts: Parts;

@@ -6,8 +6,8 @@ import type { Log } from '../logging.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Megabytes kept aside: enough for a thousand sign-ins, and for removing what takes room, which needs some itself before
- * any is free.
+ * Disk space in reserve (MB): enough for a thousand sign-ins, and for deleting, which needs some space before any becomes
+ * free.
  */
 const RESERVE = 16;
 
@@ -18,8 +18,8 @@ const LOW = 8 * MEGABYTE;
 const ENOUGH = RESERVE * MEGABYTE + 2 * LOW;
 
 /**
- * Room on the disk of the data folder for those who make room. A file holds it, and is removed when the disk is full: what
- * it held is then for signing in and for deleting alone, until there is room again.
+ * Reserved disk space in the data folder. A file holds it, and is deleted when the disk is full: its space is then only for
+ * signing in and for deleting, until there is space again.
  */
 export class DiskReserve {
   readonly #folder: string;
@@ -70,12 +70,12 @@ export class DiskReserve {
     const aside = `${this.#path}.part`;
     try {
       await using file = await open(aside, 'w', 0o600);
-      // Some file systems keep what repeats itself only once.
+      // Some file systems store repeated data only once.
       for (let at = 0; at < RESERVE; at += 1) await file.write(randomBytes(MEGABYTE));
       await rename(aside, this.#path);
     } catch {
       await rm(aside, { force: true });
-      // It said that there is room, and there is none: under a quota.
+      // The system reported free space, and there is none: under a quota.
       return;
     }
     if (this.#isFull) this.#log.info('There is room on the disk again');

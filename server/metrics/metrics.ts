@@ -6,7 +6,7 @@ export class Metrics {
   readonly since: string;
   /** Replies sent out of memory, without entering the application. */
   fromMemory = 0;
-  /** It was told to stop: it still answers, and says on `/readyz/node` that others should be asked. */
+  /** The process was asked to stop: it still answers, and reports on `/readyz/node` that other nodes should be used. */
   isLeaving = false;
   /** The address of a proxy that is not believed, though requests come by way of it; null for none. */
   unknownProxy: string | null = null;

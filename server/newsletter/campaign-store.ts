@@ -107,7 +107,7 @@ export const campaignStore = {
 
 const orders = { created_at: 'created_at', subject: lower('subject'), status: 'status' };
 
-/** Every campaign, or those in the trash; the newest first until another order is asked for. */
+/** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(
   db: Database,
   { search, ordering, trash }: ListQuery,

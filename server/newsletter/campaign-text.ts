@@ -16,7 +16,7 @@ const lines = new Set(['tr', 'dt', 'dd', 'summary']);
 /** An address as people write it. */
 const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
 
-/** Gathers the text of a campaign from what a parser meets. */
+/** Collects the text of a campaign from a parser's events. */
 class Campaign {
   readonly #said: string[] = [];
   /** The link that is being read, and where its words begin. */
@@ -63,10 +63,7 @@ class Campaign {
   }
 }
 
-/**
- * A campaign for those who read mail without HTML: paragraphs apart, points of a list with a dash, links with their
- * address.
- */
+/** A campaign as plain text: paragraphs apart, list items with a dash, links with their address. */
 export function campaignText(html: string): string {
   const campaign = new Campaign();
   const isWhole = readHtml(html, {

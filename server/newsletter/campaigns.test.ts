@@ -128,7 +128,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     const sent = async () => (await progress(id)).sent;
     app.advance(SECOND);
     await sendOff(id);
-    // Time in which nothing was sent is not made up for; then the clock stands still, and so does the sending.
+    // Time without sending is not made up for; then the clock stands still, and so does the sending.
     await letPass(0, sent, 1);
     await letPass(60, sent, 2);
     expect((await call('POST', `${id}/stop/`)).status).toBe(200);

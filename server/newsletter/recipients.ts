@@ -10,7 +10,7 @@ const BATCH = 500;
 export const countConfirmed = (db: Database): Promise<number> =>
   howMany(db.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed'));
 
-/** Puts the next recipients of a campaign that is being sent into the outbox: those who were subscribed when it began. */
+/** Puts the next recipients of a campaign in progress into the outbox: those who were subscribed when it began. */
 export async function queueRecipients(unit: UnitOfWork, campaign: number): Promise<void> {
   const { db, now } = unit;
   await holdLock(unit, 'newsletter');

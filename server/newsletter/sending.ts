@@ -18,7 +18,7 @@ async function setStatus({ db }: UnitOfWork, id: number, status: CampaignStatus)
   await db.updateTable('newsletter_campaigns').set({ status, problem: null }).where('id', '=', id).execute();
 }
 
-/** Writes down who did what to the campaign, and answers how it stands now. */
+/** Records who did what to the campaign, and returns its present state. */
 async function finish(unit: UnitOfWork, action: string, id: number, recipients?: number): Promise<Campaign> {
   const after = await campaignStore.find(unit.db, id);
   if (!after) throw notFound();

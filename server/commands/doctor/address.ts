@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 
 const isLocal = (host: string) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(host);
 
-/** Why a request came to nothing, in the system's word: `ENOTFOUND`. */
+/** The system's code for a failed request: `ENOTFOUND`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -4,7 +4,7 @@ import type { Place } from '../../backup/place.ts';
 /** A check's result, with the remedy where something is wrong. */
 export interface Finding {
   level: 'OK' | 'warning' | 'problem';
-  /** A setting, or what else it is about. */
+  /** A setting, or another subject. */
   about: string;
   says: string;
 }

@@ -34,7 +34,7 @@ export async function checkTimeZone({ config: { timeZone } }: Place, moment: Dat
   return fine('TIME_ZONE', `In ${timeZone} it is ${now}. If that is not so where you are, set another.`);
 }
 
-/** The moment by the clock of the database, or the newest thing that was written: that cannot lie ahead. */
+/** The moment by the clock of the database, or the newest written record, which cannot be in the future. */
 async function otherClock({ config, db }: Place): Promise<{ moment: number; isNow: boolean } | undefined> {
   if (isPostgres(config.databaseUrl)) {
     const { rows: found } = await sql<{ moment: number }>`

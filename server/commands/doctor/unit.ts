@@ -4,7 +4,7 @@ import type { Place } from '../../backup/place.ts';
 import { SERVICE_USER } from '../service-user.ts';
 import { type Finding, problem } from './finding.ts';
 
-/** The unit of the service, and what `systemctl edit` adds to it. */
+/** The unit of the service, with the additions of `systemctl edit`. */
 async function readUnit(folder: string): Promise<string> {
   const unit = join(folder, `${SERVICE_USER}.service`);
   const additions = (await readdir(`${unit}.d`).catch(() => [])).filter((name) => name.endsWith('.conf')).sort();
@@ -12,7 +12,7 @@ async function readUnit(folder: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))).join('\n');
 }
 
-/** The words of a setting of a unit; an empty value takes back what stands before it. */
+/** The words of a setting of a unit; an empty value cancels the earlier ones. */
 function wordsOf(unit: string, name: string): string[] {
   const values = [...unit.matchAll(new RegExp(`^[^\\S\\n]*${name}[^\\S\\n]*=(.*)$`, 'gm'))].map(([, value = '']) =>
     value.trim(),
