@@ -31,7 +31,7 @@ export const disarmed = (text: string) =>
 const telephone = /^\+?[0-9][0-9 ()./-]*$/;
 
 /** A telephone number in quotation marks after a sign of equality: only so do all spreadsheets leave it as it is. */
-const kept = /^="(\+?[0-9][0-9 ()./-]*)"$/;
+const quotedTelephone = /^="(\+?[0-9][0-9 ()./-]*)"$/;
 
 const cellText = <Row>({ kind, cell }: TableColumn<Row>, row: Row) => {
   const text = cell(row);
@@ -40,7 +40,7 @@ const cellText = <Row>({ kind, cell }: TableColumn<Row>, row: Row) => {
 
 /** Removes the protection that the export adds to a cell's text, for programs that read such a file. */
 export const rearmed = (cell: string) =>
-  kept.exec(cell)?.[1] ??
+  quotedTelephone.exec(cell)?.[1] ??
   cell.replaceAll(formula, (_, before: string, sign: string, at: number) => {
     const first = isCellStart(cell, at) ? before.replace(/^'/, '') : before;
     return `${first.replaceAll(/([\t\r\n])'/g, '$1')}${sign}`;

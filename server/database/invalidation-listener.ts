@@ -69,11 +69,11 @@ export class InvalidationListener {
     if (!isPostgres(this.#url) || this.#timer === undefined) return;
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true, ...patience });
     this.#client = client;
-    const lost = () => {
+    const onConnectionLost = () => {
       if (this.#client === client) this.#client = undefined;
     };
-    client.on('error', lost);
-    client.on('end', lost);
+    client.on('error', onConnectionLost);
+    client.on('end', onConnectionLost);
     client.on('notification', ({ payload }) => {
       const said = news.safeParse(JSON.parse(payload ?? 'null'));
       if (said.success) this.#versions.learn(said.data.tag, said.data.version);
@@ -86,7 +86,7 @@ export class InvalidationListener {
       this.#listening.ends();
     } catch (error) {
       this.#listening.begins(error);
-      lost();
+      onConnectionLost();
       await client.end().catch(() => undefined);
     }
   }

@@ -59,7 +59,7 @@ export interface HttpFrontOptions {
 const passedOn = ['/media/', '/ads/'];
 
 /** Health checks are answered however busy the process is; many at once share one check. */
-const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
+const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
 
 /** The origin of the request behind a cached reply; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
@@ -136,7 +136,7 @@ export function httpFront({
     const work = () => make(address, lowData);
     const limiter = limiters[cache.knows(key) ? 'renewing' : limiterOf({ method, url: address, headers })];
     cache
-      .fill(key, now, () => (watched.has(address) ? work() : limiter.through(work)))
+      .fill(key, now, () => (healthChecks.has(address) ? work() : limiter.through(work)))
       .then((reply) => send(reply, request, response))
       .catch((error: unknown) => fail(error, request, response));
   };

@@ -7,9 +7,9 @@ import type { Services } from '../services.ts';
 
 /** New donation interests, and those whose next step is late, as `isOverdue` says of one. Each query has its index. */
 async function waitingDonations(db: Database, today: string, userId: number) {
-  const kept = db.selectFrom('donation_interests').where('deleted_at', 'is', null);
-  const fresh = await howMany(kept.where('status', '=', 'new'));
-  const { known, ...late } = await kept
+  const notDeleted = db.selectFrom('donation_interests').where('deleted_at', 'is', null);
+  const fresh = await howMany(notDeleted.where('status', '=', 'new'));
+  const { known, ...late } = await notDeleted
     .where('next_action_on', '<', today)
     .where('status', '<>', 'donated')
     .select(({ fn }) => [

@@ -12,8 +12,8 @@ interface AsItCameProps {
 const kept = { __html: '' };
 
 /**
- * A part of an island that needs no waking: the browser does not go through what came with the document, which takes a
- * slow phone a tenth of a second for a page of cards. It is made in the browser when something else is to be shown.
+ * A part of an island that is not hydrated: the browser does not go through the HTML of the document, which takes a
+ * slow phone a tenth of a second for a page of cards. The browser renders it only when it shows other content.
  */
 export function AsItCame({ asItCame, className, children }: AsItCameProps) {
   if (asItCame && typeof document !== 'undefined') {
