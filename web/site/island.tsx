@@ -9,8 +9,8 @@ export interface Island<Props> {
 /**
  * Wraps a component into an island. It is rendered on the server with its props and hydrated in the browser when the
  * page is idle or the island is touched. `name` is its file's path below `web/site` without `.island.tsx`; the island
- * is that file's default export. Props travel as JSON, so they are data only; `travelling` leaves out what waking needs
- * none of.
+ * is that file's default export. Props are sent as JSON, so they are data only; `travelling` leaves out props that hydration
+ * does not need.
  */
 export function island<Props extends object>(
   name: string,
