@@ -65,6 +65,11 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
     await type(words);
   }
   await press('ArrowDown');
+  // The editor has taken note that the cursor left the table: there, Tab leads to the next cell.
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Table' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await goTo(page.getByLabel('Status'));
   await press('P');
   await choose(page.getByRole('button', { name: 'Save Post' }));
