@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languages, sourceLanguage } from './domain/languages.ts';
 
 /** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff dashboard on React itself. */
 const preactForReact = {
@@ -97,40 +99,49 @@ const dashboardFiles = {
 export const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
 
 /**
- * Four builds share this file: `--mode site`, `--mode dashboard`, `--mode server` (the pages, for rendering) and
- * `--mode program` (the process itself and the command `intambwe`, in a few files).
+ * The builds share this file: `--mode site`, `--mode dashboard`, `--mode server` (the pages, for rendering) and
+ * `--mode program` (the process itself and the command `intambwe`, in a few files). What visitors read is built once for each language,
+ * `--mode site-rw`: `#locale/` names the catalogue of that language, so that no page holds the words of another.
  */
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle]),
-    mode === 'site' && importWithoutPreloading,
-  ],
-  define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: mode === 'site' ? preactForReact : {} },
-  ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },
-  build: {
-    outDir: `dist/${mode}`,
-    manifest: !runsOnNode(mode),
-    ssr: runsOnNode(mode),
-    // Pictures that only rendered pages show: no browser bundle knows them.
-    ssrEmitAssets: true,
-    modulePreload: mode === 'site' ? false : { polyfill: false },
-    assetsDir: 'assets',
-    emptyOutDir: true,
-    target: ['chrome100', 'safari15.4', 'firefox100'],
-    rollupOptions: {
-      // The time that each plugin took is of no use to people who only start the program.
-      checks: { pluginTimings: false },
-      input: entries[mode] ?? {},
-      output: {
-        // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
-        // All of the program lies in one folder: its parts find each other there.
-        ...(mode === 'program' && { chunkFileNames: '[name].js' }),
-        entryFileNames: ({ name }) =>
-          name === 'service-worker' || runsOnNode(mode) ? '[name].js' : 'assets/[name]-[hash].js',
-        ...(mode === 'site' && fewFiles),
-        ...(mode === 'dashboard' && dashboardFiles),
+export default defineConfig(({ mode: whole }) => {
+  const [mode = '', language = sourceLanguage] = whole.split('-');
+  return {
+    plugins: [
+      ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle]),
+      mode === 'site' && importWithoutPreloading,
+    ],
+    define: whole === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '#locale': resolve(`locales/${language}`), ...(mode === 'site' && preactForReact) } },
+    ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },
+    build: {
+      outDir: `dist/${mode}`,
+      manifest: runsOnNode(mode) ? false : `.vite/manifest-${language}.json`,
+      ssr: runsOnNode(mode),
+      // Pictures that only rendered pages show: no browser bundle knows them.
+      ssrEmitAssets: true,
+      modulePreload: mode === 'site' ? false : { polyfill: false },
+      assetsDir: 'assets',
+      // The languages lie side by side: most of their files are the same.
+      emptyOutDir: language === languages[0],
+      target: ['chrome100', 'safari15.4', 'firefox100'],
+      rollupOptions: {
+        // How long each plugin took is of no use to who only starts the program.
+        checks: { pluginTimings: false },
+        input: entries[mode] ?? {},
+        output: {
+          // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
+          // All of the program lies in one folder: its parts find each other there.
+          ...(mode === 'program' && { chunkFileNames: '[name].js' }),
+          entryFileNames: ({ name }) =>
+            name === 'pages'
+              ? `pages-${language}.js`
+              : name === 'service-worker' || runsOnNode(mode)
+                ? '[name].js'
+                : 'assets/[name]-[hash].js',
+          ...(mode === 'site' && fewFiles),
+          ...(mode === 'dashboard' && dashboardFiles),
+        },
       },
     },
-  },
-}));
+  };
+});

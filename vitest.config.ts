@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{domain,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{domain,locales,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/time-zone.ts'],
     sequence: { sequencer: LongestFirst },

@@ -1,37 +1,41 @@
-/** Every address of the site, spelt as the specification spells it. Links are made from this table, never typed out. */
-export const addresses = {
-  home: '/',
-  about: '/Aboutus',
-  mission: '/Mission',
-  vision: '/Vision',
-  history: '/History',
-  team: '/Team',
-  mentorship: '/Mentorship',
-  services: '/Services',
-  announcements: '/Announcements',
-  events: '/Events',
-  event: (id: number) => `/EventDetails/${id}`,
-  eventCalendar: (id: number) => `/events/${id}.ics`,
-  posts: '/MoreBlogs',
-  post: (id: number) => `/BlogDetail/${id}`,
-  postPreview: (token: string) => `/BlogPreview/${token}`,
-  gallery: '/Gallery',
-  videos: '/Videos',
-  documents: '/Documents',
-  testimonials: '/Testimonials',
-  donate: '/donate',
-  openAdvertisement: (id: number) => `/ads/${id}/open`,
-  contact: '/contactus',
-  newsletter: '/newsletter',
-  confirmSubscription: '/newsletter/confirm',
-  endSubscription: '/newsletter/unsubscribe',
-  privacy: '/Privacy',
-  terms: '/Terms',
-  cookies: '/Cookies',
-  plainPage: (address: string) => `/${address}`,
-  signIn: '/autho/login',
-  forgottenPassword: '/autho/forgot',
-} as const;
+import { addressIn, type Language, sourceLanguage } from './languages.ts';
+
+/** Every page of the site in that language. Links are made from this table, never typed out. */
+export function addressesIn(language: Language) {
+  const at = (path: string) => addressIn(language, path);
+  return {
+    home: at('/'),
+    about: at('/Aboutus'),
+    mission: at('/Mission'),
+    vision: at('/Vision'),
+    history: at('/History'),
+    team: at('/Team'),
+    mentorship: at('/Mentorship'),
+    services: at('/Services'),
+    announcements: at('/Announcements'),
+    events: at('/Events'),
+    event: (id: number) => at(`/EventDetails/${id}`),
+    posts: at('/MoreBlogs'),
+    post: (id: number) => at(`/BlogDetail/${id}`),
+    postPreview: (token: string) => at(`/BlogPreview/${token}`),
+    gallery: at('/Gallery'),
+    videos: at('/Videos'),
+    documents: at('/Documents'),
+    testimonials: at('/Testimonials'),
+    donate: at('/donate'),
+    contact: at('/contactus'),
+    newsletter: at('/newsletter'),
+    confirmSubscription: at('/newsletter/confirm'),
+    endSubscription: at('/newsletter/unsubscribe'),
+    privacy: at('/Privacy'),
+    terms: at('/Terms'),
+    cookies: at('/Cookies'),
+    plainPage: (address: string) => at(`/${address}`),
+  };
+}
+
+/** The pages in English, spelt as the specification spells them. */
+export const addresses = addressesIn(sourceLanguage);
 
 /** Other addresses below the site's root: other spellings, files, and addresses for programs. */
 export const otherAddresses = {
@@ -41,11 +45,15 @@ export const otherAddresses = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   calendar: '/events.ics',
+  eventCalendar: (id: number) => `/events/${id}.ics`,
+  openAdvertisement: (id: number) => `/ads/${id}/open`,
   api: '/api/{call}',
   builtFiles: '/assets/{file}',
   media: '/media/{file}',
   sharePictures: '/share/{file}',
   lowData: '/low-data',
+  signIn: '/autho/login',
+  forgottenPassword: '/autho/forgot',
   isAlive: '/healthz',
   isReady: '/readyz',
   isNodeReady: '/readyz/node',

@@ -3,6 +3,7 @@ import { remark, remarkInput, statusChange, type Transitions, trashed } from './
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { replyText } from './reply-text.ts';
 
 /** Characters each field takes. */
 const contactLimits = { name: 120, phone: 40, subject: 200, message: 5000 } as const;
@@ -19,8 +20,8 @@ export const subjectTypeLabels: Record<SubjectType, string> = {
 };
 
 export const contactTexts = {
-  sent: "Thank you for your message! We'll get back to you soon.",
-  failed: 'Failed to send message. Please try again.',
+  sent: replyText('messageSent'),
+  failed: replyText('messageFailed'),
 } as const;
 
 /** The visitor's input. */
@@ -28,7 +29,7 @@ export const contactMessageInput = z.object({
   name: requiredLine(contactLimits.name),
   email: requiredEmail,
   phone: optionalLine(contactLimits.phone),
-  subject_type: z.enum(subjectTypes, { error: 'Choose a subject.' }).default('general'),
+  subject_type: z.enum(subjectTypes, { error: replyText('chooseSubject') }).default('general'),
   subject: requiredLine(contactLimits.subject),
   message: requiredText(contactLimits.message),
 });
@@ -74,7 +75,7 @@ export const contactReplyInput = remarkInput('Enter a reply.');
 
 export const contactQuery = listQuery.extend({
   status: z.enum(contactStatuses, { error: 'Choose a status.' }).optional(),
-  subject_type: z.enum(subjectTypes, { error: 'Choose a subject.' }).optional(),
+  subject_type: z.enum(subjectTypes, { error: replyText('chooseSubject') }).optional(),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

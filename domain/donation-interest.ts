@@ -3,6 +3,7 @@ import { colleague, remark, remarkInput, statusChange, type Transitions, trashed
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { replyText } from './reply-text.ts';
 
 /** Characters each field takes. */
 const donationLimits = {
@@ -34,9 +35,9 @@ export type ContactMethod = (typeof contactMethods)[number];
 export const contactMethodLabels: Record<ContactMethod, string> = { email: 'E-mail', phone: 'Phone', both: 'Both' };
 
 export const donationTexts = {
-  sent: "Thank you for your interest! We'll be in touch soon.",
-  failed: 'Failed to submit donation interest. Please try again.',
-  phone: 'Enter your phone number, so that we can call you.',
+  sent: replyText('interestSent'),
+  failed: replyText('interestFailed'),
+  phone: replyText('phoneToCall'),
 } as const;
 
 /** The visitor's input. */
@@ -45,10 +46,10 @@ export const donationInterestInput = z.object({
   email: requiredEmail,
   phone: optionalLine(donationLimits.phone),
   organization: optionalLine(donationLimits.organization),
-  donation_type: z.enum(donationTypes, { error: 'Choose a type of donation.' }).default('one_time'),
+  donation_type: z.enum(donationTypes, { error: replyText('chooseDonationType') }).default('one_time'),
   estimated_amount: optionalLine(donationLimits.estimated_amount),
   message: requiredText(donationLimits.message),
-  preferred_contact_method: z.enum(contactMethods, { error: 'Choose how we should contact you.' }).default('email'),
+  preferred_contact_method: z.enum(contactMethods, { error: replyText('chooseContactMethod') }).default('email'),
   best_contact_time: optionalLine(donationLimits.best_contact_time),
 });
 
@@ -128,7 +129,7 @@ export const donationNoteInput = remarkInput('Enter a note.');
 
 export const donationQuery = listQuery.extend({
   status: z.enum(donationStatuses, { error: 'Choose a status.' }).optional(),
-  donation_type: z.enum(donationTypes, { error: 'Choose a type of donation.' }).optional(),
+  donation_type: z.enum(donationTypes, { error: replyText('chooseDonationType') }).optional(),
   overdue: z.stringbool({ error: 'Say true or false.' }).optional(),
 });
 

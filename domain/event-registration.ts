@@ -4,7 +4,8 @@ import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { phoneLine, phoneNumber, phonePattern } from './phone.ts';
+import { phoneLine, phoneNumber } from './phone.ts';
+import { replyText } from './reply-text.ts';
 import type { TableColumn } from './table-file.ts';
 import { line } from './text.ts';
 import { emailAddressOrEmpty } from './user.ts';
@@ -13,14 +14,13 @@ import { emailAddressOrEmpty } from './user.ts';
 const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
 
 export const registrationTexts = {
-  registered: 'You are registered. We have sent you a confirmation by e-mail.',
-  registeredByPhone:
-    'You are registered. Please write down the date and the place: without an e-mail address you get no confirmation. If anything changes, we will call you.',
-  unreachable: 'Enter an e-mail address or a telephone number, so that we can reach you.',
-  phone: 'Enter a telephone number that we can call, such as 0788 123 456.',
-  full: 'No places are left.',
-  closed: 'Registration for this event is closed.',
-  failed: 'Failed to register. Please try again.',
+  registered: replyText('registered'),
+  registeredByPhone: replyText('registeredByPhone'),
+  unreachable: replyText('emailOrPhone'),
+  phone: replyText('phoneWeCanCall'),
+  full: replyText('noPlacesLeft'),
+  closed: replyText('registrationClosed'),
+  failed: replyText('registrationFailed'),
 } as const;
 
 /** The error for staff, who may know who takes part. */
@@ -56,12 +56,6 @@ const reachable = <Schema extends z.ZodType<Reached>>(input: Schema) =>
     .refine(isReached, at('email', registrationTexts.unreachable))
     .refine(isReached, at('phone', registrationTexts.unreachable))
     .refine(isCalled, at('phone', registrationTexts.phone));
-
-/** The same for a form that checks itself in the browser. */
-export const reachedBy = {
-  text: registrationTexts.unreachable,
-  fields: { email: null, phone: { source: phonePattern, text: registrationTexts.phone } },
-} as const;
 
 /** The request: the fields, and those that guard the form. */
 export const eventRegistrationRequest = reachable(eventRegistrationInput.extend(formGuard.shape));

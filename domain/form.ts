@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { replyText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { emailAddress } from './user.ts';
 
 /** Said of every required field that is empty: spec section 5. */
-const REQUIRED_TEXT = 'Please fill in all required fields.';
+const REQUIRED_TEXT = replyText('fillInRequired');
 
 /** A form sent sooner after it was shown was not filled in by a person. Milliseconds. */
 export const QUICKEST_PERSON = 2000;
@@ -36,7 +37,7 @@ export const formGuard = z.object({
    * Milliseconds for which the form had been shown, or the moment at which it was. A phone's clock may be wrong, so
    * better send the first.
    */
-  started_at: z.union([z.number(), instant], { error: 'Enter a valid date and time.' }).optional(),
+  started_at: z.union([z.number(), instant], { error: replyText('validMoment') }).optional(),
   /** Made anew for each message; sent again with a repeated try. The header `Idempotency-Key` does the same. */
   idempotency_key: z.uuid({ error: 'Use a UUID.' }).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { replyText } from './reply-text.ts';
 
 function toUtc(text: string): string {
   const milliseconds = Date.parse(text);
@@ -8,7 +9,7 @@ function toUtc(text: string): string {
 /** A year from 1 to 9999: before and after, PostgreSQL and ISO 8601 have no year of four digits in common. */
 const hasCommonYear = (text: string) => /^(?!0000)\d{4}-/.test(text);
 
-const noMoment = 'Enter a valid date and time.';
+const noMoment = replyText('validMoment');
 
 /**
  * A moment in time on the wire and in the database: ISO 8601. Any offset is accepted; it is kept as UTC with

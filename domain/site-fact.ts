@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFields } from './site.ts';
-import { type SitePageSlug, sitePageSlugs } from './site-page.ts';
+import { sitePageSlugs } from './site-page.ts';
 
 /** The facts that the site shows by default until staff confirm or change them: each setting, and each default page. */
-export const siteFactNames = [...siteFields, ...sitePageSlugs];
-export type SiteFactName = SiteField | SitePageSlug;
+/** The settings that say something of the organisation; the languages are a choice. */
+export const factFields = siteFields.filter((field) => field !== 'languages');
+export const siteFactNames = [...factFields, ...sitePageSlugs];
+export type SiteFactName = (typeof siteFactNames)[number];
 
 /** `{fact}` in an address. */
 export const siteFactName = z.object({ fact: z.enum(siteFactNames) });
@@ -48,12 +50,13 @@ export const siteFieldLabels: Record<SiteField, string> = {
   fun_facts: 'Fun facts',
   progress_bars: 'Progress bars',
   copyright_year: 'Copyright year',
+  languages: 'Languages',
 };
 
 /** The value of a setting in words, entries of a list a line each. They may be half filled in. */
 export function settingWords(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
-  return value.map((entry) => Object.values(entry).join(' · ')).join('\n');
+  return value.map((entry) => (typeof entry === 'string' ? entry : Object.values(entry).join(' · '))).join('\n');
 }
 
 /** Whether a setting still has the program's default, and why that matters; undefined where staff changed it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { translationLanguages } from './languages.ts';
+import { replyText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { seen } from './timestamps.ts';
 import { emailAddress } from './user.ts';
@@ -36,7 +38,7 @@ const fields = z.object({
   sign_in_claim: shortText,
   /** Empty as long as the organisation has not given any; visitors then see none. So are `email` and `social_links`. */
   phone: shortText,
-  email: z.union([emailAddress, z.literal('')], { error: 'Please enter a valid email address.' }),
+  email: z.union([emailAddress, z.literal('')], { error: replyText('validEmail') }),
   city: shortText,
   head_office: shortText,
   branch_office: shortText,
@@ -56,6 +58,10 @@ const fields = z.object({
     }),
   ),
   copyright_year: year,
+  /** The languages offered to visitors beside English. */
+  languages: z
+    .array(z.enum(translationLanguages, { error: 'Choose a language from the list.' }), { error: 'Send a list.' })
+    .default([]),
 });
 
 /** The settings in which the organisation describes itself, by name. */
@@ -96,6 +102,7 @@ export const siteDefaults: z.infer<typeof fields> = {
     { label: 'Trainings', percent: 90 },
   ],
   copyright_year: 2025,
+  languages: [],
 };
 
 /** Contact details of the sample organisation. They reach nobody, and say so. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { replyText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
@@ -40,7 +41,7 @@ export const positionField = z.coerce
 
 /** When visitors see it; one that is to come is a schedule. Empty for none; left out, the date stays as it is. */
 export const publishedDateField = z
-  .string({ error: 'Enter a valid date and time.' })
+  .string({ error: replyText('validMoment') })
   .transform((text) => text || null)
   .pipe(instant.nullable())
   .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { replyText } from './reply-text.ts';
 
 /** Cuts a text to `most` characters and puts an ellipsis behind a cut one. Never splits an emoji in two. */
 export function cut(text: string, most: number): string {
@@ -17,9 +18,9 @@ export interface FieldTexts {
 
 const textUpTo = (max: number, { missing, tooLong }: FieldTexts) =>
   z
-    .string({ error: missing ?? 'Enter a text.' })
+    .string({ error: missing ?? replyText('enterText') })
     .trim()
-    .max(max, { error: tooLong ?? `Use at most ${max} characters.`, abort: true });
+    .max(max, { error: tooLong ?? replyText('atMostCharacters', max), abort: true });
 
 /** Line ends and control characters: not allowed in a field of one line, nor in the head of a mail. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -31,7 +32,7 @@ const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const line = (max: number, texts: FieldTexts = {}) =>
   textUpTo(max, texts)
     .overwrite((text) => text.replaceAll('\t', ' '))
-    .refine((text) => !NOT_IN_A_LINE.test(text), 'Enter this on one line.');
+    .refine((text) => !NOT_IN_A_LINE.test(text), replyText('onOneLine'));
 
 const UNSEEN = /(?![\t\r\n])\p{Cc}/gu;
 

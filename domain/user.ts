@@ -4,11 +4,12 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
+import { replyText } from './reply-text.ts';
 import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 
 const userTexts = {
-  email: 'Please enter a valid email address.',
+  email: replyText('validEmail'),
   names: 'First name and last name are required.',
 } as const;
 

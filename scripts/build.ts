@@ -3,13 +3,14 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages } from '../domain/languages.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The sources of the build: the last build is used again while none of them has changed. */
-const sources = ['domain', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const sources = ['domain', 'locales', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
 const stamp = 'dist/fingerprint';
 
 /** Compresses files that are sent many times, once and at the highest level. */
@@ -47,7 +48,8 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   if (await isBuiltFrom(current)) return 'fresh';
   // Loaded only now: a start with nothing to build should not wait for it.
   const { build } = await import('vite');
-  for (const mode of ['site', 'dashboard', 'server', 'program']) await build({ mode, logLevel: 'warn' });
+  const inEach = languages.flatMap((language) => [`site-${language}`, `server-${language}`]);
+  for (const mode of [...inEach, 'dashboard', 'program']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/site');
   await drawPictures('dist/drawn');

@@ -9,6 +9,7 @@ import type { PublicPages, Site } from '../server/pages/public-pages.ts';
 import { assemble } from '../server/process.ts';
 import { drawFixedPictures } from '../server/seo/drawings.ts';
 import { startupBanner } from '../server/startup-banner.ts';
+import type { Assets } from '../web/site/document-request.ts';
 
 // The same site from source: no HTTP front, no build, and changes show at once.
 const config = readConfig({ NODE_ENV: 'development', ...process.env });
@@ -27,17 +28,18 @@ async function loadPages(): Promise<PublicPages> {
 
 const drawn = await drawFixedPictures();
 
+const siteAssets: Assets = {
+  stylesheets: ['/web/site/site.css'],
+  innerStylesheets: ['/web/site/inner-pages.css'],
+  textStylesheets: ['/web/ui/rich-text.css'],
+  scripts: ['/web/site/hydrate.ts'],
+  fonts: [],
+  modules: [],
+};
+
 const site: Site = {
-  pages: loadPages,
-  siteAssets: {
-    stylesheets: ['/web/site/site.css'],
-    innerStylesheets: ['/web/site/inner-pages.css'],
-    textStylesheets: ['/web/ui/rich-text.css'],
-    scripts: ['/web/site/hydrate.ts'],
-    fonts: [],
-    modules: [],
-  },
-  ownScripts: [],
+  // Every address is in the language this was started in.
+  in: async () => ({ pages: await loadPages(), assets: siteAssets, ownScripts: [] }),
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardAssets: {
     stylesheets: ['/web/dashboard/dashboard.css'],

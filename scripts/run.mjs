@@ -28,6 +28,7 @@ const tasks = {
   test: { scripts: ['scripts/test.ts'], development: true },
   'test:install': { scripts: ['scripts/test.ts', '--install'], development: true },
   texts: { scripts: ['scripts/texts.ts'], development: true },
+  languages: { scripts: ['scripts/languages.ts'], development: true },
   bench: { scripts: ['scripts/build.ts', 'bench/main.ts'], development: true },
 };
 

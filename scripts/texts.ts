@@ -76,7 +76,7 @@ export function textsIn(file: string, source: string): string[] {
 
 /** The list of every text of the product, file by file. */
 export async function listTexts(): Promise<string> {
-  const files = (await sourceFiles(['domain', 'server', 'web'])).sort();
+  const files = (await sourceFiles(['domain', 'locales/en', 'server', 'web'])).sort();
   const read = files
     .filter((file) => !/\.test\.|\/migrations\/|common-passwords/.test(file))
     .map(async (file) => ({ file: path.normalize(file), texts: textsIn(file, await readFile(file, 'utf8')) }));

@@ -21,6 +21,7 @@ import type { Dispatcher } from './http/dispatcher.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { securityHeaders } from './http/headers.ts';
 import { notFound, problemReply, toHttpError } from './http/http-error.ts';
+import { languageOf } from './http/language.ts';
 import { outageOf } from './http/outage.ts';
 import { requestLog } from './http/request-log.ts';
 import { type RequestBindings, serve } from './http/serve.ts';
@@ -106,9 +107,9 @@ export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, 
   const { clock, log, db, config, metrics } = services;
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
-  app.onError(async (error) => {
+  app.onError(async (error, context) => {
     if (outageOf(error) === 'full') await services.disk?.release();
-    return problemReply(toHttpError(error, log));
+    return problemReply(toHttpError(error, log), languageOf(context.req.header('accept-language')));
   });
   app.notFound(() => problemReply(notFound()));
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { api } from '../domain/api/api.ts';
 import type { Clock } from '../domain/instant.ts';
+import { sourceLanguage } from '../domain/languages.ts';
 import { allEndpoints, makeApp } from './app.ts';
 import { keepBackups } from './backup/schedule.ts';
 import type { Config } from './config.ts';
@@ -190,7 +191,7 @@ export async function httpFrontFor(
   site: Site,
   dist: string,
 ): Promise<RequestListener> {
-  const { pageParameters } = await site.pages();
+  const { pages } = await site.in(sourceLanguage);
   return httpFront({
     app,
     directCalls,
@@ -199,7 +200,7 @@ export async function httpFrontFor(
     metrics: services.metrics,
     clock: services.clock,
     assets: await builtAssets(dist, services.config.publicUrl),
-    parameters: new Set([...pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
+    parameters: new Set([...pages.pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(services.config.trustedProxies),
     log: services.log,
     publicUrl: services.config.publicUrl,

@@ -1,3 +1,4 @@
+import { language } from '#locale/language.ts';
 import type { Api } from '../domain/api/api.ts';
 import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
@@ -105,13 +106,14 @@ export function addressOf(key: string, { parameters }: RequestOptions): CallAddr
 async function sendCall(send: Send, call: string, options: RequestOptions): Promise<Response> {
   const { body, query, signal } = options;
   const { method, path } = addressOf(call, options);
-  const init: RequestInit = { method };
+  const headers: Record<string, string> = { 'accept-language': language };
+  const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
   if (body instanceof FormData) {
     init.body = body;
   } else if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   const response = await send(`/api${withQuery(path, query)}`, init);
   if (!response.ok) throw await failureOf(response);

@@ -9,7 +9,9 @@ import {
   subjectTypeLabels,
 } from '../../domain/contact-message.ts';
 import { contactFile } from '../../domain/enquiry-file.ts';
+import type { Language } from '../../domain/languages.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { enquiryForm } from '../enquiries/form.ts';
@@ -17,18 +19,19 @@ import { answersTo, expiry, subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { addContactMessage, addContactReply, contactStore } from './store.ts';
+import { addContactMessage, addContactReply, contactStore, languageOfMessage } from './store.ts';
 
 /** The reply of staff. It does not quote the visitor: somebody else may have typed this address. */
 function replyMail(
   { email, subject }: Pick<ContactMessage, 'email' | 'subject'>,
+  language: Language,
   text: string,
   site: SiteSettings,
   publicUrl: string,
   now: string,
 ): Mail {
   const mailbox = mailboxOf(site);
-  const answer = mailbox === null ? [] : [`To answer, write to ${mailbox}.`];
+  const answer = mailbox === null ? [] : [catalogues[language].mails.toAnswer(mailbox)];
   const lines = [text, '', site.name, ...answer, publicUrl];
   return {
     recipient: email,
@@ -51,10 +54,7 @@ export function contactRoutes(services: Services): Endpoint[] {
       text,
       link,
     }),
-    toVisitor: {
-      subject: 'we have received your message',
-      thanks: 'Thank you for your message. We have received it and will reply soon.',
-    },
+    toVisitor: (words, site) => ({ subject: words.messageReceivedSubject(site), thanks: words.messageReceived }),
   });
   return [implement('POST /contact/', form.handle, form.counting)];
 }
@@ -79,7 +79,16 @@ export function staffContactRoutes(services: Services): Endpoint[] {
         await addContactReply(unit, id, body.text, currentUser.userId);
         await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: currentUser.userId });
         const site = await readSiteSettings(unit.db);
-        await unit.mail(replyMail(message, body.text, site, services.config.publicUrl, unit.now));
+        await unit.mail(
+          replyMail(
+            message,
+            await languageOfMessage(unit.db, id),
+            body.text,
+            site,
+            services.config.publicUrl,
+            unit.now,
+          ),
+        );
         const audited = { before: { status: message.status }, after: { status: 'readed' } };
         await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
       }),

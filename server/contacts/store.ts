@@ -6,17 +6,22 @@ import type {
   ContactStatus,
 } from '../../domain/contact-message.ts';
 import type { Remark } from '../../domain/enquiry.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { containsLower, orderingOf } from '../resource/listing.ts';
 
-export async function addContactMessage({ db, now }: UnitOfWork, message: ContactMessageInput): Promise<void> {
+export async function addContactMessage(
+  { db, now }: UnitOfWork,
+  message: ContactMessageInput,
+  language: Language,
+): Promise<void> {
   const { name, email, phone, subject_type, subject, message: text } = message;
   await db
     .insertInto('contact_messages')
-    .values({ name, email, phone, subject_type, subject, message: text, status: 'new', created_at: now })
+    .values({ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now })
     .execute();
 }
 
@@ -71,6 +76,12 @@ async function contactReplies(db: Database, id: number): Promise<Remark[]> {
     .orderBy('contact_replies.id', 'desc')
     .execute();
   return found.map(presentRemark);
+}
+
+/** The language in which a message's form was filled in. */
+export async function languageOfMessage(db: Database, id: number): Promise<Language> {
+  const found = db.selectFrom('contact_messages').select('language').where('id', '=', id);
+  return (await found.executeTakeFirstOrThrow()).language;
 }
 
 export async function addContactReply({ db, now }: UnitOfWork, id: number, text: string, by: number): Promise<void> {

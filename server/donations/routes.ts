@@ -37,11 +37,7 @@ export function donationRoutes(services: Services): Endpoint[] {
       text: interest.message,
       link,
     }),
-    toVisitor: {
-      subject: 'thank you for your interest',
-      thanks:
-        'Thank you for your interest in supporting our work. We have received your details and will be in touch soon.',
-    },
+    toVisitor: (words, site) => ({ subject: words.interestReceivedSubject(site), thanks: words.interestReceived }),
   });
   return [implement('POST /donation/interest/', form.handle, form.counting)];
 }

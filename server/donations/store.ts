@@ -7,6 +7,7 @@ import {
   isOverdue,
 } from '../../domain/donation-interest.ts';
 import type { Colleague, FollowUpInput, Remark } from '../../domain/enquiry.ts';
+import type { Language } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -15,7 +16,11 @@ import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enqu
 import { badRequest } from '../http/http-error.ts';
 import { containsLower, orderingOf } from '../resource/listing.ts';
 
-export async function addDonationInterest({ db, now }: UnitOfWork, interest: DonationInterestInput): Promise<void> {
+export async function addDonationInterest(
+  { db, now }: UnitOfWork,
+  interest: DonationInterestInput,
+  language: Language,
+): Promise<void> {
   await db
     .insertInto('donation_interests')
     .values({
@@ -28,6 +33,7 @@ export async function addDonationInterest({ db, now }: UnitOfWork, interest: Don
       message: interest.message,
       preferred_contact_method: interest.preferred_contact_method,
       best_contact_time: interest.best_contact_time,
+      language,
       status: 'new',
       created_at: now,
     })

@@ -1,4 +1,6 @@
 import type { FormGuard, FormTaken } from '../../domain/form.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { acknowledgement, type Notice, notice } from '../forms/mails.ts';
@@ -13,14 +15,14 @@ interface EnquiryForm<Body> {
   kind: 'contact' | 'donation';
   /** The reply. */
   sent: string;
-  store(unit: UnitOfWork, body: Body): Promise<void>;
+  store(unit: UnitOfWork, body: Body, language: Language): Promise<void>;
   /** The mail to staff: what was written. */
   toStaff(body: Body): Omit<Notice, 'site'>;
   /** The mail to the visitor: that it has arrived. */
-  toVisitor: { subject: string; thanks: string };
+  toVisitor(words: Catalogue['mails'], site: string): { subject: string; thanks: string };
 }
 
-type FormCall<Body> = Pick<Call<unknown, unknown, Body>, 'body' | 'now' | 'idempotencyKey'>;
+type FormCall<Body> = Pick<Call<unknown, unknown, Body>, 'body' | 'now' | 'language' | 'idempotencyKey'>;
 
 /** The handler of such a form, and what counts its uses. */
 export function enquiryForm<Body extends FormGuard & { email: string }>(
@@ -30,15 +32,16 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
   const { publicUrl, secretKey } = services.config;
   const { limiter, take } = guardedForm(services, kind, () => sent);
 
-  async function accept(unit: UnitOfWork, body: Body): Promise<void> {
-    await store(unit, body);
+  async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<void> {
+    await store(unit, body, language);
     const site = await readSiteSettings(unit.db);
     for (const mail of notice({ site, ...toStaff(body) }, unit.now)) await unit.mail(mail);
     if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return;
-    const mistyped = 'If you did not write to us, someone mistyped their address and you can ignore this e-mail.';
-    const lines = ['Hello,', '', toVisitor.thanks, '', mistyped, '', site.name, publicUrl];
-    await unit.mail(acknowledgement(body.email, `${site.name}: ${toVisitor.subject}`, lines, unit.now));
+    const words = catalogues[language].mails;
+    const { subject, thanks } = toVisitor(words, site.name);
+    const lines = [words.hello, '', thanks, '', words.mistypedAddress, '', site.name, publicUrl];
+    await unit.mail(acknowledgement(body.email, subject, lines, unit.now));
   }
 
-  return { handle: (call) => take(call, (unit) => accept(unit, call.body)), counting: { limiter } };
+  return { handle: (call) => take(call, (unit) => accept(unit, call)), counting: { limiter } };
 }

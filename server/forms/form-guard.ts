@@ -1,5 +1,7 @@
 import { type FormGuard, type FormTaken, formGuard, QUICKEST_PERSON, REPLY_KEPT } from '../../domain/form.ts';
 import { later } from '../../domain/instant.ts';
+import { inWords } from '../../domain/reply-text.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Call } from '../http/endpoint.ts';
@@ -54,7 +56,10 @@ const TIMES_LARGER = 2;
 /** Interval for deleting expired keys (ms). */
 const FORGET_EVERY = 3_600_000;
 
-type FormCall<Body = unknown> = Pick<Call<unknown, unknown, FormGuard & Body>, 'body' | 'now' | 'idempotencyKey'>;
+type FormCall<Body = unknown> = Pick<
+  Call<unknown, unknown, FormGuard & Body>,
+  'body' | 'now' | 'language' | 'idempotencyKey'
+>;
 
 /** The sender's key for this message, by which a second try is recognised. The header counts before the field. */
 function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
@@ -89,7 +94,7 @@ export function guardedForm<Body = unknown>(
     ),
     async take(call, work, form = kind) {
       const key = keyOf(call);
-      const reply = { message: thanks(call.body) };
+      const reply = { message: inWords(catalogues[call.language].replies, thanks(call.body)) };
       if (isByProgram(call.body, call.now)) {
         services.log.info({ form }, 'A form was filled in by a program');
         return reply;

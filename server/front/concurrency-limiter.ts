@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import { replyText } from '../../domain/reply-text.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /** Limits on requests in progress and on requests that wait. */
@@ -24,7 +25,7 @@ const SOON = '5';
 /** The answer if too many requests are waiting. */
 export class Overloaded extends HttpError {
   constructor() {
-    super(503, { detail: 'The service is busy. Please try again in a moment.' }, { 'retry-after': SOON });
+    super(503, { detail: replyText('busy') }, { 'retry-after': SOON });
   }
 }
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import { type Language, splitLanguage } from '../../domain/languages.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
-import { problemReply } from '../http/http-error.ts';
+import { inLanguage, problemReply } from '../http/http-error.ts';
 import type { RequestBindings } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
@@ -17,9 +18,9 @@ import { hasBody, limitedHandler } from './limited-handler.ts';
 import { cacheKey, type PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
 
-const page = (text: string) => `<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Busy</title></head>
+const page = (text: string, language: Language) => `<!DOCTYPE html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text}</title></head>
 <body><p>${text}</p></body>
 </html>
 `;
@@ -28,9 +29,10 @@ const page = (text: string) => `<!DOCTYPE html>
 function overloadedReply(publicUrl: string): (full: Overloaded, path: string) => Response {
   const shared = { ...fileHeaders(publicUrl, 'text/html'), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
   return (full, path) => {
+    const { language } = splitLanguage(path);
     const reply = path.startsWith('/api/')
       ? problemReply(full)
-      : new Response(page(full.problem.detail), {
+      : new Response(page(inLanguage(full.problem, language).detail, language), {
           status: full.status,
           headers: { 'content-type': 'text/html; charset=utf-8', ...full.headers },
         });

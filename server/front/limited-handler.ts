@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage, type RequestListener } from 
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { replyText } from '../../domain/reply-text.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { RequestBindings } from '../http/serve.ts';
@@ -88,7 +89,7 @@ function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStr
         reader ??= request.body?.getReader();
         // An interrupted request is no fault of ours, nor of the database.
         const piece = await reader?.read().catch(() => {
-          throw badRequest('The request was interrupted. Please send it again.');
+          throw badRequest(replyText('interrupted'));
         });
         if (piece?.value) return stream.enqueue(piece.value);
         await beforeEnd();

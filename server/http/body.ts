@@ -1,6 +1,7 @@
+import { replyText } from '../../domain/reply-text.ts';
 import { HttpError } from './http-error.ts';
 
-export const tooLarge = () => new HttpError(413, { detail: 'The request is too large.' });
+export const tooLarge = () => new HttpError(413, { detail: replyText('tooLarge') });
 
 /** Reads no more than the limit. Throws `httpError()` beyond it. */
 export async function readLimited(

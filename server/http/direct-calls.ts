@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/instant.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { Dispatcher, FoundCall, Incoming } from './dispatcher.ts';
-import { toHttpError } from './http-error.ts';
+import { inLanguage, toHttpError } from './http-error.ts';
 import { check, parseJson } from './input.ts';
 import { networkOf } from './network.ts';
 import { noteReply } from './request-log.ts';
@@ -21,6 +22,8 @@ export interface DirectCall {
   /** The client's network address, unparsed. */
   address: string;
   idempotencyKey?: string | undefined;
+  /** In which the texts of the reply are. A reply that is kept for all is in English. */
+  language?: Language;
 }
 
 interface DirectCallsOptions {
@@ -52,7 +55,7 @@ export class DirectCalls {
   }
 
   #run({ endpoint, parameters }: FoundCall, call: DirectCall): Promise<unknown> {
-    const { query, cacheContext, idempotencyKey } = call;
+    const { query, cacheContext, idempotencyKey, language = sourceLanguage } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
     const incoming = {
@@ -63,6 +66,7 @@ export class DirectCalls {
       cacheContext,
       address,
       userAgent: '',
+      language,
       idempotencyKey,
     };
     return this.#options.dispatcher.run(endpoint, incoming, async (work) => {
@@ -79,7 +83,7 @@ export class DirectCalls {
       return { isRefused: false, reply: await this.#run(found, call) };
     } catch (error) {
       const { status, problem } = toHttpError(error, this.#options.log);
-      return { isRefused: true, status, problem };
+      return { isRefused: true, status, problem: inLanguage(problem, call.language) };
     }
   }
 
@@ -103,7 +107,11 @@ export class DirectCalls {
       return wholeReply(200, { ...this.#headers, 'cache-control': 'no-cache' }, JSON.stringify(await work));
     } catch (error) {
       const { status, problem, headers } = toHttpError(error, this.#options.log);
-      return wholeReply(status, { ...this.#headers, 'cache-control': 'no-store', ...headers }, JSON.stringify(problem));
+      return wholeReply(
+        status,
+        { ...this.#headers, 'cache-control': 'no-store', ...headers },
+        JSON.stringify(inLanguage(problem)),
+      );
     }
   }
 }

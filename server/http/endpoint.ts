@@ -1,6 +1,7 @@
 import { type Api, api } from '../../domain/api/api.ts';
 import { type CallDefinition, type CallKey, type NamedCall, partsOf } from '../../domain/api/call.ts';
 import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
+import type { Language } from '../../domain/languages.ts';
 import { MAX_UPLOAD } from '../../domain/upload.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { CurrentUser } from './current-user.ts';
@@ -19,6 +20,8 @@ export interface Call<Parameters, Query, Body> {
   /** The place the client calls from, which it cannot forge, for counting attempts: its IPv4 address, or IPv6 network. */
   address: string;
   userAgent: string;
+  /** The language of the reply's texts, and of mails to a visitor. */
+  language: Language;
   /** The `Idempotency-Key` header, unparsed. */
   idempotencyKey: string | undefined;
 }

@@ -1,4 +1,7 @@
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { NOT_FOUND, type Problem } from '../../domain/problem.ts';
+import { inWords, replyText } from '../../domain/reply-text.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Log } from '../logging.ts';
 import { type Outage, outageOf } from './outage.ts';
 
@@ -34,17 +37,25 @@ export const conflict = (detail: string) => new HttpError(409, { detail });
 
 /** 429 with the wait in whole seconds. */
 export const tooMany = (seconds: number) =>
-  new HttpError(429, { detail: 'Too many attempts. Please wait and try again.' }, { 'retry-after': String(seconds) });
+  new HttpError(429, { detail: replyText('tooManyAttempts') }, { 'retry-after': String(seconds) });
 
 /** The replies to outages. Nothing of the request was done. Seconds. */
 const outages: Record<Outage, { status: number; detail: string; retryAfter: number }> = {
-  unavailable: { status: 503, detail: 'The service is busy. Please try again in a moment.', retryAfter: 5 },
-  full: { status: 507, detail: 'There is no space left to save this. Please try again later.', retryAfter: 60 },
+  unavailable: { status: 503, detail: replyText('busy'), retryAfter: 5 },
+  full: { status: 507, detail: replyText('noSpaceLeft'), retryAfter: 60 },
 };
 
-export function problemReply(httpError: HttpError): Response {
+/** The same with its texts in that language. */
+export function inLanguage({ detail, errors, ...rest }: Problem, language: Language = sourceLanguage): Problem {
+  const { replies } = catalogues[language];
+  const worded = (text: string) => inWords(replies, text);
+  const fields = Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.map(worded)] as const);
+  return { ...rest, detail: worded(detail), ...(errors && { errors: Object.fromEntries(fields) }) };
+}
+
+export function problemReply(httpError: HttpError, language?: Language): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...httpError.headers };
-  return new Response(JSON.stringify(httpError.problem), { status: httpError.status, headers });
+  return new Response(JSON.stringify(inLanguage(httpError.problem, language)), { status: httpError.status, headers });
 }
 
 /** Turns any error into an `HttpError`: itself, 503 or 507 for an outage, 500 for a fault of ours. */
@@ -53,7 +64,7 @@ export function toHttpError(error: unknown, log: Log): HttpError {
   const outage = outageOf(error);
   if (outage === undefined) {
     log.error({ err: error }, 'A request failed');
-    return new HttpError(500, { detail: 'Something went wrong on our side. Please try again.' });
+    return new HttpError(500, { detail: replyText('ourFault') });
   }
   const { status, detail, retryAfter } = outages[outage];
   log.warn({ err: error, outage }, 'The database, the disk or the storage cannot be used now');

@@ -8,6 +8,7 @@ import { may } from './current-user.ts';
 import type { Dispatcher, FoundCall } from './dispatcher.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HttpError, notAllowed, notSignedIn } from './http-error.ts';
+import { languageOf } from './language.ts';
 import { networkOf } from './network.ts';
 import { withSent } from './sent.ts';
 
@@ -79,6 +80,7 @@ async function reply(
     cacheContext: context.env?.cacheContext ?? new CacheContext(),
     address: networkOf(context.env?.address ?? ''),
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
+    language: languageOf(context.req.header('accept-language')),
     idempotencyKey: context.req.header('idempotency-key'),
   };
   const result = await options.dispatcher.run(endpoint, incoming, (work) =>

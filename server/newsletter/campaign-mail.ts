@@ -1,7 +1,10 @@
 import type { CampaignInput } from '../../domain/campaign.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { OutgoingMail } from '../mail/message.ts';
 import { campaignText } from './campaign-text.ts';
+import { unsubscribeLink } from './mails.ts';
 
 /** Inline styles: mail programs support little else. */
 const page = 'margin:0;padding:24px 16px;background:#f7f1e6;color:#1b1411;font:17px/1.6 Georgia,serif';
@@ -17,35 +20,39 @@ const withWholeAddresses = (html: string, publicUrl: string) =>
     .replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`)
     .replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
 
-/** A recipient of the campaign, with their unsubscribe links. */
+/** A recipient of the campaign, and the secret with which they unsubscribe. */
 export interface CampaignReader {
   recipient: string;
-  leaveLink: string;
+  language: Language;
+  leaveToken: string;
 }
 
 /** The campaign as one reader gets it: text and HTML, and for their mail program a button to leave with (RFC 8058). */
 export function campaignMail(
   { subject, content }: CampaignInput,
-  { recipient, leaveLink }: CampaignReader,
+  { recipient, language, leaveToken }: CampaignReader,
   site: SiteSettings,
   publicUrl: string,
 ): Omit<OutgoingMail, 'name'> & { html: string } {
-  const because = `You receive this because you asked for the newsletter of ${site.name}.`;
+  const words = catalogues[language].mails;
+  const because = words.whyYouReceive(site.name);
+  const leaveLink = unsubscribeLink(publicUrl, language, leaveToken);
   const whole = withWholeAddresses(content, publicUrl);
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"></head>',
     `<body style="${page}"><div style="${column}">${whole}`,
-    `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">Unsubscribe from the newsletter</a></p></div></body></html>`,
+    `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">${escaped(words.unsubscribe)}</a></p></div></body></html>`,
   ].join('\n');
   return {
     recipient,
     subject,
-    body: [campaignText(whole), '', '-- ', because, `To unsubscribe: ${leaveLink}`].join('\n'),
+    body: [campaignText(whole), '', '-- ', because, words.toUnsubscribe(leaveLink)].join('\n'),
     html,
     headers: {
       'List-Id': `<newsletter.${new URL(publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${leaveLink}>`,
+      // A mail program sends its one word here and follows no redirect: English is there whatever languages staff offer.
+      'List-Unsubscribe': `<${unsubscribeLink(publicUrl, sourceLanguage, leaveToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

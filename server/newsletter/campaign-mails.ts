@@ -7,7 +7,7 @@ import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
-import { unsubscribeLink, unsubscribeToken } from './mails.ts';
+import { unsubscribeToken } from './mails.ts';
 import { finishCampaign, queueRecipients } from './recipients.ts';
 
 /** The row that says when the next mail of a campaign may leave. */
@@ -75,14 +75,19 @@ export function campaignMails({
     const found = await db
       .selectFrom('newsletter_campaigns')
       .innerJoin('newsletter_subscribers', (join) => join.on('newsletter_subscribers.id', '=', subscriber_id))
-      .select(['newsletter_campaigns.subject', 'newsletter_campaigns.content', 'newsletter_subscribers.email'])
+      .select([
+        'newsletter_campaigns.subject',
+        'newsletter_campaigns.content',
+        'newsletter_subscribers.email',
+        'newsletter_subscribers.language',
+      ])
       .where('newsletter_campaigns.id', '=', campaign_id)
       .where('newsletter_subscribers.status', '=', 'confirmed')
       .executeTakeFirst();
     if (!found) return undefined;
-    const { email: recipient } = found;
-    const leaveLink = unsubscribeLink(config.publicUrl, unsubscribeToken(recipient, config.secretKey));
-    return campaignMail(found, { recipient, leaveLink }, await readSiteSettings(db), config.publicUrl);
+    const { email: recipient, language } = found;
+    const leaveToken = unsubscribeToken(recipient, config.secretKey);
+    return campaignMail(found, { recipient, language, leaveToken }, await readSiteSettings(db), config.publicUrl);
   }
 
   async function onServer({ campaign_id }: QueuedMail, problem: string | null): Promise<void> {

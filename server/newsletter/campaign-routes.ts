@@ -1,5 +1,6 @@
 import { campaignContract } from '../../domain/api/newsletter.ts';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CurrentUser } from '../http/current-user.ts';
@@ -13,7 +14,7 @@ import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { campaignStore, listCampaigns } from './campaign-store.ts';
 import { campaignText } from './campaign-text.ts';
-import { unsubscribeLink, unsubscribeToken } from './mails.ts';
+import { unsubscribeToken } from './mails.ts';
 import { listFailed } from './recipients.ts';
 import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 
@@ -72,7 +73,7 @@ export function campaignRoutes(services: Services): Endpoint[] {
     implement('POST /newsletter/campaigns/{id}/test/', async ({ currentUser, parameters }) => {
       const found = await campaignOf(parameters.id);
       const { email } = currentUser;
-      const reader = { recipient: email, leaveLink: unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey)) };
+      const reader = { recipient: email, language: sourceLanguage, leaveToken: unsubscribeToken(email, secretKey) };
       await write(currentUser.userId, async (unit) => {
         const mail = campaignMail(found, reader, await readSiteSettings(unit.db), publicUrl);
         await unit.mail({ ...mail, subject: `[Test] ${mail.subject}` });

@@ -1,6 +1,9 @@
+import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { newsletterTexts } from '../../domain/newsletter.ts';
+import { inWords } from '../../domain/reply-text.ts';
 import { subscriberColumns } from '../../domain/subscriber.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
@@ -37,11 +40,11 @@ function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoi
 export function newsletterRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey } = services.config;
   const limiter = guardedForm(services, 'newsletter', () => newsletterTexts.asked);
-  const leaveLink = (email: string) => unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey));
 
-  async function tellSubscribed(unit: UnitOfWork, email: string): Promise<void> {
+  async function tellSubscribed(unit: UnitOfWork, email: string, language: Language): Promise<void> {
     const site = await readSiteSettings(unit.db);
-    await unit.mail(subscribedMail(email, leaveLink(email), confirmUntil(unit.now), site));
+    const leaveLink = unsubscribeLink(publicUrl, language, unsubscribeToken(email, secretKey));
+    await unit.mail(subscribedMail(email, language, leaveLink, confirmUntil(unit.now), site));
   }
 
   return [
@@ -53,27 +56,29 @@ export function newsletterRoutes(services: Services): Endpoint[] {
         limiter.take(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
-          const asked = { email, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };
+          const { language } = call;
+          const asked = { email, language, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };
           const answer = await askFor(unit, asked, () => mayWriteTo(unit, 'newsletter', email, secretKey));
-          if (answer === 'subscribed') await tellSubscribed(unit, email);
+          if (answer === 'subscribed') await tellSubscribed(unit, email, language);
           if (answer !== 'confirm') return;
           const site = await readSiteSettings(unit.db);
-          await unit.mail(confirmMail(email, confirmLink(publicUrl, confirmToken), confirmUntil(unit.now), site));
+          const link = confirmLink(publicUrl, language, confirmToken);
+          await unit.mail(confirmMail(email, language, link, confirmUntil(unit.now), site));
         }),
       { limiter: limiter.limiter },
     ),
-    implement('POST /newsletter/confirm/', ({ body }) =>
+    implement('POST /newsletter/confirm/', ({ body, language }) =>
       services.write(null, async (unit) => {
         const confirmed = await confirm(unit, body.token);
         if (!confirmed) throw badRequest(newsletterTexts.badConfirmLink);
-        if (confirmed.isNew) await tellSubscribed(unit, confirmed.email);
-        return { message: newsletterTexts.confirmed };
+        if (confirmed.isNew) await tellSubscribed(unit, confirmed.email, confirmed.language);
+        return { message: inWords(catalogues[language].replies, newsletterTexts.confirmed) };
       }),
     ),
-    implement('POST /newsletter/unsubscribe/', ({ body }) =>
+    implement('POST /newsletter/unsubscribe/', ({ body, language }) =>
       services.write(null, async (unit) => {
         if (!(await leave(unit.db, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
-        return { message: newsletterTexts.left };
+        return { message: inWords(catalogues[language].replies, newsletterTexts.left) };
       }),
     ),
   ];

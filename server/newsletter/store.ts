@@ -1,4 +1,5 @@
 import { later } from '../../domain/instant.ts';
+import type { Language } from '../../domain/languages.ts';
 import { CONFIRMATION_LIFETIME } from '../../domain/newsletter.ts';
 import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../../domain/subscriber.ts';
 import type { Database } from '../database/open.ts';
@@ -14,6 +15,7 @@ export const confirmUntil = (now: string) => later(now, CONFIRMATION_LIFETIME);
 
 export interface Subscription {
   email: string;
+  language: Language;
   confirmToken: string;
   unsubscribeToken: string;
 }
@@ -23,6 +25,7 @@ async function addSubscriber({ db, now }: UnitOfWork, asked: Subscription): Prom
     .insertInto('newsletter_subscribers')
     .values({
       email: asked.email,
+      language: asked.language,
       status: 'pending',
       confirm_hash: hashSecret(asked.confirmToken),
       confirm_until: confirmUntil(now),
@@ -61,6 +64,7 @@ export async function askFor(
   if (!(await mayWrite())) return 'nothing';
   const isConfirmed = known.status === 'confirmed';
   const renewed = {
+    language: asked.language,
     status: 'pending' as const,
     confirm_hash: hashSecret(asked.confirmToken),
     confirm_until: confirmUntil(now),
@@ -80,14 +84,15 @@ export async function askFor(
 export async function confirm(
   { db, now }: UnitOfWork,
   token: string,
-): Promise<{ email: string; isNew: boolean } | undefined> {
+): Promise<{ email: string; language: Language; isNew: boolean } | undefined> {
   const found = await db
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email', 'status', 'confirm_until'])
+    .select(['id', 'email', 'language', 'status', 'confirm_until'])
     .where('confirm_hash', '=', hashSecret(token))
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.status === 'confirmed') return { email: found.email, isNew: false };
+  const { email, language } = found;
+  if (found.status === 'confirmed') return { email, language, isNew: false };
   if (found.confirm_until === null || found.confirm_until <= now) return undefined;
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')
@@ -95,7 +100,7 @@ export async function confirm(
     .where('id', '=', found.id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  return { email: found.email, isNew: numUpdatedRows === 1n };
+  return { email, language, isNew: numUpdatedRows === 1n };
 }
 
 /** Unsubscribes the owner of this token, also when repeated. False for an invalid one. */

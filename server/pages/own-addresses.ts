@@ -1,4 +1,5 @@
 import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
+import { languages } from '../../domain/languages.ts';
 import { screens } from '../../web/dashboard/screens.ts';
 
 const written = (address: unknown): string =>
@@ -16,7 +17,10 @@ const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 const known = [...all, ...Object.values(screens).flat()].map(partsOf);
 
 const whole = new Set(known.map((parts) => parts.join('/')));
-const folders = new Set(known.filter(({ length }) => length > 1).map(([folder]) => folder));
+const folders = new Set<string | undefined>([
+  ...languages,
+  ...known.filter(({ length }) => length > 1).map(([folder]) => folder),
+]);
 
 /** Whether the site has something at this very path, in whatever letter case. */
 export const isOwnAddress = (path: string): boolean => whole.has(partsOf(path).join('/'));

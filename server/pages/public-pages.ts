@@ -2,17 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { Assets } from '../../web/site/document-request.ts';
 
 /** The pages as the build made them, or as the development server serves them from source. */
 export type PublicPages = typeof import('../../web/site/pages.tsx');
 
-export interface Site {
-  /** Asked for at every rendering, since in development the pages change while the process runs. */
-  pages(): Promise<PublicPages>;
-  siteAssets: Assets;
+/** The public site in one language. */
+export interface SiteInLanguage {
+  pages: PublicPages;
+  assets: Assets;
   /** The letters of every script that stands in a public page or is put there. */
   ownScripts: readonly string[];
+}
+
+export interface Site {
+  /**
+   * Loaded when the first page is asked for in that language, so that a language nobody reads takes no memory. Asked for at every
+   * rendering, since in development the pages change while the process runs.
+   */
+  in(language: Language): Promise<SiteInLanguage>;
   dashboardAssets: Assets;
   /** Icons, and what the networks show of a page without a picture, by their address. */
   drawn: ReadonlyMap<string, Uint8Array>;
@@ -33,8 +42,8 @@ const manifest = z.record(
 const address = (file: string) => `/${file}`;
 
 /** The entry's script and styles, from the list that the build leaves. */
-async function readAssets(folder: string, name: string): Promise<Assets> {
-  const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')));
+async function readAssets(folder: string, name: string, language: Language = sourceLanguage): Promise<Assets> {
+  const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest-${language}.json`, 'utf8')));
   const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
   const stylesheetsOf = (name: string) =>
@@ -60,15 +69,22 @@ async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
+async function builtIn(language: Language, folder: string): Promise<SiteInLanguage> {
+  const pages: PublicPages = await import(pathToFileURL(resolve(folder, `server/pages-${language}.js`)).href);
+  const { scripts, ...assets } = await readAssets(`${folder}/site`, 'hydrate', language);
+  const beginning = scripts.map(pages.beginning).join('');
+  return { pages, assets: { ...assets, scripts: [], beginning }, ownScripts: [beginning, pages.speculationRules] };
+}
+
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
-  const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
-  const { scripts, ...siteAssets } = await readAssets(`${folder}/site`, 'hydrate');
-  const beginning = scripts.map(pages.beginning).join('');
+  const loaded = new Map<Language, Promise<SiteInLanguage>>();
   return {
-    pages: async () => pages,
-    siteAssets: { ...siteAssets, scripts: [], beginning },
-    ownScripts: [beginning, pages.speculationRules],
+    in(language) {
+      const site = loaded.get(language) ?? builtIn(language, folder);
+      loaded.set(language, site);
+      return site;
+    },
     dashboardAssets: await readAssets(`${folder}/dashboard`, 'dashboard'),
     drawn: await readDrawn(`${folder}/drawn`),
   };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { addresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
+import { type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
@@ -106,39 +107,46 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
-  const cacheable = visitorHeaders(site.ownScripts);
-  const uncacheable = { ...cacheable, 'cache-control': 'no-store' };
+  const headers = new Map<Language, ReturnType<typeof visitorHeaders>>();
+
+  function headersIn(language: Language, ownScripts: readonly string[]) {
+    const made = headers.get(language) ?? visitorHeaders(ownScripts);
+    headers.set(language, made);
+    return made;
+  }
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
   async function render(context: AppContext, form?: string) {
-    const { renderDocument } = await site.pages();
     const url = new URL(context.req.url);
+    const { language } = splitLanguage(url.pathname);
+    const { pages, assets, ownScripts } = await site.in(language);
     const { address = '', cacheContext = new CacheContext(), lowData = false } = context.env ?? {};
     const now = clock();
     const key = form && keyOfPosted(form, url.pathname, address, now);
-    const document = await renderDocument({
+    const document = await pages.renderDocument({
       path: url.pathname,
       query: url.searchParams,
       call({ method, path }, { query = {}, body }) {
         const idempotencyKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
-        return directCalls.call({ method, path, query: texts, body, cacheContext, address, idempotencyKey });
+        return directCalls.call({ method, path, query: texts, body, cacheContext, address, idempotencyKey, language });
       },
       now,
       timeZone,
       publicUrl,
       lowData,
-      assets: site.siteAssets,
+      assets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
     if (document.status === 500) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
-    return document;
+    const cacheable = headersIn(language, ownScripts);
+    return { document, headers: document.cacheable ? cacheable : { ...cacheable, 'cache-control': 'no-store' } };
   }
 
   async function dashboardScreen(context: AppContext) {
-    const { findDashboardScreen } = await site.pages();
-    return findDashboardScreen(new URL(context.req.url).pathname);
+    const { pages } = await site.in(sourceLanguage);
+    return pages.findDashboardScreen(new URL(context.req.url).pathname);
   }
 
   /** Leads on from an address of the site that was here before. */
@@ -164,17 +172,17 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     const isFirstPage = new URL(context.req.url).pathname === addresses.home;
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
-    const document = await render(context);
+    const { document, headers } = await render(context);
     const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;
     if (moved) return moved;
     if (!document.cacheable) context.env?.cacheContext?.doNotCache();
-    return documentReply(document, document.cacheable ? cacheable : uncacheable);
+    return documentReply(document, headers);
   });
 
   app.post('*', async (context) => {
     if ((await dashboardScreen(context)) !== undefined) throw notFound();
-    const document = await render(context, await readPostedForm(context));
-    return documentReply(document, uncacheable);
+    const { document, headers } = await render(context, await readPostedForm(context));
+    return documentReply(document, { ...headers, 'cache-control': 'no-store' });
   });
   return app;
 }

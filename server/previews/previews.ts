@@ -1,3 +1,4 @@
+import { sourceLanguage } from '../../domain/languages.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import { holdLock } from '../database/lock.ts';
 import { eventStore } from '../events/staff-store.ts';
@@ -61,8 +62,8 @@ export function previewRoutes(services: Services, site: Site, directCalls: () =>
 
   /** Renders the page, whose call for the record is answered with this one. */
   async function render({ page, call }: Place, record: unknown) {
-    const { renderDocument } = await site.pages();
-    const { html } = await renderDocument({
+    const { pages, assets } = await site.in(sourceLanguage);
+    const { html } = await pages.renderDocument({
       path: page,
       query: new URLSearchParams(),
       async call({ method, path }, { query = {}, body }): Promise<Outcome> {
@@ -76,7 +77,7 @@ export function previewRoutes(services: Services, site: Site, directCalls: () =>
       timeZone,
       publicUrl,
       lowData: false,
-      assets: site.siteAssets,
+      assets,
     });
     return { html: html.replaceAll(scripts, '') };
   }

@@ -1,7 +1,10 @@
-import { addresses, staffAddresses } from '../../domain/addresses.ts';
+import { addressesIn, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
+import { datesIn } from '../../domain/dates-in-words.ts';
 import type { EventChange } from '../../domain/event-change.ts';
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, answersTo, notice, subjectWords } from '../forms/mails.ts';
 import type { RegisteredEvent } from './store.ts';
@@ -12,8 +15,11 @@ export interface MailContext {
   timeZone: string;
 }
 
-const inWords = (moment: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment));
+/** The words of a mail in the language of its reader, and how it writes a moment. */
+function wordsIn(language: Language, timeZone: string) {
+  const { mails, dates } = catalogues[language];
+  return { words: mails, inWords: (moment: string) => datesIn(dates).fullMoment(moment, timeZone) };
+}
 
 /** To staff: who has registered. */
 export function registrationNotice(
@@ -28,7 +34,7 @@ export function registrationNotice(
       subject: `New registration: ${subjectWords(event.title)}`,
       fields: {
         Event: event.title,
-        Begins: inWords(event.start_date, timeZone),
+        Begins: wordsIn(sourceLanguage, timeZone).inWords(event.start_date),
         Name: full_name,
         'E-mail': email,
         Phone: phone,
@@ -43,29 +49,31 @@ export function registrationNotice(
 /** Tells a participant the event, the time and the place. */
 export function confirmation(
   email: string,
+  language: Language,
   event: RegisteredEvent,
   { site, publicUrl, timeZone }: MailContext,
   now: string,
 ): Mail {
+  const { words, inWords } = wordsIn(language, timeZone);
   const links = [
-    `More: ${publicUrl}${addresses.event(event.id)}`,
-    `For your calendar: ${publicUrl}${addresses.eventCalendar(event.id)}`,
+    words.more(publicUrl + addressesIn(language).event(event.id)),
+    words.forYourCalendar(publicUrl + otherAddresses.eventCalendar(event.id)),
   ];
   return acknowledgement(
     email,
-    `${site.name}: you are registered for ${subjectWords(event.title)}`,
+    words.registeredSubject(site.name, subjectWords(event.title)),
     [
-      'Hello,',
+      words.hello,
       '',
-      `You are registered for "${event.title}".`,
+      words.registered(event.title),
       '',
-      `Begins: ${inWords(event.start_date, timeZone)}`,
-      ...(event.location === '' ? [] : [`Where: ${event.location}`]),
-      ...(event.online_link === null ? [] : [`Online: ${event.online_link}`]),
+      words.begins(inWords(event.start_date)),
+      ...(event.location === '' ? [] : [words.where(event.location)]),
+      ...(event.online_link === null ? [] : [words.online(event.online_link)]),
       // An event that is not public has no page.
       ...(event.is_public ? links : []),
       '',
-      'If you cannot come, or did not register, please tell us so that someone else can have your place.',
+      words.ifYouCannotCome,
       '',
       site.name,
       publicUrl,
@@ -81,48 +89,44 @@ interface TwoPlans {
   after: Plan;
 }
 
-/** `now`, with the earlier value in brackets if it differs. */
-function replaced(before: string | null, now: string | null): string {
-  if (before === now || !before) return now ?? '';
-  return now ? `${now} (before: ${before})` : `no longer ${before}`;
-}
-
-/** Tells a registered person that the event has moved or was cancelled. */
+/** To somebody who is registered: the event was moved, or does not take place. */
 export function changeMail(
   email: string,
+  language: Language,
   change: EventChange,
   { before, after }: TwoPlans,
   { site, publicUrl, timeZone }: MailContext,
   now: string,
 ): Mail {
-  const begins = (event: Plan) => inWords(event.start_date, timeZone);
-  const ends = (event: Plan) => event.end_date && inWords(event.end_date, timeZone);
+  const { words, inWords } = wordsIn(language, timeZone);
+  /** `now`, and in brackets what it was before, where that is something else. */
+  function replaced(before: string | null, now: string | null): string {
+    if (before === now || !before) return now ?? '';
+    return now ? words.nowInsteadOf(now, before) : words.noLonger(before);
+  }
+  const begins = (event: Plan) => inWords(event.start_date);
+  const ends = (event: Plan) => event.end_date && inWords(event.end_date);
   const where = replaced(before.location, after.location);
   const online = replaced(before.online_link, after.online_link);
   const title = subjectWords(after.title);
   const moved = [
-    `You are registered for "${after.title}". The time or the place has changed.`,
+    words.eventChanged(after.title),
     '',
-    `Begins: ${replaced(begins(before), begins(after))}`,
-    ...(after.end_date === null ? [] : [`Ends: ${replaced(ends(before), ends(after))}`]),
-    ...(where === '' ? [] : [`Where: ${where}`]),
-    ...(online === '' ? [] : [`Online: ${online}`]),
-    ...(after.is_public ? [`More: ${publicUrl}${addresses.event(after.id)}`] : []),
+    words.begins(replaced(begins(before), begins(after))),
+    ...(after.end_date === null ? [] : [words.ends(replaced(ends(before), ends(after)))]),
+    ...(where === '' ? [] : [words.where(where)]),
+    ...(online === '' ? [] : [words.online(online)]),
+    ...(after.is_public ? [words.more(publicUrl + addressesIn(language).event(after.id))] : []),
     '',
-    'Your place is still reserved. If you can no longer come, please tell us so that someone else can have it.',
+    words.placeStillReserved,
   ];
-  const cancelled = [
-    `You are registered for "${before.title}" on ${begins(before)}. We are sorry: it has been cancelled.`,
-    '',
-    'If you have a question, reply to this e-mail.',
-  ];
+  const cancelled = [words.eventCancelled(before.title, begins(before)), '', words.replyWithQuestion];
+  const [subject, lines] =
+    change === 'moved'
+      ? [words.eventChangedSubject(site.name, title), moved]
+      : [words.eventCancelledSubject(site.name, title), cancelled];
   return {
-    ...acknowledgement(
-      email,
-      `${site.name}: ${title} ${change === 'moved' ? 'has changed' : 'does not take place'}`,
-      ['Hello,', '', ...(change === 'moved' ? moved : cancelled), '', site.name, publicUrl],
-      now,
-    ),
+    ...acknowledgement(email, subject, [words.hello, '', ...lines, '', site.name, publicUrl], now),
     ...answersTo(site),
   };
 }
@@ -130,20 +134,22 @@ export function changeMail(
 /** Tells a person that staff have cancelled their registration. */
 export function cancellation(
   email: string,
+  language: Language,
   event: RegisteredEvent,
   { site, publicUrl, timeZone }: MailContext,
   now: string,
 ): Mail {
+  const { words, inWords } = wordsIn(language, timeZone);
   return {
     ...acknowledgement(
       email,
-      `${site.name}: your registration for ${subjectWords(event.title)} is cancelled`,
+      words.registrationCancelledSubject(site.name, subjectWords(event.title)),
       [
-        'Hello,',
+        words.hello,
         '',
-        `Your registration for "${event.title}" on ${inWords(event.start_date, timeZone)} is cancelled. Your place is now free for someone else.`,
+        words.registrationCancelled(event.title, inWords(event.start_date)),
         '',
-        'If this is a mistake, reply to this e-mail.',
+        words.replyIfMistake,
         '',
         site.name,
         publicUrl,

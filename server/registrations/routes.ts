@@ -3,6 +3,8 @@ import {
   registrationColumns,
   registrationTexts,
 } from '../../domain/event-registration.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
+import { replyText } from '../../domain/reply-text.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
@@ -35,7 +37,7 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
   return [
     implement('GET /events/{id}/registrations/', async ({ parameters, query }) => {
       const found = await listRegistrations(db, parameters.id, query);
-      if (!found) throw notFound('Event not found');
+      if (!found) throw notFound(replyText('eventNotFound'));
       return asArrayOrPage(found, `/events/${parameters.id}/registrations/`, query);
     }),
     implement('GET /events/{id}/registrations/export/', async ({ currentUser, parameters: { id }, query }) => {
@@ -49,19 +51,19 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
         const { id, event } = await addByStaff(unit, body);
         const site = await readSiteSettings(unit.db);
         if (body.email !== '')
-          await unit.mail(confirmation(body.email, event, { site, publicUrl, timeZone }, unit.now));
+          await unit.mail(confirmation(body.email, sourceLanguage, event, { site, publicUrl, timeZone }, unit.now));
         await finish(unit, 'create', id, event.title);
         return readRegistration(unit.db, id);
       }),
     ),
     implement('DELETE /event-registrations/{id}/', ({ currentUser, parameters: { id }, query: { tell } }) =>
       write(currentUser.userId, async (unit) => {
-        const { event, email } = await cancelRegistration(unit, id);
+        const { event, email, language } = await cancelRegistration(unit, id);
         await finish(unit, 'delete', id, event.title);
         // People without an e-mail address are told by telephone.
         if (!tell || !email) return;
         const site = await readSiteSettings(unit.db);
-        await unit.mail(cancellation(email, event, { site, publicUrl, timeZone }, unit.now));
+        await unit.mail(cancellation(email, language, event, { site, publicUrl, timeZone }, unit.now));
       }),
     ),
     implement('POST /event-registrations/{id}/restore/', ({ currentUser, parameters: { id } }) =>
@@ -85,17 +87,17 @@ export function registrationRoutes(services: Services): Endpoint[] {
         limiter.take(
           call,
           async (unit) => {
-            const added = await addRegistration(unit, call.parameters.id, call.body);
-            // A repeated registration gets the same reply, and the pages are made anew all the same: neither the reply nor
-            // the time of the next page shows whether the address or the telephone number was already registered. It shows only if
-            // the last place is taken, or the public state of the places changes.
+            const added = await addRegistration(unit, call.parameters.id, call.body, call.language);
+            // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
+            // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
+            // boundary of what visitors are told of the places is passed, does it turn out to have been new.
             await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
             for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
               await unit.mail(mail);
             if (call.body.email !== '' && (await mayWriteTo(unit, 'registration', call.body.email, secretKey))) {
-              await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
+              await unit.mail(confirmation(call.body.email, call.language, added.event, surroundings, unit.now));
             }
           },
           `registration ${call.parameters.id}`,

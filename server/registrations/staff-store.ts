@@ -6,7 +6,9 @@ import {
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
+import { replyText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
@@ -73,7 +75,7 @@ const BATCH = 500;
 
 /** All of them, as many at a time as a file takes up. Throws a 404 where there is no such event. */
 export async function registrationBatches(db: Database, eventId: number, query: RegistrationQuery) {
-  if (!(await findEvent(db, eventId))) throw notFound('Event not found');
+  if (!(await findEvent(db, eventId))) throw notFound(replyText('eventNotFound'));
   async function* batches(): AsyncGenerator<EventRegistration[]> {
     for (let after = 0; ; ) {
       const rows = registrationsFor(db, eventId, query).where('id', '>', after).orderBy('id').limit(BATCH);
@@ -96,7 +98,7 @@ export async function readRegistration(db: Database, id: number): Promise<EventR
 
 /** Throws as `addRegistration`, and a 400 at the address or the telephone number that has a place already. */
 export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registration }: StaffRegistrationInput) {
-  const added = await addRegistration(unit, eventId, registration, isForStaff);
+  const added = await addRegistration(unit, eventId, registration, sourceLanguage, isForStaff);
   if (added) return added;
   const { known, knownPhone } = staffRegistrationTexts;
   throw registration.email === ''
@@ -108,7 +110,7 @@ export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registra
 async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   const found = await db
     .selectFrom('event_registrations')
-    .select(['event_id', 'email'])
+    .select(['event_id', 'email', 'language'])
     .where('id', '=', id)
     .where('deleted_at', state === 'active' ? 'is' : 'is not', null)
     .executeTakeFirst();
@@ -116,13 +118,13 @@ async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   return found;
 }
 
-/** Frees the place, and answers the event and the e-mail address that had it, or an empty text. Throws a 404. */
+/** Frees the place, and answers the event, and of who had it the e-mail address or an empty text, and the language. Throws a 404. */
 export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
   const { event_id } = await findIn(db, id, 'active');
   const { event } = await lockEvent(db, event_id, isInUse);
-  const { email } = await findIn(db, id, 'active');
+  const { email, language } = await findIn(db, id, 'active');
   await setCancelled(db, id, now);
-  return { event, email: emailIn(email) };
+  return { event, email: emailIn(email), language };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { placesInWords, placesLeft, registrationState } from '../../domain/event.ts';
 import { type EventRegistrationInput, registrationTexts } from '../../domain/event-registration.ts';
+import type { Language } from '../../domain/languages.ts';
+import { replyText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -26,7 +28,7 @@ export async function lockEvent(db: Database, id: number, condition: EventCondit
     .where(condition)
     .returning([...eventColumns, 'capacity'])
     .executeTakeFirst();
-  if (!found) throw notFound('Event not found');
+  if (!found) throw notFound(replyText('eventNotFound'));
   const { count } = await db
     .selectFrom('event_registrations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -45,6 +47,7 @@ export async function addRegistration(
   { db, now }: UnitOfWork,
   eventId: number,
   registration: EventRegistrationInput,
+  language: Language,
   condition: EventCondition = isForVisitors,
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
   const address = reachedBy(registration);
@@ -61,6 +64,7 @@ export async function addRegistration(
       email: address,
       phone,
       organization,
+      language,
       created_at: now,
       deleted_at: null,
     })

@@ -1,6 +1,7 @@
 import type { StaffEvent } from '../../domain/event.ts';
 import { eventChangeFor } from '../../domain/event-change.ts';
 import { later } from '../../domain/instant.ts';
+import type { Language } from '../../domain/languages.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { mailboxOf } from '../forms/recipients.ts';
@@ -10,16 +11,21 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { changeMail } from './mails.ts';
 
-/** The contacts of everybody registered: e-mail addresses, and the telephone numbers of those without one. */
-async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise<string[]> {
-  const found = await db
+/** One who is registered: the e-mail address, or the telephone number where there is none. */
+interface Reached {
+  email: string;
+  language: Language;
+}
+
+/** What everybody who is registered is reached by: e-mail addresses, and the telephone numbers of those without one. */
+function registeredPeople({ db }: UnitOfWork, eventId: number): Promise<Reached[]> {
+  return db
     .selectFrom('event_registrations')
-    .select('email')
+    .select(['email', 'language'])
     .where('event_id', '=', eventId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  return found.map(({ email }) => email);
 }
 
 /** Maximum number of changes within an hour that registered people are told of. */
@@ -44,8 +50,8 @@ async function expectQuiet({ db, now }: UnitOfWork, eventId: number): Promise<vo
 }
 
 /** One address for each mailbox: a stranger can register the same one many times. */
-const oneEach = (addresses: readonly string[]) => [
-  ...new Map(addresses.map((address) => [mailboxOf(address), address])).values(),
+const oneEach = (people: readonly Reached[]) => [
+  ...new Map(people.map((person) => [mailboxOf(person.email), person])).values(),
 ];
 
 /**
@@ -59,16 +65,16 @@ export const tellRegistered =
     if (change === undefined) return;
     await expectQuiet(unit, before.id);
     const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
-    const all = await registeredAddresses(unit, before.id);
-    const withAddress = all.filter((address) => !isPhoneNumber(address));
-    const addresses = oneEach(withAddress);
-    for (const address of addresses) {
-      await unit.mail(changeMail(address, change, { before, after }, context, unit.now));
+    const all = await registeredPeople(unit, before.id);
+    const withAddress = all.filter(({ email }) => !isPhoneNumber(email));
+    const people = oneEach(withAddress);
+    for (const { email, language } of people) {
+      await unit.mail(changeMail(email, language, change, { before, after }, context, unit.now));
     }
     await unit.audit({
       action: 'tell_registered',
       resource: 'events',
       resourceId: before.id,
-      after: { title: after.title, mails: addresses.length, to_call: all.length - withAddress.length },
+      after: { title: after.title, mails: people.length, to_call: all.length - withAddress.length },
     });
   };

@@ -26,13 +26,8 @@ interface StampedPage {
   updated_at: string;
 }
 
-/** Pages for those who have an account, or a link out of a mail. */
-const unlisted: readonly string[] = [
-  addresses.confirmSubscription,
-  addresses.endSubscription,
-  addresses.signIn,
-  addresses.forgottenPassword,
-];
+/** Pages for those who have a link out of a mail. */
+const unlisted: readonly string[] = [addresses.confirmSubscription, addresses.endSubscription];
 
 /** The other pages that are always there. */
 const fixedPages = Object.values(addresses).filter(

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type SiteSettings, siteFields } from '../../domain/site.ts';
-import { type SiteFactName, settingWords, stateOfField, type UnconfirmedFact } from '../../domain/site-fact.ts';
+import type { SiteSettings } from '../../domain/site.ts';
+import {
+  factFields,
+  type SiteFactName,
+  settingWords,
+  stateOfField,
+  type UnconfirmedFact,
+} from '../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
 import { cut } from '../../domain/text.ts';
 import type { Database } from '../database/open.ts';
@@ -25,7 +31,7 @@ const ownWords = (fact: SiteFactName, state: UnconfirmedFact['state'], words: st
 });
 
 function ownSettings(settings: SiteSettings): OwnWords[] {
-  return siteFields.flatMap((fact) => {
+  return factFields.flatMap((fact) => {
     const state = stateOfField(fact, settings);
     const words = settingWords(settings[fact]);
     return state === undefined ? [] : [ownWords(fact, state, words, words)];

@@ -1,4 +1,5 @@
-import { mailboxOf, type SiteSettings, siteFields } from '../../domain/site.ts';
+import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import { factFields } from '../../domain/site-fact.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { expiry } from '../forms/mails.ts';
@@ -47,7 +48,7 @@ export function siteRoutes({ db, write }: Services): Endpoint[] {
         checkOptimisticLock(body.updated_at, before);
         await writeSiteSettings(unit.db, body, stampAfter(before.updated_at, unit.now));
         const after = await readSiteSettings(unit.db);
-        const changed = siteFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+        const changed = factFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
         await confirmFacts(unit, changed);
         await unit.audit({ action: 'edit', resource: 'settings', before, after });
         const warning = addressMovedMail(before, after, currentUser.email, unit.now);

@@ -137,6 +137,7 @@ describe.each(databases)('default facts of the site, on %s', (kind) => {
       social_links: [],
       fun_facts: [{ value: '77', label: 'Changed' }],
       progress_bars: [{ label: 'Changed', percent: 33 }],
+      languages: [],
     });
     // These are in many other things too: a year in a date, a place in a time zone, a word in a programme's name.
     const telling = [...shown].filter(

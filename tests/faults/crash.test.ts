@@ -38,7 +38,10 @@ test('a page that falls over says so, is not kept, and takes no other page with 
   const built = await builtSite();
   const site: Site = {
     ...built,
-    pages: async () => ({ ...(await built.pages()), renderDocument: (request) => renderFrom(pages, request) }),
+    async in(language) {
+      const whole = await built.in(language);
+      return { ...whole, pages: { ...whole.pages, renderDocument: (request) => renderFrom(pages, request) } };
+    },
   };
   const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-broken-'));
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'silent' });

@@ -19,9 +19,7 @@ import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 const EMAIL = 'victim@example.org';
 const noAssets = { stylesheets: [], innerStylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
-  pages: () => Promise.reject(new Error('There are no pages')),
-  siteAssets: noAssets,
-  ownScripts: [],
+  in: () => Promise.reject(new Error('There are no pages')),
   dashboardAssets: noAssets,
   drawn: new Map(),
 };

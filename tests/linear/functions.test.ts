@@ -21,6 +21,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(forms|registrations)\/mails\.ts (expiry|acknowledgement|confirmation|changeMail|cancellation)$/,
     'moments, passed on as it is',
   ],
+  [/^(domain\/dates-in-words|web\/site\/addresses)\.ts /, 'moments, or passed on as it is'],
   [/^server\/pages\/posted-form\.ts keyOfPosted$/, 'hashed'],
   [/^server\/roles\/change\.ts /, 'names of permissions, from the list of them'],
   [/^server\/previews\/previews\.ts /, 'a document of ours, in which no text begins a script'],

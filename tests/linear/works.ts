@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
+import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
@@ -24,6 +25,7 @@ import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import * as xml from '../../server/html/xml.ts';
 import { isStorable, parseJson } from '../../server/http/input.ts';
+import { languageOf } from '../../server/http/language.ts';
 import { boundaryOf, readParts } from '../../server/http/multipart.ts';
 import * as network from '../../server/http/network.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
@@ -57,6 +59,7 @@ import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
+import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
 import { calendarDay } from '../../web/ui/format.ts';
@@ -134,7 +137,7 @@ function mailHead(text: string): string {
 const campaign = (content: string) =>
   campaignMail(
     { subject: content, content },
-    { recipient: EMAIL, leaveLink: PUBLIC_URL },
+    { recipient: EMAIL, language: sourceLanguage, leaveToken: 'token' },
     readSettings({}, null),
     PUBLIC_URL,
   );
@@ -172,6 +175,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     rearmed: csv.rearmed,
     csvLines: (text) => csv.csvLines(table, [text]),
   },
+  'domain/languages.ts': { splitLanguage },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
   'domain/phone.ts': { isPhoneNumber, phoneDigits, phoneNumber },
@@ -205,6 +209,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
   'server/http/input.ts': { isStorable, parseJson },
+  'server/http/language.ts': { languageOf },
   'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
   'server/identity/sessions.ts': { deviceOf },
@@ -254,6 +259,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     pathsIn: (text) => [uploadPaths.pathsIn(text), uploadPaths.pathsIn(`/wp-content/uploads/${text}`)],
   },
   'server/wordpress/draft.ts': { momentOf: (text) => momentOf(text, text) },
+  'web/site/components/own-links.ts': { withOwnLinks },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },

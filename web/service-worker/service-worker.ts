@@ -18,7 +18,8 @@ const stores = {
 type Store = (typeof stores)[keyof typeof stores];
 
 /** The dashboard's paths, and those that must be fetched each time. */
-const neverCached = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
+const neverCached =
+  /^(?:\/[a-z]{2})?\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
 
 async function keep({ name, most }: Store, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);

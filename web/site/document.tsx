@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { addresses, otherAddresses } from '../../domain/addresses.ts';
+import { language, openGraphLocale } from '#locale/language.ts';
+import * as words from '#locale/layout.ts';
+import { addressIn, type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import { addresses, otherAddresses } from './addresses.ts';
 import type { Assets } from './document-request.ts';
 import { breadcrumbs, organization, type StructuredData } from './head/structured-data.ts';
 import type { Head } from './page.ts';
@@ -18,7 +21,7 @@ const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll('<', 
 function StructuredDataScripts({ head, site, publicUrl }: StructuredDataScriptsProps) {
   const isHome = head.canonical === addresses.home;
   const trail = [
-    { name: 'Home', address: addresses.home },
+    { name: words.home, address: addresses.home },
     ...(head.trail ?? []),
     { name: head.title, address: head.canonical },
   ];
@@ -60,7 +63,7 @@ function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={WIDTH} />
       <meta property="og:image:height" content={HEIGHT} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={openGraphLocale} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -78,10 +81,12 @@ interface DocumentProps {
 /** The HTML around every public page. */
 export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const isHome = head.canonical === addresses.home;
+  const inOthers: readonly Language[] = site.languages.length === 0 ? [] : [sourceLanguage, ...site.languages];
+  const { path } = splitLanguage(head.canonical);
   const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
   const stylesheets = isHome ? assets.stylesheets : [...assets.stylesheets, ...assets.innerStylesheets];
   return (
-    <html lang="en" data-low-data={lowData ? '' : undefined}>
+    <html lang={language} data-low-data={lowData ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,6 +95,10 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <meta name="theme-color" content="#8e2f17" />
         {head.isHidden ? <meta name="robots" content="noindex" /> : null}
         <link rel="canonical" href={`${publicUrl}${head.canonical}`} />
+        {inOthers.map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={`${publicUrl}${addressIn(code, path)}`} />
+        ))}
+        {inOthers.length === 0 ? null : <link rel="alternate" hrefLang="x-default" href={`${publicUrl}${path}`} />}
         {lowData
           ? null
           : assets.fonts.map((address) => (
@@ -101,7 +110,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={`${site.name}: blog`} href={otherAddresses.feed} />
+        <link rel="alternate" type="application/rss+xml" title={words.blogOf(site.name)} href={otherAddresses.feed} />
         <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} />
         {lowData ? null : (
           <>

@@ -1,6 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import * as errors from '#locale/errors.ts';
+import { language } from '#locale/language.ts';
+import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../domain/collections/announcements.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
@@ -88,15 +92,15 @@ export function definePage<Data>(definition: PageDefinition<Data>): Page {
 }
 
 const notFoundHead: Head = {
-  title: 'Page Not Found',
-  description: 'This page does not exist.',
+  title: errors.pageNotFound,
+  description: errors.doesNotExist,
   canonical: '/404',
   isHidden: true,
 };
 
 const errorPageHead: Head = {
-  title: 'This page cannot be shown now',
-  description: 'Something went wrong on our side.',
+  title: errors.thisPageCannotBeShown,
+  description: errors.ourFault,
   canonical: '/500',
   isHidden: true,
 };
@@ -164,10 +168,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   const siteComing = ofFrame(apiClient('GET /site-settings/'), '').then((site) =>
     site.state === 'loaded' ? site.data : readSettings({}, null),
   );
-  const announcementsComing = ofFrame(
-    apiClient('GET /announcements/active/'),
-    'Failed to fetch announcements. Please try again.',
-  );
+  const announcementsComing = ofFrame(apiClient('GET /announcements/active/'), words.failedToFetchAnnouncements);
 
   const faults: boolean[] = [];
   const section = sectionSaying((isFault) => faults.push(isFault));
@@ -176,6 +177,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   const matched = matching(pages, path);
   try {
     if (!matched) throw new NotFound();
+    if (language !== sourceLanguage && !(await siteComing).languages.includes(language)) throw new NotFound();
     const { page, parameters } = matched;
     const context: LoadContext = { request: apiClient, parameters, query, now, timeZone, publicUrl, section };
     if (page.isPersonal) cacheable = false;

@@ -1,4 +1,6 @@
-/** The beginning of a table with its caption, and the end. Sanitised HTML has neither anywhere else. */
+import * as words from '#locale/components.ts';
+
+/** The beginning of a table with its caption, and the end. What is sanitised holds neither anywhere else. */
 const table = /<table\b[^>]*>(?:<caption\b[^>]*>((?:(?!<\/caption>)[\s\S])*)<\/caption>)?|<\/table>/g;
 
 /**
@@ -14,7 +16,7 @@ export function withTableBoxes(html: string): string {
       (caption ?? '')
         .replaceAll(/<[^>]*>/g, '')
         .replaceAll('"', '&quot;')
-        .trim() || `Table ${count}`;
+        .trim() || words.table(count);
     return `<div class="table-box" role="region" tabindex="0" aria-label="${name}">${found}`;
   });
 }

@@ -3,6 +3,7 @@ import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 import * as focalPoints from './0006-focal-points.ts';
 import * as urgentMails from './0007-urgent-mails.ts';
+import * as visitorsLanguages from './0008-visitors-languages.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0004-enquiries-in-the-trash': enquiriesInTheTrash,
   '0006-focal-points': focalPoints,
   '0007-urgent-mails': urgentMails,
+  '0008-visitors-languages': visitorsLanguages,
 };

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CampaignStatus } from '../../../domain/campaign.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of forms that visitors send, and of mail to them. */
@@ -13,6 +14,8 @@ export interface FormTables {
     subject: string;
     message: string;
     status: 'new' | 'readed';
+    /** In which they filled in the form. */
+    language: Generated<Language>;
     created_at: string;
     deleted_at: Generated<string | null>;
     /** The searched text in lower case; the database maintains it. */
@@ -31,6 +34,7 @@ export interface FormTables {
     preferred_contact_method: 'email' | 'phone' | 'both';
     best_contact_time: string;
     status: 'new' | 'contacted' | 'committed' | 'donated' | 'declined';
+    language: Generated<Language>;
     created_at: string;
     assignee_id: Generated<number | null>;
     next_action_on: Generated<string | null>;
@@ -78,6 +82,7 @@ export interface FormTables {
     email: string;
     phone: string;
     organization: string;
+    language: Generated<Language>;
     created_at: string;
     deleted_at: string | null;
   };
@@ -87,6 +92,7 @@ export interface FormTables {
     /** In lower case. */
     email: string;
     status: 'pending' | 'confirmed' | 'left';
+    language: Generated<Language>;
     confirm_hash: string | null;
     confirm_until: string | null;
     unsubscribe_hash: string;

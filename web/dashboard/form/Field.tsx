@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import * as replies from '#locale/replies.ts';
+import { inWords } from '../../../domain/reply-text.ts';
 
 /** The ids that tie a control to its label, its hint and its error. */
 export interface FieldWiring {
@@ -28,7 +30,7 @@ export function useFieldNotes(hint: ReactNode, error: string | undefined) {
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
+          {inWords(replies, error)}
         </p>
       ) : null}
     </>

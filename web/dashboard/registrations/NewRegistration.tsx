@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import * as replies from '#locale/replies.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
+import { inWords } from '../../../domain/reply-text.ts';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -55,7 +57,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       draft="registration"
       submit="Register"
       submitting="Registering..."
-      failed={registrationTexts.failed}
+      failed={inWords(replies, registrationTexts.failed)}
       backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
         const { full_name, email } = await request('POST /event-registrations/', {

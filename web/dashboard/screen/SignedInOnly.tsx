@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
+import { otherAddresses } from '../../../domain/addresses.ts';
 import { AccountProvider } from '../session/account.ts';
 import { renewWhileWorking } from '../session/renewal.ts';
 import { request } from '../session/request.ts';
@@ -32,7 +32,7 @@ export function SignedInOnly() {
 
   if (!signedIn) {
     const state: Remembered | undefined = signedOut ? undefined : { from: pathname + search };
-    return <Navigate to={addresses.signIn} state={state} replace />;
+    return <Navigate to={otherAddresses.signIn} state={state} replace />;
   }
   // Their own name and password are theirs in any case.
   if (user?.permissions.length === 0 && screen !== 'profile') return <NoRole onRetry={() => void refetch()} />;

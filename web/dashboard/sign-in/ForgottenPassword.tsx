@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
+import { otherAddresses } from '../../../domain/addresses.ts';
 import { resetRequest } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -42,7 +42,7 @@ export function ForgottenPassword() {
           />
         )}
       </SmallForm>
-      <Link to={addresses.signIn} className={linkLook}>
+      <Link to={otherAddresses.signIn} className={linkLook}>
         Back to the sign-in
       </Link>
     </SignInFrame>

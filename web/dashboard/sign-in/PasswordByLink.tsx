@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
-import { addresses } from '../../../domain/addresses.ts';
+import { otherAddresses } from '../../../domain/addresses.ts';
 import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -33,13 +33,13 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
           save={async ({ password }) => {
             const { message } = await send({ token, password });
             toast.success(message);
-            await navigate(addresses.signIn, { replace: true });
+            await navigate(otherAddresses.signIn, { replace: true });
           }}
         >
           {(control) => <NewPasswordFields control={control} password="password" confirmation="confirmation" />}
         </SmallForm>
       )}
-      <Link to={addresses.forgottenPassword} className={linkLook}>
+      <Link to={otherAddresses.forgottenPassword} className={linkLook}>
         Request a new link
       </Link>
     </>

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
+import { otherAddresses } from '../../../domain/addresses.ts';
 import { returnAddress } from '../session/return-address.ts';
 import { beginSession, useSession } from '../session/session.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
@@ -13,7 +13,7 @@ export function SignIn() {
   return (
     <SignInFrame title="Sign in">
       <SignInSteps onSignedIn={beginSession} />
-      <Link to={addresses.forgottenPassword} state={state} className={linkLook}>
+      <Link to={otherAddresses.forgottenPassword} state={state} className={linkLook}>
         Forgot password
       </Link>
     </SignInFrame>

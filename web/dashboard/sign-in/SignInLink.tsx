@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { otherAddresses, staffAddresses } from '../../../domain/addresses.ts';
 import { firstAccount, type SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -116,7 +116,7 @@ export function SignInLink() {
       <SignInFrame title="Sign in with a link">
         <Banner tone="danger">{error.message}</Banner>
         <div className="flex flex-wrap gap-3">
-          <Link to={addresses.signIn} className={buttonLook('primary')}>
+          <Link to={otherAddresses.signIn} className={buttonLook('primary')}>
             Sign in
           </Link>
           <Button onClick={() => void refetch()}>Try again</Button>

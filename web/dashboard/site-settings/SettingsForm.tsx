@@ -17,6 +17,7 @@ import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
+import { LanguagesField } from './LanguagesField.tsx';
 
 const networkNames: Record<(typeof socialNetworks)[number], string> = {
   facebook: 'Facebook',
@@ -42,6 +43,7 @@ const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
 /** The fields of two versions, as they are shown side by side. */
 const compared = {
   ...fields,
+  languages: { label: fields.languages, show: showSetting },
   social_links: { label: fields.social_links, show: showSetting },
   fun_facts: { label: fields.fun_facts, show: showSetting },
   progress_bars: { label: fields.progress_bars, show: showSetting },
@@ -115,6 +117,12 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               hint="When somebody is there, such as Monday to Friday, 8:00 to 17:00."
               rows={3}
             />
+          </FormSection>
+          <FormSection
+            title="Languages"
+            hint="Visitors are offered these beside English. What is not translated yet they read in English."
+          >
+            <LanguagesField control={control} name="languages" />
           </FormSection>
           <FormSection title="Social links" hint="Where else to find the organisation.">
             <ListField

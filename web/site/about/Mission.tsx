@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/about.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
@@ -14,7 +15,7 @@ function MissionStatement({ site }: { site: SiteSettings }) {
     <div data-theme="dark" className="bg-ink">
       <section aria-labelledby="statement-title" className="page-width section-space">
         <h2 id="statement-title" className="text-call text-subheading">
-          Mission statement
+          {words.missionStatement}
         </h2>
         <p className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]">{site.mission}</p>
       </section>
@@ -27,11 +28,11 @@ function MissionStatement({ site }: { site: SiteSettings }) {
         />
         <div className="purpose-text purpose-turned">
           <h2 id="who-title" className="text-heading">
-            Who we are
+            {words.whoWeAre}
           </h2>
           <p className="mt-4 text-lead">{site.description}</p>
           <TextLink href={addresses.vision} className="mt-4">
-            Where this leads: our vision
+            {words.whereThisLeadsOurVision}
           </TextLink>
         </div>
       </section>
@@ -49,20 +50,20 @@ interface Step {
 const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
   {
     sign: 'education',
-    title: 'Education',
-    text: 'Training in savings and loans, entrepreneurship and farming. What people learn stays with them, whatever the season brings.',
+    title: words.education,
+    text: words.trainingInSavingsAndLoans,
     className: 'bg-chalk-deep text-ink',
   },
   {
     sign: 'community',
-    title: 'Community',
-    text: `Groups of ${group_size} neighbours with similar means. They save together, lend to each other and support each other.`,
+    title: words.community,
+    text: words.groupsOfNeighboursWithSimilar(group_size),
     className: 'bg-leaf text-chalk',
   },
   {
     sign: 'empowerment',
-    title: 'Empowerment',
-    text: 'Women and men decide together, and seed money helps a group act on its decisions.',
+    title: words.empowerment,
+    text: words.womenAndMenDecideTogether,
     className: 'bg-clay text-chalk',
   },
 ];
@@ -74,7 +75,7 @@ function MissionSteps({ site }: { site: SiteSettings }) {
       <div className="page-width">
         <div className="md:max-lg:max-w-[22rem] lg:max-w-[30rem]">
           <h2 id="steps-title" className="text-title">
-            What lifts people up
+            {words.whatLiftsPeopleUp}
           </h2>
         </div>
         <ul className="mission-steps mt-10 md:-mt-16">
@@ -98,11 +99,9 @@ function MissionHero() {
       <div className="grid md:grid-cols-2">
         <div className="purpose-text">
           <h1 id="mission-title" className="text-display">
-            Our Mission
+            {words.ourMission}
           </h1>
-          <p className="mt-6 max-w-[34ch] text-lead">
-            Out of poverty, one step at a time. No one has to take the first step alone.
-          </p>
+          <p className="mt-6 max-w-[34ch] text-lead">{words.outOfPovertyOneStep}</p>
         </div>
         <Picture
           picture={pictures.mission}

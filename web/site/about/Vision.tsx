@@ -1,8 +1,9 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/about.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { pictures } from '../home/pictures.ts';
 import { aboutPictures } from './pictures.ts';
@@ -16,11 +17,11 @@ export function VisionStatement({ site }: { site: SiteSettings }) {
       <div className="page-width grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="statement-title" className="text-straw text-subheading">
-            Vision statement
+            {words.visionStatement}
           </h2>
           <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{site.vision}</p>
           <ActionLink href={addresses.mission} look="outline" className="mt-8">
-            What we do: our mission
+            {words.whatWeDoOurMission}
           </ActionLink>
         </div>
         <Picture
@@ -43,20 +44,20 @@ interface Stretch {
 const stretches: readonly Stretch[] = [
   {
     sign: 'growth',
-    title: 'Growth',
-    text: 'Savings grow into loans, and loans into small businesses. Better harvests put food on the table and leave some to sell.',
+    title: words.growth,
+    text: words.savingsGrowIntoLoans,
     colour: 'text-leaf',
   },
   {
     sign: 'innovation',
-    title: 'Innovation',
-    text: 'People try something new: another crop, another trade, another way to share work and decisions at home.',
+    title: words.innovation,
+    text: words.peopleTrySomethingNewAnother,
     colour: 'text-fired',
   },
   {
     sign: 'progress',
-    title: 'Progress',
-    text: 'Each year the poorest people in the community are a step further on, and more groups stand on their own.',
+    title: words.progress,
+    text: words.eachYearThePoorestPeople,
     colour: 'text-clay',
   },
 ];
@@ -67,7 +68,7 @@ export function VisionPath() {
     <section aria-labelledby="path-title" className="section-space">
       <div className="page-width">
         <h2 id="path-title" className="text-title">
-          How we get there
+          {words.howWeGetThere}
         </h2>
         <ul className="mt-10 lg:mt-14">
           {stretches.map(({ sign, title, text, colour }) => (
@@ -91,12 +92,9 @@ export function VisionHero() {
         <div className="page-width vision-hero gap-x-10 gap-y-10 py-12 lg:py-0">
           <div>
             <h1 id="vision-title" className="text-display">
-              Our Vision
+              {words.ourVision}
             </h1>
-            <p className="mt-6 max-w-[34ch] text-lead">
-              Look a few years ahead with us: to households that have left poverty behind, in a community that leaves no
-              one out.
-            </p>
+            <p className="mt-6 max-w-[34ch] text-lead">{words.lookAFewYearsAhead}</p>
           </div>
           <div className="vision-window">
             <Picture

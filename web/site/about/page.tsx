@@ -1,8 +1,9 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/about.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ProgressBars } from '../home/ProgressBars.tsx';
@@ -14,11 +15,11 @@ import { aboutPictures } from './pictures.ts';
 import { VisionHero, VisionPath, VisionStatement } from './Vision.tsx';
 
 const linksOf = ({ founded }: SiteSettings) => [
-  { title: 'Our History', text: `What has happened since ${founded}, step by step.`, address: addresses.history },
-  { title: 'Our Team', text: 'The people you will meet.', address: addresses.team },
-  { title: 'Mentorship Structure', text: 'The four pillars behind every group.', address: addresses.mentorship },
-  { title: 'Testimonials', text: 'What people say about our programmes.', address: addresses.testimonials },
-  { title: 'Documents', text: 'Reports and forms to download.', address: addresses.documents },
+  { title: words.ourHistory, text: words.whatHasHappenedSince(founded), address: addresses.history },
+  { title: words.ourTeam, text: words.thePeopleYouWillMeet, address: addresses.team },
+  { title: words.mentorshipStructure, text: words.theFourPillarsBehindEvery, address: addresses.mentorship },
+  { title: words.testimonials, text: words.whatPeopleSayAboutOur, address: addresses.testimonials },
+  { title: words.documents, text: words.reportsAndFormsToDownload, address: addresses.documents },
 ];
 
 /** Links to the other pages, set like the contents of a book. */
@@ -27,7 +28,7 @@ function AboutLinks({ site }: { site: SiteSettings }) {
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="read-on-title" className="text-title">
-          More about us
+          {words.moreAboutUs}
         </h2>
         <ul className="border-ink border-t-4">
           {linksOf(site).map(({ title, text, address }) => (
@@ -92,18 +93,18 @@ function Purposes({ site }: { site: SiteSettings }) {
       <Edge from="surface" to="clay" line="ochre" />
       <Purpose
         id="mission-title"
-        title="Our Mission"
+        title={words.ourMission}
         text={site.mission}
-        link="More about our mission"
+        link={words.moreAboutOurMission}
         address={addresses.mission}
         picture={pictures.mission}
         className="bg-clay"
       />
       <Purpose
         id="vision-title"
-        title="Our Vision"
+        title={words.ourVision}
         text={site.vision}
-        link="More about our vision"
+        link={words.moreAboutOurVision}
         address={addresses.vision}
         picture={pictures.vision}
         turned
@@ -121,12 +122,9 @@ function AboutHero() {
       <div className="page-width">
         <div className="about-hero-sheet">
           <h1 id="about-title" className="text-display">
-            About Us
+            {words.aboutUs}
           </h1>
-          <p className="mt-5 text-lead">
-            We work with the people who have least. They save together, learn together and find a way out of poverty
-            together.
-          </p>
+          <p className="mt-5 text-lead">{words.weWorkWithThePeople}</p>
         </div>
       </div>
     </section>
@@ -147,12 +145,12 @@ function Vision({ site }: PageProps<null>) {
 /** The bare facts, entered line by line like the payments in a member's book. */
 function Passbook({ site }: { site: SiteSettings }) {
   const entries = [
-    { label: 'Created', value: site.founded },
-    { label: 'Registered as', value: site.legal_form },
-    { label: 'Registered in', value: site.registered_in },
-    { label: 'Head office', value: site.head_office },
-    { label: 'Branch office', value: site.branch_office },
-    { label: 'Programmes', value: 'Savings groups, training, fair trade' },
+    { label: words.created, value: site.founded },
+    { label: words.registeredAs, value: site.legal_form },
+    { label: words.registeredIn, value: site.registered_in },
+    { label: words.headOffice, value: site.head_office },
+    { label: words.branchOffice, value: site.branch_office },
+    { label: words.programmes, value: words.savingsGroupsTrainingFairTrade },
   ];
   return (
     <div className="border-2 border-ink bg-raised shadow-hard">
@@ -178,19 +176,12 @@ function Beginning({ site }: { site: SiteSettings }) {
       <div className="page-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="beginning-title" className="max-w-[18ch] text-title">
-            It starts with a circle of neighbours
+            {words.itStartsWithACircle}
           </h2>
           <div className="mt-6 max-w-reading space-y-5 text-lead">
-            <p>{`${site.name} was created in ${site.founded} and is registered as a ${site.legal_form} in ${site.registered_in}. This means that everything we do must benefit the community.`}</p>
-            <p>
-              People who are poor rarely lack ideas. They lack a safe place to save, an affordable loan, someone to
-              learn from and some money to start with. So we help neighbours form savings groups, train them, and add
-              seed money while their own savings are still low.
-            </p>
-            <p>
-              Our programmes are savings groups, training and fair trade. They work together: a group that saves can
-              lend, a member who learns can earn, and what she makes sells at a fair price.
-            </p>
+            <p>{words.howWeWereCreated(site.name, site.founded, site.legal_form, site.registered_in)}</p>
+            <p>{words.peopleWhoArePoorRarely}</p>
+            <p>{words.ourProgrammesAreSavingsGroups}</p>
           </div>
         </div>
         <Passbook site={site} />
@@ -208,7 +199,7 @@ function Achieved({ bars }: { bars: SiteSettings['progress_bars'] }) {
       <section aria-labelledby="achieved-title" data-theme="dark" className="section-space bg-ink">
         <div className="page-width">
           <h2 id="achieved-title" className="max-w-[20ch] text-title">
-            How far we have come
+            {words.howFarWeHaveCome}
           </h2>
           <ProgressBars bars={bars} />
         </div>
@@ -233,20 +224,20 @@ function About({ site }: PageProps<null>) {
 export const about = definePage<null>({
   address: addresses.about,
   load: async () => null,
-  head: (_, site) => ({ title: 'About Us', description: site.description, canonical: addresses.about }),
+  head: (_, site) => ({ title: words.aboutUs, description: site.description, canonical: addresses.about }),
   Page: About,
 });
 
 export const mission = definePage<null>({
   address: addresses.mission,
   load: async () => null,
-  head: (_, site) => ({ title: 'Our Mission', description: site.mission, canonical: addresses.mission }),
+  head: (_, site) => ({ title: words.ourMission, description: site.mission, canonical: addresses.mission }),
   Page: Mission,
 });
 
 export const vision = definePage<null>({
   address: addresses.vision,
   load: async () => null,
-  head: (_, site) => ({ title: 'Our Vision', description: site.vision, canonical: addresses.vision }),
+  head: (_, site) => ({ title: words.ourVision, description: site.vision, canonical: addresses.vision }),
   Page: Vision,
 });

@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/announcements.ts';
 import type { Announcement } from '../../../domain/collections/announcements.ts';
 import { longDate } from '../../ui/format.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
@@ -13,13 +14,13 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
   return (
     <>
       <div className="bg-clay text-chalk">
-        <h1 className="page-width pt-12 pb-12 text-display lg:pt-20 lg:pb-16">Announcements</h1>
+        <h1 className="page-width pt-12 pb-12 text-display lg:pt-20 lg:pb-16">{words.announcements}</h1>
       </div>
       <Edge from="clay" to="surface" line="ochre" />
-      <section aria-label="All announcements" className="page-width py-10 lg:py-16">
+      <section aria-label={words.allAnnouncements} className="page-width py-10 lg:py-16">
         <SettledList
           section={data}
-          empty={<NothingYet>There are no announcements at the moment.</NothingYet>}
+          empty={<NothingYet>{words.thereAreNoAnnouncements}</NothingYet>}
           page={addresses.announcements}
         >
           {(announcements) => (
@@ -45,12 +46,12 @@ export const announcements = definePage<Section<Announcement[]>>({
   address: addresses.announcements,
   load: ({ request, section }) =>
     section(
-      request('GET /announcements/active/').then((reply) => expectList(reply, 'Fetched data is not valid')),
-      'Failed to load announcements',
+      request('GET /announcements/active/').then((reply) => expectList(reply, words.fetchedDataIsNotValid)),
+      words.failedToLoadAnnouncements,
     ),
   head: (_, site) => ({
-    title: 'Announcements',
-    description: `Current announcements of ${site.name}.`,
+    title: words.announcements,
+    description: words.currentAnnouncements(site.name),
     canonical: addresses.announcements,
   }),
   Page: Announcements,

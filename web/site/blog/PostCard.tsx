@@ -1,9 +1,10 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import type { ListedPost } from '../../../domain/post.ts';
 import { cut } from '../../../domain/text.ts';
 import { longDate } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 
 /** As much of a post as a card shows. */
 export type CardPost = Pick<
@@ -33,7 +34,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
         )}
       </div>
       <div className="card-text">
-        <p className="card-facts">{post.category_details?.name ?? 'Uncategorized'}</p>
+        <p className="card-facts">{post.category_details?.name ?? words.uncategorized}</p>
         <h3 className="mt-2 text-subheading">{post.title}</h3>
         <p className="mt-2 text-muted">{cut(post.excerpt, textLength)}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
@@ -41,7 +42,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
             {longDate(date, timeZone)}
           </time>
           <a href={addresses.post(post.id)} className="card-link card-more">
-            Read More
+            {words.readMore}
             <span className="sr-only"> {post.title}</span>
           </a>
         </div>

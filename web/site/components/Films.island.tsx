@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as words from '#locale/components.ts';
 import { filmPlayer } from '../../../domain/video.ts';
 import { island } from '../island.tsx';
 
@@ -20,7 +21,7 @@ function playerOf(link: HTMLAnchorElement): HTMLElement | null {
   // A film that cannot be played is replaced by its link again, which then opens it.
   video.addEventListener('error', () => {
     link.dataset.failed = '';
-    link.textContent = `This video cannot be played here. Open it here: ${link.textContent}`;
+    link.textContent = words.videoCannotBePlayed(link.textContent);
     video.replaceWith(link);
   });
   return video;

@@ -22,18 +22,18 @@ export function IconButton({ icon, label, onClick, className = '' }: IconButtonP
 }
 
 interface ArrowsProps {
-  /** The things that they step through, as in "Previous picture". */
-  what: string;
+  previous: string;
+  next: string;
   /** One on, or one back. */
   onTurn: (step: 1 | -1) => void;
 }
 
-/** Steps through a row of items, back and on. */
-export function Arrows({ what, onTurn }: ArrowsProps) {
+/** Goes through what stands in a row, back and on. */
+export function Arrows({ previous, next, onTurn }: ArrowsProps) {
   return (
     <div className="flex gap-3">
-      <IconButton icon="previous" label={`Previous ${what}`} className="carousel-arrow" onClick={() => onTurn(-1)} />
-      <IconButton icon="next" label={`Next ${what}`} className="carousel-arrow" onClick={() => onTurn(1)} />
+      <IconButton icon="previous" label={previous} className="carousel-arrow" onClick={() => onTurn(-1)} />
+      <IconButton icon="next" label={next} className="carousel-arrow" onClick={() => onTurn(1)} />
     </div>
   );
 }

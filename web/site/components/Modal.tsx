@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as words from '#locale/components.ts';
 import { IconButton } from './IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 
@@ -22,7 +23,7 @@ export function Modal({ labelledBy, onClosed, children }: ModalProps) {
         <div className="modal-close">
           <IconButton
             icon="close"
-            label="Close"
+            label={words.close}
             onClick={() => dialog.current?.close()}
             className="bg-ink text-chalk hover:bg-clay"
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#locale/components.ts';
 import { follow } from './follow.ts';
 import { pageSteps } from './paging.ts';
 
@@ -48,7 +49,7 @@ export function Pagination({ label, page, pages, addressOf, onGo }: PaginationPr
       <ul className="flex flex-wrap items-center gap-2">
         <li>
           <PageStep {...step(page - 1)} off={page <= 1}>
-            Previous
+            {words.previous}
           </PageStep>
         </li>
         {pageSteps(page, pages).map((number, place) =>
@@ -59,7 +60,7 @@ export function Pagination({ label, page, pages, addressOf, onGo }: PaginationPr
             </li>
           ) : (
             <li key={number}>
-              <PageStep {...step(number)} label={`Page ${number}`} current={number === page}>
+              <PageStep {...step(number)} label={words.page(number)} current={number === page}>
                 {number}
               </PageStep>
             </li>
@@ -67,11 +68,11 @@ export function Pagination({ label, page, pages, addressOf, onGo }: PaginationPr
         )}
         <li>
           <PageStep {...step(page + 1)} off={page >= pages}>
-            Next
+            {words.next}
           </PageStep>
         </li>
       </ul>
-      <p className="text-muted">{`Page ${page} of ${pages}`}</p>
+      <p className="text-muted">{words.pageOf(page, pages)}</p>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import * as words from '#locale/components.ts';
 import { island } from '../island.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import { shareLinks } from './share-links.ts';
@@ -11,18 +12,18 @@ function CopyLink({ url }: { url: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      setTold('Link copied.');
+      setTold(words.linkCopied);
     } catch {
       // Without a clipboard, or without leave to use it.
       field.current?.select();
-      setTold('The link is selected. Copy it now.');
+      setTold(words.theLinkIsSelectedCopy);
     }
   }
 
   return (
     <div className="mt-3">
       <label htmlFor="share-address" className="block font-semibold text-sm">
-        Link
+        {words.link}
       </label>
       <div className="mt-1 flex">
         <input
@@ -37,7 +38,7 @@ function CopyLink({ url }: { url: string }) {
           onClick={copy}
           className="when-hydrated min-h-11 bg-accent px-4 font-semibold text-on-accent text-sm hover:bg-accent-hover"
         >
-          Copy link
+          {words.copyLink}
         </button>
       </div>
       <p role="status" className="mt-1 min-h-6 text-sm">

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as words from '#locale/components.ts';
 
 interface TryAgainProps {
   /** The page it stands on: without script, trying again is asking for the page again. */
@@ -20,7 +21,7 @@ export function TryAgain({ page, onTryAgain, className = '' }: TryAgainProps) {
       onClick={fetchInPlace}
       className={`inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 ${className}`}
     >
-      Try Again
+      {words.tryAgain}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { RichText } from '../../ui/RichText.tsx';
 import Films from './Films.island.tsx';
+import { withOwnLinks } from './own-links.ts';
 
 interface VisitorTextProps {
   /** As the API gives it. */
@@ -11,7 +12,7 @@ interface VisitorTextProps {
 export function VisitorText({ html, className }: VisitorTextProps) {
   return (
     <>
-      <RichText html={html} {...(className === undefined ? {} : { className })} />
+      <RichText html={withOwnLinks(html)} {...(className === undefined ? {} : { className })} />
       {html.includes('<figure class="film">') ? <Films /> : null}
     </>
   );

@@ -1,4 +1,5 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/contact.ts';
+import { addresses } from '../addresses.ts';
 import { Field, Form, InputField, type Option, SelectField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
 import { Thanks } from '../forms/Thanks.tsx';
@@ -16,20 +17,25 @@ function ContactForm({ plan, subjects, posted }: ContactFormProps) {
   const form = useForm(plan, { posted });
   if (form.state === 'sent' && form.note) {
     return (
-      <Thanks title="Your message is sent" text={form.note.text} again="Write another message" onAgain={form.again} />
+      <Thanks
+        title={words.yourMessageIsSent}
+        text={form.note.text}
+        again={words.writeAnotherMessage}
+        onAgain={form.again}
+      />
     );
   }
   return (
-    <Form form={form} action={`${addresses.contact}#message`} label="Send Me A Message" className="form-grid">
-      <InputField form={form} name="name" label="Name" type="text" autoComplete="name" />
-      <InputField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
-      <InputField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <SelectField form={form} name="subject_type" label="Subject Type" options={subjects} />
-      <InputField form={form} name="subject" label="Subject" className="form-wide" type="text" />
-      <Field form={form} name="message" label="Message" className="form-wide">
+    <Form form={form} action={`${addresses.contact}#message`} label={words.sendMeAMessage} className="form-grid">
+      <InputField form={form} name="name" label={words.name} type="text" autoComplete="name" />
+      <InputField form={form} name="email" label={words.email} type="email" autoComplete="email" />
+      <InputField form={form} name="phone" label={words.phone} type="tel" autoComplete="tel" />
+      <SelectField form={form} name="subject_type" label={words.subjectType} options={subjects} />
+      <InputField form={form} name="subject" label={words.subject} className="form-wide" type="text" />
+      <Field form={form} name="message" label={words.message} className="form-wide">
         {(attributes) => <textarea {...attributes} rows={6} />}
       </Field>
-      <SubmitButton state={form.state} label="Send Message" busy="Sending..." className="form-button" />
+      <SubmitButton state={form.state} label={words.sendMessage} busy={words.sending} className="form-button" />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#locale/contact.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
@@ -26,9 +27,10 @@ function office(kind: string, name: string, street: string, city: string): Offic
 
 /** Our offices, to be found by name in whatever map the visitor uses. */
 function officesOf({ head_office, branch_office, street, city }: SiteSettings): Office[] {
-  return [office('Head office', head_office, street, city), office('Branch office', branch_office, '', city)].filter(
-    ({ name }) => name !== '',
-  );
+  return [
+    office(words.headOffice, head_office, street, city),
+    office(words.branchOffice, branch_office, '', city),
+  ].filter(({ name }) => name !== '');
 }
 
 /** The offices. The maps are links: no map service learns who looks, and no missing map is drawn. */
@@ -39,18 +41,20 @@ export function FindUs({ site }: { site: SiteSettings }) {
       <Edge from="surface" to="clay" line="ochre" />
       <section id="find-us" aria-labelledby="find-us-title" data-theme="dark" className="bg-clay">
         <div className="page-width grid gap-x-12 gap-y-8 pt-14 pb-10 lg:grid-cols-[5fr_7fr] lg:items-end">
-          <SectionHeading id="find-us-title" title="Find Us" className="text-chalk" />
+          <SectionHeading id="find-us-title" title={words.findUs} className="text-chalk" />
           <ul className="grid gap-8 sm:grid-cols-2">
             {offices.map(({ kind, name, app, web }) => (
               <li key={kind} className="border-call border-t-4 pt-4 text-chalk">
                 <p>{kind}</p>
                 <h3 className="text-heading">{name}</h3>
-                <ActionLink href={web} look="call" label={`Open the map: ${name}`} className="mt-4">
-                  Open the map
+                <ActionLink href={web} look="call" label={words.openTheMapOf(name)} className="mt-4">
+                  {words.openTheMap}
                 </ActionLink>
                 {/* A desktop has nothing that opens such an address. */}
                 <div className="hidden pointer-coarse:block">
-                  <TextLink href={app} className="mt-1">{`${name} in your map app`}</TextLink>
+                  <TextLink href={app} className="mt-1">
+                    {words.inYourMapApp(name)}
+                  </TextLink>
                 </div>
               </li>
             ))}

@@ -1,9 +1,10 @@
-import { addresses } from '../../../domain/addresses.ts';
-import { contactMessageInput, contactTexts, subjectTypeLabels, subjectTypes } from '../../../domain/contact-message.ts';
+import * as words from '#locale/contact.ts';
+import { contactMessageInput, contactTexts, subjectTypes } from '../../../domain/contact-message.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
@@ -21,20 +22,20 @@ import { FindUs } from './FindUs.tsx';
 const contactPlan = planForm('POST /contact/', contactMessageInput, contactTexts);
 
 /** The subjects of a message; the first is the default. */
-const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: subjectTypeLabels[value] }));
+const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: words.subjectTypes[value] }));
 
 /** The organisation's contact details. */
 function ContactDetails({ site }: { site: SiteSettings }) {
   const details = [
-    { name: 'Head office', value: site.head_office },
-    { name: 'Street', value: site.street },
-    { name: 'Branch office', value: site.branch_office },
-    { name: 'Opening hours', value: site.opening_hours },
-    { name: 'Registered in', value: `${site.registered_in}, as a ${site.legal_form}` },
+    { name: words.headOffice, value: site.head_office },
+    { name: words.street, value: site.street },
+    { name: words.branchOffice, value: site.branch_office },
+    { name: words.openingHours, value: site.opening_hours },
+    { name: words.registeredIn, value: words.registeredInAs(site.registered_in, site.legal_form) },
   ];
   return (
     <div>
-      <h2 className="text-heading">Contact details</h2>
+      <h2 className="text-heading">{words.contactDetails}</h2>
       <Band motif="zigzag" tone="chalk" size="thin" className="mt-4" />
       <dl className="mt-2 divide-y-2 divide-line">
         {details
@@ -62,7 +63,7 @@ function WriteToUs({ site, posted }: WriteToUsProps) {
     <section id="message" aria-labelledby="message-title" className="section-space">
       <div className="page-width grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
         <div>
-          <SectionHeading id="message-title" title="Send Me A Message" className="mb-8" />
+          <SectionHeading id="message-title" title={words.sendMeAMessage} className="mb-8" />
           <ContactForm plan={contactPlan} subjects={subjectOptions} posted={posted} />
         </div>
         <ContactDetails site={site} />
@@ -74,11 +75,11 @@ function WriteToUs({ site, posted }: WriteToUsProps) {
 /** The quickest ways to reach us. Where there is no e-mail address, the form further down takes its place. */
 function waysTo({ phone, email, city }: SiteSettings) {
   return [
-    ...(phone === '' ? [] : [{ name: 'Call us', icon: 'phone', value: phone, href: telephoneLink(phone) } as const]),
+    ...(phone === '' ? [] : [{ name: words.callUs, icon: 'phone', value: phone, href: telephoneLink(phone) } as const]),
     email === ''
-      ? ({ name: 'Write to us', icon: 'mail', value: 'Send Me A Message', href: '#message' } as const)
-      : ({ name: 'E-mail us', icon: 'mail', value: email, href: `mailto:${email}` } as const),
-    { name: 'Visit us', icon: 'place', value: city === '' ? 'Find Us' : city, href: '#find-us' } as const,
+      ? ({ name: words.writeToUs, icon: 'mail', value: words.sendMeAMessage, href: '#message' } as const)
+      : ({ name: words.emailUs, icon: 'mail', value: email, href: `mailto:${email}` } as const),
+    { name: words.visitUs, icon: 'place', value: city === '' ? words.findUs : city, href: '#find-us' } as const,
   ];
 }
 
@@ -86,7 +87,7 @@ function InfoCards({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="reach-title" className="bg-ochre">
       <h2 id="reach-title" className="sr-only">
-        Reach us
+        {words.reachUs}
       </h2>
       <ul className="page-width info-cards">
         {waysTo(site).map(({ name, icon, value, href }) => (
@@ -113,10 +114,10 @@ function ContactHero({ site }: { site: SiteSettings }) {
         <div className="page-width contact-hero">
           <div className="py-12 md:py-20">
             <h1 id="contact-title" className="text-display">
-              Contact Us
+              {words.contactUs}
             </h1>
             <p className="mt-6 max-w-[34ch] text-lead">
-              {`Do you have a question, an idea or a complaint, or would you like to help? ${site.phone === '' ? 'Write to us' : 'Write, call'} or visit us. A person reads every message.`}
+              {site.phone === '' ? words.haveAQuestionWrite : words.haveAQuestionWriteOrCall}
             </p>
           </div>
           <div className="contact-lozenge">
@@ -150,8 +151,8 @@ export const contact = definePage<null>({
   load: async () => null,
   post: ({ request }, fields) => answerForm(contactPlan, request, fields),
   head: (_, site) => ({
-    title: 'Contact',
-    description: `Write to ${site.name}${site.phone === '' ? '' : ', call us'} or find our offices in ${site.head_office} and ${site.branch_office}.`,
+    title: words.contact,
+    description: words.writeCallOrFind(site.name, site.phone !== '', site.head_office, site.branch_office),
     canonical: addresses.contact,
   }),
   Page: Contact,

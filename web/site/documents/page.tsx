@@ -1,10 +1,11 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { drawing } from '../components/picture-source.ts';
 import { SettledList } from '../components/SettledList.tsx';
@@ -23,7 +24,7 @@ function Documents({ data }: PageProps<Section<Document[]>>) {
       <section aria-labelledby="documents-title" className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <SettledList
           section={data}
-          empty={<NothingYet>There are no documents to download at the moment.</NothingYet>}
+          empty={<NothingYet>{words.thereAreNoDocuments}</NothingYet>}
           page={addresses.documents}
         >
           {(documents) => (
@@ -40,12 +41,7 @@ function Documents({ data }: PageProps<Section<Document[]>>) {
 }
 
 /** The drawing at the head of this page. */
-const savingsBox = drawing(
-  box,
-  1600,
-  900,
-  'A savings box with three padlocks, its keys, coins and a member’s passbook full of stamps',
-);
+const savingsBox = drawing(box, 1600, 900, words.aSavingsBoxWithThree);
 
 /** The name of the page, beside the box and the book in which a group keeps what counts. */
 function DocumentsHead() {
@@ -54,11 +50,9 @@ function DocumentsHead() {
       <div className="grid md:grid-cols-[6fr_5fr]">
         <div className="purpose-text">
           <h1 id="documents-title" className="text-display">
-            Documents
+            {words.documents}
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lead">
-            Read, print and share them. You can see the type and size of each before you download it.
-          </p>
+          <p className="mt-5 max-w-[38ch] text-lead">{words.readPrintAndShareThem}</p>
         </div>
         <Picture
           picture={savingsBox}
@@ -86,7 +80,7 @@ function DocumentRow({ document }: { document: Document }) {
             href={url}
             download={file_name}
             type={type}
-            aria-label={`${title}: download, ${kind}, ${size}`}
+            aria-label={words.download(title, kind, size)}
             className="card-link"
           >
             {title}
@@ -107,10 +101,10 @@ function DocumentRow({ document }: { document: Document }) {
 
 export const documents = definePage<Section<Document[]>>({
   address: addresses.documents,
-  load: ({ request, section }) => section(request('GET /documents/').then(itemsOf), 'Failed to load documents'),
+  load: ({ request, section }) => section(request('GET /documents/').then(itemsOf), words.failedToLoadDocuments),
   head: (_, site) => ({
-    title: 'Documents',
-    description: `Documents of ${site.name} to download, each with its type, size and date.`,
+    title: words.documents,
+    description: words.documentsOf(site.name),
     canonical: addresses.documents,
   }),
   Page: Documents,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/donate.ts';
+import { addresses } from '../addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
 import { Field, Form, InputField, SelectField, SubmitButton } from '../forms/Form.tsx';
@@ -21,20 +22,15 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
   const shared = { form, prefix: 'donation' };
   return (
     <>
-      <InputField {...shared} name="full_name" label="Full Name" type="text" autoComplete="name" />
-      <InputField {...shared} name="email" label="E-mail" type="email" autoComplete="email" />
-      <InputField {...shared} name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <InputField {...shared} name="organization" label="Organisation" type="text" autoComplete="organization" />
-      <SelectField {...shared} name="donation_type" label="Donation Type" initial={type} options={choices.types} />
-      <Field {...shared} name="estimated_amount" label="Estimated Amount">
+      <InputField {...shared} name="full_name" label={words.fullName} type="text" autoComplete="name" />
+      <InputField {...shared} name="email" label={words.email} type="email" autoComplete="email" />
+      <InputField {...shared} name="phone" label={words.phone} type="tel" autoComplete="tel" />
+      <InputField {...shared} name="organization" label={words.organisation} type="text" autoComplete="organization" />
+      <SelectField {...shared} name="donation_type" label={words.donationType} initial={type} options={choices.types} />
+      <Field {...shared} name="estimated_amount" label={words.estimatedAmount}>
         {(attributes) => (
           <>
-            <input
-              {...attributes}
-              type="text"
-              list="donation-amounts"
-              placeholder="Choose a range or enter an amount"
-            />
+            <input {...attributes} type="text" list="donation-amounts" placeholder={words.chooseARangeOrEnter} />
             <datalist id="donation-amounts">
               {choices.amounts.map((amount) => (
                 <option key={amount} value={amount} />
@@ -46,17 +42,17 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
       <SelectField
         {...shared}
         name="preferred_contact_method"
-        label="Preferred Contact Method"
+        label={words.preferredContactMethod}
         options={choices.methods}
       />
       <InputField
         {...shared}
         name="best_contact_time"
-        label="Best Contact Time"
+        label={words.bestContactTime}
         type="text"
-        placeholder="For example, weekday mornings"
+        placeholder={words.forExampleWeekdayMornings}
       />
-      <Field {...shared} name="message" label="Message" className="form-wide">
+      <Field {...shared} name="message" label={words.message} className="form-wide">
         {(attributes) => <textarea {...attributes} rows={4} />}
       </Field>
     </>
@@ -122,30 +118,33 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
       >
         <div className="modal-box">
           <div className="modal-close">
-            <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
+            <IconButton icon="close" label={words.close} onClick={close} className="bg-ink text-chalk hover:bg-clay" />
           </div>
           <div className="p-5 sm:p-8">
             <h2 id="donation-form-title" className="pr-10 text-heading">
-              Donation Interest Form
+              {words.donationInterestForm}
             </h2>
-            <p className="mt-3 max-w-reading text-muted">
-              No payment is taken here. Tell us how you would like to give, and we’ll reply with the next steps.
-            </p>
+            <p className="mt-3 max-w-reading text-muted">{words.noPaymentIsTakenHere}</p>
             <Form
               form={thanks ? { ...form, note: undefined } : form}
               action={`${addresses.donate}#form`}
-              label="Donation Interest Form"
+              label={words.donationInterestForm}
               className="form-grid mt-6"
             >
               <DonationFields form={form} choices={choices} type={type} />
-              <SubmitButton state={form.state} label="Submit Interest" busy="Submitting..." className="form-button" />
+              <SubmitButton
+                state={form.state}
+                label={words.submitInterest}
+                busy={words.submitting}
+                className="form-button"
+              />
             </Form>
           </div>
         </div>
       </dialog>
       {thanks ? (
         <div className="page-width section-space">
-          <Thanks title="Your form is sent" text={thanks.text} again="Send another form" onAgain={again} />
+          <Thanks title={words.yourFormIsSent} text={thanks.text} again={words.sendAnotherForm} onAgain={again} />
         </div>
       ) : null}
     </>

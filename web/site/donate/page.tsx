@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/donate.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -20,23 +21,23 @@ interface Use {
 
 const uses: readonly Use[] = [
   {
-    title: 'Savings groups formation',
-    text: 'Neighbours come together, agree their rules and get what they need to start a group.',
+    title: words.savingsGroupsFormation,
+    text: words.neighboursComeTogetherAgreeTheir,
     picture: pictures.savingGroups,
   },
   {
-    title: 'Workshops and seminars',
-    text: 'Entrepreneurship, gender equality and sustainable farming, taught where the groups live.',
+    title: words.workshopsAndSeminars,
+    text: words.entrepreneurshipGenderEqualityAndSustainable,
     picture: pictures.meeting,
   },
   {
-    title: 'Emergency support',
-    text: 'An illness or a lost harvest should not cost a family its savings.',
+    title: words.emergencySupport,
+    text: words.anIllnessOrALost,
     picture: pictures.support,
   },
   {
-    title: 'Financial literacy training',
-    text: 'Counting, saving, borrowing and paying back: what every member needs to know before the first loan.',
+    title: words.financialLiteracyTraining,
+    text: words.countingSavingBorrowingAndPaying,
     picture: pictures.training,
   },
 ];
@@ -49,7 +50,7 @@ function HowItIsUsed() {
       <section aria-labelledby="uses-title" data-theme="dark" className="section-space bg-ink">
         <div className="page-width">
           <h2 id="uses-title" className="max-w-[16ch] text-title">
-            How donations are used
+            {words.howDonationsAreUsed}
           </h2>
           <ol className="uses">
             {uses.map(({ title, text, picture }) => (
@@ -69,7 +70,7 @@ function HowItIsUsed() {
             ))}
           </ol>
           <ActionLink href="#form" look="call" className="mt-14">
-            Tell us how you would like to give
+            {words.tellUsHowYouWould}
           </ActionLink>
         </div>
       </section>
@@ -80,27 +81,27 @@ function HowItIsUsed() {
 const ways = [
   {
     type: 'one_time',
-    title: 'Once',
-    text: 'Any amount, whenever it suits you. It can become seed money for a new group.',
-    link: 'Give once',
+    title: words.once,
+    text: words.anyAmountWheneverItSuits,
+    link: words.giveOnce,
   },
   {
     type: 'monthly',
-    title: 'Every month',
-    text: 'A small regular gift helps us plan, and lets volunteers visit their groups every week.',
-    link: 'Give every month',
+    title: words.everyMonth,
+    text: words.aSmallRegularGiftHelps,
+    link: words.giveEveryMonth,
   },
   {
     type: 'yearly',
-    title: 'Every year',
-    text: 'For companies, parishes and families who plan their giving and want to see what a year’s work achieves.',
-    link: 'Give every year',
+    title: words.everyYear,
+    text: words.forCompaniesParishesAndFamilies,
+    link: words.giveEveryYear,
   },
   {
     type: 'project_based',
-    title: 'To one project',
-    text: 'A training course, a group, or a season of maize, beans and potatoes: you choose what your gift makes possible.',
-    link: 'Give to a project',
+    title: words.toOneProject,
+    text: words.aTrainingCourseAGroup,
+    link: words.giveToAProject,
   },
 ] as const;
 
@@ -109,8 +110,8 @@ function WaysToGive() {
   return (
     <section aria-labelledby="ways-title" className="section-space">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
-        <SectionHeading id="ways-title" title="Ways to give">
-          <p>Give in the way that suits you. We’ll settle the details by e-mail or phone.</p>
+        <SectionHeading id="ways-title" title={words.waysToGive}>
+          <p>{words.giveInTheWay}</p>
         </SectionHeading>
         <ul className="border-ink border-t-4">
           {ways.map(({ type, title, text, link }) => (
@@ -136,16 +137,13 @@ function DonateHero() {
     <section aria-labelledby="donate-title" className="bg-ochre">
       <div className="donate-hero">
         <div className="donate-hero-text">
-          <p className="font-semibold text-lead">Donate</p>
+          <p className="font-semibold text-lead">{words.donate}</p>
           <h1 id="donate-title" className="mt-3 max-w-[12ch] text-display">
-            Help someone take the first step
+            {words.helpSomeoneTakeTheFirst}
           </h1>
-          <p className="mt-6 max-w-[38ch] text-lead">
-            Your gift supports the people who have least, and the groups in which they save, learn and lend to each
-            other.
-          </p>
+          <p className="mt-6 max-w-[38ch] text-lead">{words.yourGiftSupportsThePeople}</p>
           <ActionLink href="#form" className="mt-8 text-lg">
-            Donation Interest Form
+            {words.donationInterestForm}
           </ActionLink>
         </div>
         <Picture
@@ -182,8 +180,8 @@ export const donate = definePage<DonateData>({
   load: async ({ query }) => ({ type: donationChoices.types.find(({ value }) => value === query.get('type'))?.value }),
   post: ({ request }, fields) => answerForm(donationPlan, request, fields),
   head: (_, site) => ({
-    title: 'Donate',
-    description: `How a gift to ${site.name} supports savings groups, workshops, emergency help and financial training.`,
+    title: words.donate,
+    description: words.howAGiftHelps(site.name),
     canonical: addresses.donate,
   }),
   Page: Donate,

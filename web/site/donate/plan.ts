@@ -1,19 +1,18 @@
+import * as words from '#locale/donate.ts';
 import {
   amountRanges,
-  contactMethodLabels,
   contactMethods,
   donationInterestInput,
   donationTexts,
-  donationTypeLabels,
   donationTypes,
 } from '../../../domain/donation-interest.ts';
 import type { Option } from '../forms/Form.tsx';
-import { planForm } from '../forms/plan-form.ts';
+import { planForm, worded } from '../forms/plan-form.ts';
 
 const plan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
 
 /** Also without network, where the server cannot say it, who wants to be called leaves a number. */
-const neededFor = { field: 'preferred_contact_method', value: 'phone', text: donationTexts.phone };
+const neededFor = { field: 'preferred_contact_method', value: 'phone', text: worded(donationTexts.phone) };
 
 export const donationPlan = { ...plan, rules: { ...plan.rules, phone: { ...plan.rules.phone, neededFor } } };
 
@@ -25,7 +24,7 @@ export interface DonationChoices {
 }
 
 export const donationChoices: DonationChoices = {
-  types: donationTypes.map((value) => ({ value, label: donationTypeLabels[value] })),
+  types: donationTypes.map((value) => ({ value, label: words.donationTypes[value] })),
   amounts: [...amountRanges],
-  methods: contactMethods.map((value) => ({ value, label: contactMethodLabels[value] })),
+  methods: contactMethods.map((value) => ({ value, label: words.contactMethods[value] })),
 };

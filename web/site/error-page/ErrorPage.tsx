@@ -1,5 +1,6 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/errors.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 
 /** The page for a fault of ours. */
@@ -7,11 +8,11 @@ export function ErrorPage() {
   return (
     <section className="section-space">
       <div className="page-width max-w-reading">
-        <h1 className="text-title">This page cannot be shown now</h1>
+        <h1 className="text-title">{words.thisPageCannotBeShown}</h1>
         <Band motif="steps" tone="clay" size="regular" className="my-6" />
-        <p className="text-lead">Something went wrong on our side. Please try again in a few minutes.</p>
+        <p className="text-lead">{words.somethingWentWrongOnOur}</p>
         <p className="mt-8">
-          <ActionLink href={addresses.home}>Go Home</ActionLink>
+          <ActionLink href={addresses.home}>{words.goHome}</ActionLink>
         </p>
       </div>
     </section>

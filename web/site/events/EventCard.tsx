@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
 import { cut } from '../../../domain/text.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { type CardEvent, datesOf, phaseTexts, placeOf } from './event-card.ts';
 
 interface EventCardProps {
@@ -51,7 +52,7 @@ export function EventCard(props: EventCardProps) {
           <p className="font-semibold">{placeOf(event)}</p>
           {readMore ? (
             <a href={address} className="card-link card-more">
-              Read More
+              {words.readMore}
               <span className="sr-only"> {event.title}</span>
             </a>
           ) : null}

@@ -1,3 +1,4 @@
+import * as words from '#locale/events.ts';
 import type { ListedEvent } from '../../../domain/event.ts';
 import { type EventPhase, eventPhase } from '../../../domain/event-dates.ts';
 import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
@@ -30,14 +31,14 @@ export const datesOf = ({ start_date, end_date, words }: CardEvent, timeZone: st
 export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string): string =>
   words?.month ?? monthOf(start_date, timeZone);
 
-/** The words for an event that is today, under way or over. */
-export const phaseTexts = { over: 'Over', now: 'Now', today: 'Today', later: null } as const;
+/** What visitors read of an event that is today, under way or over. */
+export const phaseTexts = { over: words.over, now: words.now, today: words.today, later: null } as const;
 
 /** The place, in words. */
 export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
-  if (event_type === 'online') return 'Online Event';
+  if (event_type === 'online') return words.onlineEvent;
   if (location !== '') return location;
-  return event_type === 'hybrid' ? 'Online Event' : 'Place to be announced';
+  return event_type === 'hybrid' ? words.onlineEvent : words.placeToBeAnnounced;
 }
 
 /** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import * as words from '#locale/forms.ts';
 import type { FormState, LiveForm } from './useForm.ts';
 
 interface SubmitButtonProps {
@@ -57,7 +58,7 @@ export function Field({ form, name, label, initial, prefix = 'field', className 
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
-        {required === undefined && !isOneOf ? <span className="field-optional"> (optional)</span> : null}
+        {required === undefined && !isOneOf ? <span className="field-optional"> {words.optional}</span> : null}
       </label>
       {children({
         id,
@@ -69,7 +70,7 @@ export function Field({ form, name, label, initial, prefix = 'field', className 
       })}
       {error === undefined ? null : (
         <p id={`${id}-error`} className="field-error">
-          {error === required ? 'This field is required.' : error}
+          {error === required ? words.thisFieldIsRequired : error}
         </p>
       )}
     </div>
@@ -116,7 +117,7 @@ function Trap() {
   return (
     <div className="form-trap" aria-hidden="true">
       <label>
-        Leave this empty
+        {words.leaveThisEmpty}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

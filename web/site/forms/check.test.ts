@@ -5,7 +5,7 @@ import { eventRegistrationRequest } from '../../../domain/event-registration.ts'
 import { donationPlan } from '../donate/plan.ts';
 import { registrationPlan } from '../events/details/Registration.tsx';
 import { check, summaryOf } from './check.ts';
-import { planForm } from './plan-form.ts';
+import { planForm, worded } from './plan-form.ts';
 
 const contact = planForm('POST /contact/', contactMessageInput, contactTexts);
 const donation = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
@@ -30,7 +30,7 @@ test.each([
   const values = { full_name: 'Aline', organization: '', email, phone };
   expect(check(registration, values)).toEqual(errors);
   const issues = eventRegistrationRequest.safeParse(values).error?.issues ?? [];
-  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [message]]))).toEqual(errors);
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [worded(message)]]))).toEqual(errors);
 });
 
 const filled = {
@@ -57,7 +57,8 @@ const addresses = [
 
 test.each(addresses)('the browser says of the address "%s" what the server says', (email) => {
   const values = { ...filled, email };
-  const issue = contactMessageInput.safeParse(values).error?.issues[0]?.message;
+  const { error } = contactMessageInput.safeParse(values);
+  const issue = error?.issues[0] && worded(error.issues[0].message);
   expect(check(contact, values).email?.[0]).toBe(issue);
 });
 
@@ -71,7 +72,8 @@ test.each([
   ['phone', ''],
 ])('the browser says of this %s what the server says', (name, value) => {
   const values = { ...filled, [name]: value };
-  const issue = contactMessageInput.safeParse(values).error?.issues[0]?.message;
+  const { error } = contactMessageInput.safeParse(values);
+  const issue = error?.issues[0] && worded(error.issues[0].message);
   expect(check(contact, values)[name]?.[0]).toBe(issue);
 });
 
@@ -93,7 +95,7 @@ test.each(['email', 'phone', 'both'])(
     };
     const issues = donationInterestRequest.safeParse(values).error?.issues ?? [];
     const errors = way === 'phone' ? { phone: ['Enter your phone number, so that we can call you.'] } : {};
-    expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [message]]))).toEqual(errors);
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [worded(message)]]))).toEqual(errors);
     expect(check(donationPlan, values)).toEqual(errors);
   },
 );

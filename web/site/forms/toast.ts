@@ -1,4 +1,6 @@
-/** Duration of a toast (ms). */
+import * as words from '#locale/forms.ts';
+
+/** How long a toast stays, in milliseconds. */
 const DURATION = 5000;
 
 export type ToastKind = 'success' | 'failure';
@@ -11,7 +13,7 @@ function regionOfPage(): HTMLElement {
   const made = document.createElement('section');
   made.className = 'toasts';
   made.tabIndex = -1;
-  made.setAttribute('aria-label', 'Notifications, Alt+T');
+  made.setAttribute('aria-label', words.notifications);
   made.setAttribute('aria-live', 'polite');
   made.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') made.replaceChildren();
@@ -45,16 +47,16 @@ function putAwayLater(toast: HTMLElement, toasts: HTMLElement): void {
 function makeToast(text: string, kind: ToastKind, onClose?: () => void): HTMLElement {
   const toast = document.createElement('div');
   toast.className = `toast toast-${kind}`;
-  const words = document.createElement('p');
-  words.textContent = text;
+  const said = document.createElement('p');
+  said.textContent = text;
   const close = document.createElement('button');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close notification');
+  close.setAttribute('aria-label', words.closeNotification);
   close.addEventListener('click', () => {
     toast.remove();
     onClose?.();
   });
-  toast.append(words, close);
+  toast.append(said, close);
   return toast;
 }
 

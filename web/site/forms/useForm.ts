@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#locale/forms.ts';
 import { RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
 import { check, errorsAfterInput, summaryOf } from './check.ts';
@@ -38,7 +39,7 @@ interface FormNoteText {
   text: string;
 }
 
-const QUEUED = 'You are offline. Your message is saved on this device and will be sent when you are back online.';
+const QUEUED = words.youAreOfflineYourMessage;
 
 /** A hydrated form: the props of its fields and its button. */
 export interface LiveForm {

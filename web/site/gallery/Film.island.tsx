@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#locale/gallery.ts';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { island } from '../island.tsx';
 
@@ -15,7 +16,7 @@ function Film({ url, title, poster }: FilmProps) {
   if (failed) {
     return (
       <p role="alert" className="film-failed">
-        This video cannot be played here. <a href={url}>Open the video</a>
+        {words.thisVideoCannotBePlayed} <a href={url}>{words.openTheVideo}</a>
       </p>
     );
   }
@@ -23,7 +24,7 @@ function Film({ url, title, poster }: FilmProps) {
     <>
       <VideoPlayer url={url} title={title} poster={poster} onFailed={() => setFailed(true)} />
       <p className="film-elsewhere">
-        Does it not play? <a href={url}>Open the video</a>
+        {words.doesItNotPlay} <a href={url}>{words.openTheVideo}</a>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import * as words from '#locale/gallery.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { AsItCame } from '../components/AsItCame.tsx';
@@ -57,7 +58,7 @@ interface CategoryFilterProps {
 function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFilterProps) {
   const choices = [{ slug: null, name: all }, ...categories];
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={words.categories}>
       <ul className="filters">
         {choices.map(({ slug, name }) => {
           const place = { category: slug, page: 1 };
@@ -118,9 +119,9 @@ interface GalleryBrowserProps {
 }
 
 function countOf({ page, count, items }: ListPart<ShownItem>, { pageSize, total }: GalleryList): string {
-  if (count <= pageSize) return `Showing ${items.length} of ${total}`;
+  if (count <= pageSize) return words.showingOf(items.length, total);
   const { from, to } = shownRange(page, pageSize, count);
-  return `Showing ${from}-${to} of ${count}`;
+  return words.showingRange(from, to, count);
 }
 
 /** Everything that chooses items of a gallery, and the items that were chosen. */
@@ -146,7 +147,7 @@ export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children
       )}
       {section.state === 'loading' ? (
         <div className="mt-6 grid min-h-40 place-items-center text-accent">
-          <Spinner>Loading...</Spinner>
+          <Spinner>{words.loading}</Spinner>
         </div>
       ) : null}
       {section.state === 'failed' ? (
@@ -165,7 +166,7 @@ export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children
             </AsItCame>
           </div>
           <Pagination
-            label="Pages of the gallery"
+            label={words.pagesOfTheGallery}
             page={section.data.page}
             pages={pageCount(section.data.count, list.pageSize)}
             addressOf={(page) => placeAddress(kind.address, { ...place, page })}

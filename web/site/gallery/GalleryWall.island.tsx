@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/gallery.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { island } from '../island.tsx';
 import { type GalleryList, photoGallery } from './fetch-items.ts';
@@ -39,7 +40,7 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
         {item.media_type === 'video' ? (
           <span className="tile-sign">
             <Icon name="play" />
-            <span className="sr-only">Video</span>
+            <span className="sr-only">{words.video}</span>
           </span>
         ) : null}
       </div>
@@ -51,7 +52,7 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
           data-item={item.id}
           className="card-link card-more"
         >
-          See More
+          {words.seeMore}
           <span className="sr-only"> {item.title}</span>
         </a>
       </div>
@@ -77,16 +78,10 @@ function GalleryWall({ list, title }: GalleryWallProps) {
       <GalleryBrowser
         kind={photoGallery}
         list={list}
-        all="All"
+        all={words.all}
         title={title}
         onOpen={(item, among) => setOpen({ item, among })}
-        empty={
-          <p className="text-lead">
-            {list.total === 0
-              ? 'We have no pictures to show yet. Please come back soon.'
-              : 'There is nothing here yet.'}
-          </p>
-        }
+        empty={<p className="text-lead">{list.total === 0 ? words.weHaveNoPictures : words.thereIsNothingHereYet}</p>}
       >
         {(items) => (
           <ul className="wall">

@@ -1,3 +1,4 @@
+import * as words from '#locale/gallery.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import Film from './Film.island.tsx';
@@ -25,7 +26,7 @@ export function ItemMedia({ item }: { item: ShownItem }) {
 export function Chips({ categories }: Pick<ShownItem, 'categories'>) {
   if (categories.length === 0) return null;
   return (
-    <ul aria-label="Categories" className="chips">
+    <ul aria-label={words.categories} className="chips">
       {categories.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
@@ -48,7 +49,7 @@ export function ItemText({ item, id, heading: Heading }: ItemTextProps) {
         {item.title}
       </Heading>
       <Chips categories={item.categories} />
-      <p className="mt-4 max-w-reading whitespace-pre-line">{item.description || 'No description available.'}</p>
+      <p className="mt-4 max-w-reading whitespace-pre-line">{item.description || words.noDescriptionAvailable}</p>
     </>
   );
 }

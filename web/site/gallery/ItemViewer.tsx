@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#locale/gallery.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { Modal } from '../components/Modal.tsx';
 import type { ShownItem } from './gallery-data.ts';
@@ -27,12 +28,12 @@ export function ItemViewer({ first, items, onClosed }: ItemViewerProps) {
         <ItemMedia key={item.id} item={item} />
         {many ? (
           <div className="viewer-steps">
-            <IconButton icon="previous" label="Previous" onClick={() => step(-1)} />
+            <IconButton icon="previous" label={words.previous} onClick={() => step(-1)} />
             <p role="status">
-              {`${place + 1} of ${items.length}`}
+              {words.placeOf(place + 1, items.length)}
               <span className="sr-only">: {item.title}</span>
             </p>
-            <IconButton icon="next" label="Next" onClick={() => step(1)} />
+            <IconButton icon="next" label={words.next} onClick={() => step(1)} />
           </div>
         ) : null}
         <div className="p-5 sm:p-8">

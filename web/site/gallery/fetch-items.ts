@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/gallery.ts';
 import type { GalleryQuery, MediaType } from '../../../domain/gallery-item.ts';
 import { pageOf } from '../../list-reply.ts';
 import type { ApiClient } from '../../request.ts';
+import { addresses } from '../addresses.ts';
 import { fetchPart, type ListPart } from '../components/paging.ts';
 import { expectList } from '../section.ts';
 import { type ShownCategory, type ShownItem, shownItem } from './gallery-data.ts';
@@ -10,13 +11,13 @@ import type { GalleryPlace } from './place.ts';
 export const photoGallery: GalleryKind = {
   address: addresses.gallery,
   mediaType: undefined,
-  failed: 'Error fetching gallery data',
+  failed: words.errorFetchingGalleryData,
 };
 
 export const videoGallery: GalleryKind = {
   address: addresses.videos,
   mediaType: 'video',
-  failed: 'Failed to fetch gallery data',
+  failed: words.failedToFetchGalleryData,
 };
 
 /** One of the two galleries: its address, its items, and its error message. */

@@ -1,3 +1,4 @@
+import * as words from '#locale/gallery.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { photoGallery } from './fetch-items.ts';
 import GalleryWall from './GalleryWall.island.tsx';
@@ -16,20 +17,17 @@ function GalleryHero({ total, videos, categoryCount }: GalleryHeroProps) {
       <div className="page-width grid items-end gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="gallery-title" className="text-display">
-            Photo Gallery
+            {words.photoGallery}
           </h1>
-          <p className="mt-6 max-w-[40ch] text-lead">
-            Groups at their savings boxes, lessons under a tree, fields before the harvest: this is what a step forward
-            looks like.
-          </p>
+          <p className="mt-6 max-w-[40ch] text-lead">{words.groupsAtTheirSavingsBoxes}</p>
         </div>
         {total === 0 ? null : (
           <Highlights
             facts={[
-              { label: 'Total Items', count: total },
-              { label: 'Photos', count: total - videos },
-              { label: 'Videos', count: videos },
-              { label: 'Categories', count: categoryCount },
+              { label: words.totalItems, count: total },
+              { label: words.photos, count: total - videos },
+              { label: words.videos, count: videos },
+              { label: words.categories, count: categoryCount },
             ]}
           />
         )}
@@ -45,7 +43,7 @@ function Gallery({ list, counted }: GalleryParts) {
       <GalleryHero total={list.total} videos={counted} categoryCount={list.categories.length} />
       <section aria-labelledby="wall-title" className="page-width section-space">
         <h2 id="wall-title" tabIndex={-1} className="sr-only">
-          All pictures
+          {words.allPictures}
         </h2>
         <GalleryWall list={list} title="wall-title" />
       </section>
@@ -57,9 +55,9 @@ export const gallery = galleryPage({
   kind: photoGallery,
   itemParameter: 'item',
   counts: { media_type: 'video' },
-  title: 'Photo Gallery',
-  description: ({ name }) => `Pictures of the savings groups, trainings, fields and markets of ${name}.`,
-  itemDescription: ({ name }) => `From the photo gallery of ${name}.`,
-  backLabel: 'Back to the gallery',
+  title: words.photoGallery,
+  description: ({ name }) => words.picturesOfTheSavingsGroups(name),
+  itemDescription: ({ name }) => words.fromThePhotoGallery(name),
+  backLabel: words.backToTheGallery,
   List: Gallery,
 });

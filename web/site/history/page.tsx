@@ -1,9 +1,10 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/history.ts';
 import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import { pictures } from '../home/pictures.ts';
@@ -34,8 +35,12 @@ function History({ data }: PageProps<Section<TimelineEntry[]>>) {
   return (
     <>
       <HistoryHero />
-      <section aria-label="Timeline" className="page-width section-space">
-        <SettledList section={data} empty={<NothingYet>There are no entries yet.</NothingYet>} page={addresses.history}>
+      <section aria-label={words.timeline} className="page-width section-space">
+        <SettledList
+          section={data}
+          empty={<NothingYet>{words.thereAreNoEntriesYet}</NothingYet>}
+          page={addresses.history}
+        >
           {(entries) => (
             <ol className="timeline">
               {entries.map((entry) => (
@@ -55,9 +60,9 @@ function HistoryHero() {
     <section aria-labelledby="history-title" className="bg-ink text-chalk">
       <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-10 lg:grid-cols-[6fr_6fr] lg:pt-20 lg:pb-14">
         <h1 id="history-title" className="text-display">
-          Our History
+          {words.ourHistory}
         </h1>
-        <p className="max-w-reading text-lead text-sand lg:pb-2">Our story so far, from the year we began.</p>
+        <p className="max-w-reading text-lead text-sand lg:pb-2">{words.ourStorySoFarFrom}</p>
       </div>
       <Picture
         picture={pictures.hills}
@@ -72,10 +77,10 @@ function HistoryHero() {
 
 export const history = definePage<Section<TimelineEntry[]>>({
   address: addresses.history,
-  load: ({ request, section }) => section(request('GET /timeline/').then(itemsOf), 'Failed to load our history'),
+  load: ({ request, section }) => section(request('GET /timeline/').then(itemsOf), words.failedToLoadOurHistory),
   head: (_, site) => ({
-    title: 'Our History',
-    description: `How ${site.name} began, and what has happened since ${site.founded}, step by step.`,
+    title: words.ourHistory,
+    description: words.howWeBegan(site.name, site.founded),
     canonical: addresses.history,
   }),
   Page: History,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#locale/home.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Dots } from '../components/Dots.tsx';
@@ -49,13 +50,13 @@ function BannerControls({ advertisements, turning }: BannerControlsProps) {
     <div className="when-hydrated -ml-3 flex items-center">
       <IconButton
         icon={paused ? 'play' : 'pause'}
-        label={paused ? 'Play the slides' : 'Pause the slides'}
+        label={paused ? words.playTheSlides : words.pauseTheSlides}
         onClick={togglePause}
       />
       <Dots
         count={advertisements.length}
         index={index}
-        label={(place) => `Show slide ${place} of ${advertisements.length}`}
+        label={(place) => words.showSlide(place, advertisements.length)}
         onChoose={show}
       />
     </div>
@@ -73,14 +74,14 @@ async function load(): Promise<BannerAdvertisement[]> {
     const { results } = await request('GET /ads/');
     return results.map(bannerAdvertisement);
   } catch (error) {
-    console.error('Failed to load content', error);
+    console.error(words.failedToLoadContent, error);
     throw error;
   }
 }
 
 /** The advertisements, one at a time, behind the words of the hero. They are asked for again whenever the slide changes. */
 function Banner({ first, rotation }: BannerProps) {
-  const [section, refetch] = useSection(first, load, 'Failed to load content');
+  const [section, refetch] = useSection(first, load, words.failedToLoadContent);
   const advertisements = section.state === 'loaded' ? section.data : [];
   const turning = useRotation(advertisements.length, () => rotation);
   const { index, previous } = turning;
@@ -108,7 +109,7 @@ function Banner({ first, rotation }: BannerProps) {
       <BannerSlides box={slides} advertisements={advertisements} turning={turning} rotation={rotation} />
       <div className="hero-shade scrim" />
       <div className="hero-controls page-width">
-        {advertisements.length === 0 ? <Spinner size="small">Loading content...</Spinner> : null}
+        {advertisements.length === 0 ? <Spinner size="small">{words.loadingContent}</Spinner> : null}
         {advertisements.length > 1 ? <BannerControls advertisements={advertisements} turning={turning} /> : null}
       </div>
     </>

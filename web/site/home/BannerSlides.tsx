@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/home.ts';
 import type { Advertisement } from '../../../domain/collections/advertisements.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress, type PictureSource } from '../../ui/Picture.tsx';
+import { otherAddresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { Rotation } from '../components/useRotation.ts';
 import hills from './pictures/hero-hills.svg?no-inline';
@@ -35,7 +36,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
   const [progress, setProgress] = useState<PictureProgress>();
   return (
     <a
-      href={addresses.openAdvertisement(id)}
+      href={otherAddresses.openAdvertisement(id)}
       rel="nofollow"
       inert={!shown}
       data-shown={shown ? '' : undefined}
@@ -55,7 +56,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
       )}
       {picture !== null && progress === 'loading' ? (
         <div className="hero-loading" aria-hidden="true">
-          <Spinner quiet>Loading content...</Spinner>
+          <Spinner quiet>{words.loadingContent}</Spinner>
         </div>
       ) : null}
       <div className="hero-caption">

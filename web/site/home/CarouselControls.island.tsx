@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#locale/home.ts';
 import { Dots } from '../components/Dots.tsx';
 import { Arrows } from '../components/IconButton.tsx';
 import { island } from '../island.tsx';
@@ -86,11 +87,11 @@ function CarouselControls({ track, duration }: CarouselControlsProps) {
       <Dots
         count={places}
         index={place}
-        label={(number) => `Show events from number ${number}`}
+        label={(number) => words.showEventsFromNumber(number)}
         onChoose={show}
         className="-ml-3 flex-wrap"
       />
-      <Arrows what="events" onTurn={(step) => show(place + step)} />
+      <Arrows previous={words.previousEvents} next={words.nextEvents} onTurn={(step) => show(place + step)} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/home.ts';
 import type { EventWindow } from '../../../domain/event-dates.ts';
 import { calendarLeaf } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
+import { addresses } from '../addresses.ts';
 import { SectionStates } from '../components/SectionStates.tsx';
 import { EventCard } from '../events/EventCard.tsx';
 import { type CardEvent, datesOf, phaseTexts, placeOf } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
 import CarouselControls from './CarouselControls.island.tsx';
 import { NothingYet } from './NothingYet.tsx';
-import { homeTexts } from './texts.ts';
 
 /**
  * The upcoming and the recent as lines of a calendar, the last five as a row of cards to turn: the recent are among those, and
@@ -117,8 +117,8 @@ function NoUpcomingEvents() {
         <Placeholder seed={1} />
       </div>
       <div>
-        <p className="font-display font-extrabold text-subheading">No Events Available</p>
-        <p className="mt-1 text-muted">Stay tuned for exciting upcoming events!</p>
+        <p className="font-display font-extrabold text-subheading">{words.noEventsAvailable}</p>
+        <p className="mt-1 text-muted">{words.stayTunedForExcitingUpcoming}</p>
       </div>
     </div>
   );
@@ -134,9 +134,11 @@ export function EventStates({ section, onTryAgain, ...look }: EventStatesProps) 
   return (
     <SectionStates
       section={section}
-      loading={homeTexts.eventsLoading}
-      failed={homeTexts.eventsFailed}
-      empty={look.list === 'home_upcoming' ? <NoUpcomingEvents /> : <NothingYet>{homeTexts.noEvents}</NothingYet>}
+      loading={words.loadingEvents}
+      failed={words.failedToLoadEvents}
+      empty={
+        look.list === 'home_upcoming' ? <NoUpcomingEvents /> : <NothingYet>{words.noEventsAtTheMoment}</NothingYet>
+      }
       page={addresses.home}
       onTryAgain={onTryAgain}
     >

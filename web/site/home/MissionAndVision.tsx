@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/home.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -31,16 +32,16 @@ export function AboutUs({ site }: { site: SiteSettings }) {
             </div>
           </div>
           <div>
-            <SectionHeading id="about-title" title="About Us" />
+            <SectionHeading id="about-title" title={words.aboutUs} />
             <p className="mt-6 font-display font-extrabold text-accent text-heading">
-              Neighbours who save together can rise together.
+              {words.neighboursWhoSaveTogetherCan}
             </p>
             <div className="mt-6 space-y-4 text-lead">
-              <p>{`${site.name} was created in ${site.founded}. We are a ${site.legal_form}, registered in ${site.registered_in}.`}</p>
-              <p>{`Our head office is in ${site.head_office}, and our branch office is in the ${site.branch_office} area. From there we run savings groups, training and fair-trade programmes for the people who have least.`}</p>
+              <p>{words.howWeWereCreated(site.name, site.founded, site.legal_form, site.registered_in)}</p>
+              <p>{words.whereWeAre(site.head_office, site.branch_office)}</p>
             </div>
             <ActionLink href={addresses.about} className="mt-8">
-              Read our story
+              {words.readOurStory}
             </ActionLink>
           </div>
         </div>
@@ -55,13 +56,10 @@ export function Pillars({ site }: { site: SiteSettings }) {
     <section aria-labelledby="pillars-title" className="section-space overflow-x-clip">
       <div className="page-width">
         <div className="grid gap-x-12 lg:grid-cols-2">
-          <SectionHeading id="pillars-title" title="Four pillars support every group">
-            <p>
-              A savings group needs more than savings. It gets training, seed money and a weekly visit until it can
-              stand on its own.
-            </p>
+          <SectionHeading id="pillars-title" title={words.fourPillarsSupportEveryGroup}>
+            <p>{words.aSavingsGroupNeedsMore}</p>
             <TextLink href={addresses.mentorship} className="mt-4 text-body text-base">
-              See the Mentorship Structure
+              {words.seeTheMentorshipStructure}
             </TextLink>
           </SectionHeading>
         </div>
@@ -97,16 +95,16 @@ interface Purpose {
 
 const purposesOf = ({ mission, vision }: SiteSettings): readonly Purpose[] => [
   {
-    title: 'Our Mission',
+    title: words.ourMission,
     text: mission,
-    link: 'More about our mission',
+    link: words.moreAboutOurMission,
     address: addresses.mission,
     picture: pictures.mission,
   },
   {
-    title: 'Our Vision',
+    title: words.ourVision,
     text: vision,
-    link: 'More about our vision',
+    link: words.moreAboutOurVision,
     address: addresses.vision,
     picture: pictures.vision,
   },
@@ -120,7 +118,7 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
       <section aria-labelledby="purpose-title" data-theme="dark" className="section-space bg-ink">
         <div className="page-width">
           <h2 id="purpose-title" className="max-w-[16ch] text-title">
-            Why we work and where we are going
+            {words.whyWeWorkAndWhere}
           </h2>
           <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2">
             {purposesOf(site).map(({ title, text, link, address, picture }) => (

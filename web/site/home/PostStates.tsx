@@ -1,9 +1,9 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/home.ts';
+import { addresses } from '../addresses.ts';
 import { type CardPost, PostCard } from '../blog/PostCard.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import type { LiveSection } from '../section.ts';
 import { NothingYet } from './NothingYet.tsx';
-import { homeTexts } from './texts.ts';
 
 /** The appearance of the posts. Plain values, so that they can be passed to an island. */
 export interface PostListLook {
@@ -22,9 +22,9 @@ export function PostStates({ section, onTryAgain, timeZone, textLength }: PostSt
   return (
     <SectionStates
       section={section}
-      loading={homeTexts.postsLoading}
-      failed={homeTexts.postsFailed}
-      empty={<NothingYet>{homeTexts.noPosts}</NothingYet>}
+      loading={words.loadingBlogs}
+      failed={words.failedToLoadBlogs}
+      empty={<NothingYet>{words.noBlogsAvailable}</NothingYet>}
       page={addresses.home}
       onTryAgain={onTryAgain}
     >

@@ -1,3 +1,4 @@
+import * as words from '#locale/home.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
@@ -12,13 +13,13 @@ function ScrollButtons() {
     <div className="fixed right-3 bottom-3 z-30 flex flex-col gap-2">
       <IconButton
         icon="up"
-        label="Scroll to top"
+        label={words.scrollToTop}
         className="scroll-button"
         onClick={() => window.scrollTo({ top: 0 })}
       />
       <IconButton
         icon="down"
-        label="Scroll to bottom"
+        label={words.scrollToBottom}
         className="scroll-button"
         onClick={() => window.scrollTo({ top: document.documentElement.scrollHeight })}
       />

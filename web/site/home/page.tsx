@@ -1,4 +1,4 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/home.ts';
 import { ADVERTISEMENT_ROTATION, type Advertisement } from '../../../domain/collections/advertisements.ts';
 import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
 import { eventPhase } from '../../../domain/event-dates.ts';
@@ -7,6 +7,7 @@ import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -22,7 +23,6 @@ import { PostStates } from './PostStates.tsx';
 import PostsAgain from './PostsAgain.island.tsx';
 import { pictures } from './pictures.ts';
 import ScrollButtons from './ScrollButtons.island.tsx';
-import { homeTexts } from './texts.ts';
 
 interface RecentEventsProps {
   events: Section<ListedEvent[]>;
@@ -36,7 +36,7 @@ function RecentEvents({ events, timeZone }: RecentEventsProps) {
       <Edge from="chalk-deep" to="leaf-deep" line="ochre" />
       <section aria-labelledby="recent-title" data-theme="dark" className="section-space bg-leaf-deep">
         <div className="page-width">
-          <SectionHeading id="recent-title" title="Recent Events" />
+          <SectionHeading id="recent-title" title={words.recentEvents} />
           <EventList list="carousel" first={events} timeZone={timeZone} />
         </div>
       </section>
@@ -68,8 +68,8 @@ function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
       <section aria-labelledby="posts-title" className="section-space bg-chalk-deep">
         <div className="page-width">
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-            <SectionHeading id="posts-title" above="Latest Blogs" title="Find Our Recent Blog Posts" />
-            <TextLink href={addresses.posts}>All blog posts</TextLink>
+            <SectionHeading id="posts-title" above={words.latestBlogs} title={words.findOurRecentBlogPosts} />
+            <TextLink href={addresses.posts}>{words.allBlogPosts}</TextLink>
           </div>
           <PostList first={posts} timeZone={timeZone} />
         </div>
@@ -86,7 +86,7 @@ function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
       <Band motif="steps" tone="ochre" size="regular" />
       <div className="page-width py-12 md:py-16">
         <h2 id="facts-title" className="text-heading">
-          Fun Facts
+          {words.funFacts}
         </h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
           {facts.map(({ value, label }) => (
@@ -108,14 +108,11 @@ function DonationBanner() {
     <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
       <div data-theme="dark" className="donation-text">
         <h2 id="donation-title" className="text-chalk text-title">
-          Your gift is someone’s first step
+          {words.yourGiftIsSomeonesFirst}
         </h2>
-        <p className="mt-5 text-chalk text-lead">
-          Your gift helps form savings groups, run workshops, teach financial literacy and support people in
-          emergencies.
-        </p>
+        <p className="mt-5 text-chalk text-lead">{words.yourGiftHelpsFormSavings}</p>
         <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
-          Donate
+          {words.donate}
         </ActionLink>
       </div>
       <Picture
@@ -156,18 +153,18 @@ function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
     <section aria-labelledby="events-title" className="section-space">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <SectionHeading id="events-title" title="Our Events">
-            <p>Come and meet the groups: see what’s coming up and what just happened.</p>
+          <SectionHeading id="events-title" title={words.ourEvents}>
+            <p>{words.comeAndMeetTheGroups}</p>
           </SectionHeading>
-          <ActionLink href={addresses.events}>View All Events</ActionLink>
+          <ActionLink href={addresses.events}>{words.viewAllEvents}</ActionLink>
         </div>
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
-            <h3 className="border-call border-b-4 pb-3 text-heading">Upcoming Events</h3>
+            <h3 className="border-call border-b-4 pb-3 text-heading">{words.upcomingEvents}</h3>
             <EventList list="home_upcoming" first={upcoming} timeZone={timeZone} />
           </div>
           <div>
-            <h3 className="border-call border-b-4 pb-3 text-heading">Recently</h3>
+            <h3 className="border-call border-b-4 pb-3 text-heading">{words.recently}</h3>
             <EventList list="home_recent" first={recent} timeZone={timeZone} />
           </div>
         </div>
@@ -199,14 +196,14 @@ function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) 
         />
         <div className="hero-overlay page-width">
           <h1 id="hero-title" className="max-w-[13ch] text-display">
-            Empowering Communities, Transforming Lives
+            {words.empoweringCommunitiesTransformingLives}
           </h1>
           <div className="mt-8 flex flex-wrap gap-4">
             <ActionLink href={addresses.donate} look="call">
-              Donate Now
+              {words.donateNow}
             </ActionLink>
             <ActionLink href={addresses.about} look="outline">
-              Know About Us
+              {words.knowAboutUs}
             </ActionLink>
           </div>
         </div>
@@ -223,19 +220,21 @@ async function load({ request, section, now, timeZone }: LoadContext) {
       request('GET /events/', { query: { window } }).then(({ results }) =>
         results.map((event) => ({ ...event, phase: eventPhase(event, now, timeZone) })),
       ),
-      homeTexts.eventsFailed,
+      words.failedToLoadEvents,
     );
   const [advertisements, upcoming, recent, carousel, posts] = await Promise.all([
     section(
       request('GET /ads/').then(({ results }) => results),
-      homeTexts.contentFailed,
+      words.failedToLoadContent,
     ),
     events('home_upcoming'),
     events('home_recent'),
     events('carousel'),
     section(
-      request('GET /posts/', { query: { window: 'home' } }).then((posts) => expectList(posts, homeTexts.notAList)),
-      homeTexts.postsFailed,
+      request('GET /posts/', { query: { window: 'home' } }).then((posts) =>
+        expectList(posts, words.invalidResponseFormatExpected),
+      ),
+      words.failedToLoadBlogs,
     ),
   ]);
   return { advertisements, upcoming, recent, carousel, posts };

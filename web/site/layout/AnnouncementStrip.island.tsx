@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../../domain/collections/announcements.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
+import { addresses } from '../addresses.ts';
 import { Dots } from '../components/Dots.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -25,7 +26,7 @@ function AnnouncementsFailed({ message, page, onTryAgain }: AnnouncementsFailedP
     <div className="flex flex-wrap items-center gap-x-3 max-sm:py-1">
       <p className="flex items-center gap-2 font-semibold text-warning">
         <Icon name="warning" className="size-5 shrink-0" />
-        Unable to load announcements
+        {words.unableToLoadAnnouncements}
       </p>
       <p className="text-muted max-sm:sr-only">{message}</p>
       <TryAgain page={page} onTryAgain={onTryAgain} />
@@ -55,7 +56,7 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
         <a href={addresses.announcements} className="strip-link">
           <Ticker key={shown.id} title={shown.title} message={shown.message} moving={!paused} />
           <span className="strip-all">
-            {announcements.length > 1 ? `Read all ${announcements.length}` : 'Read more'}
+            {announcements.length > 1 ? words.readAll(announcements.length) : words.readMore}
           </span>
         </a>
       </div>
@@ -64,25 +65,25 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
           <Dots
             count={announcements.length}
             index={index}
-            label={(place) => `Show announcement ${place} of ${announcements.length}`}
+            label={(place) => words.showAnnouncement(place, announcements.length)}
             onChoose={show}
             className="strip-dots when-hydrated"
           />
           <div className="strip-buttons when-hydrated">
             <IconButton
               icon="previous"
-              label="Previous announcement"
+              label={words.previousAnnouncement}
               onClick={() => show(index - 1)}
               className="max-sm:hidden"
             />
             <IconButton
               icon={paused ? 'play' : 'pause'}
-              label={paused ? 'Resume announcements' : 'Pause announcements'}
+              label={paused ? words.resumeAnnouncements : words.pauseAnnouncements}
               onClick={togglePause}
             />
             <IconButton
               icon="next"
-              label="Next announcement"
+              label={words.nextAnnouncement}
               onClick={() => show(index + 1)}
               className="max-sm:hidden"
             />
@@ -154,20 +155,18 @@ interface AnnouncementStripProps {
   page: string;
 }
 
-const slogan = 'Join our mission — Empower communities — Fair trade products — Make a difference — Transform lives';
-
 async function load(): Promise<ShownAnnouncement[]> {
   const found = await request('GET /announcements/active/');
-  return expectList(found, 'Fetched data is not valid').map(shownAnnouncement);
+  return expectList(found, words.announcementsNotValid).map(shownAnnouncement);
 }
 
 /** Today's announcements. Loaded again when the visitor comes back to the tab. */
 function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
-  const [announcements, refetch] = useSection(first, load, 'Failed to fetch announcements. Please try again.');
+  const [announcements, refetch] = useSection(first, load, words.failedToFetchAnnouncements);
   useTabReturn(refetch);
   return (
-    <section aria-label="Announcements" className="strip">
-      {announcements.state === 'loading' ? <Spinner size="small">Loading announcements...</Spinner> : null}
+    <section aria-label={words.announcements} className="strip">
+      {announcements.state === 'loading' ? <Spinner size="small">{words.loadingAnnouncements}</Spinner> : null}
       {announcements.state === 'failed' ? (
         <AnnouncementsFailed message={announcements.message} page={page} onTryAgain={refetch} />
       ) : null}
@@ -175,7 +174,7 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
         <AnnouncementTurner announcements={announcements.data} rotation={rotation} />
       ) : null}
       {announcements.state === 'loaded' && announcements.data.length === 0 ? (
-        <p className="py-0.5 font-semibold sm:py-2.5">{slogan}</p>
+        <p className="py-0.5 font-semibold sm:py-2.5">{words.slogan}</p>
       ) : null}
     </section>
   );

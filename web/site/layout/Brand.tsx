@@ -1,5 +1,5 @@
-import { addresses } from '../../../domain/addresses.ts';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
+import { addresses } from '../addresses.ts';
 
 export interface BrandProps {
   name: string;

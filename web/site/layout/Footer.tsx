@@ -1,12 +1,14 @@
-import { addresses, otherAddresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/layout.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { useLowData } from '../../ui/low-data.ts';
+import { addresses, otherAddresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
 import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -16,7 +18,7 @@ const row = 'flex min-h-11 items-center gap-3';
 function FooterContact({ site: { city, phone, email } }: { site: SiteSettings }) {
   return (
     <div className="max-md:col-span-2">
-      <h2 className="text-subheading text-call">Contact</h2>
+      <h2 className="text-subheading text-call">{words.contact}</h2>
       <address className="mt-2 not-italic">
         <ul>
           {city === '' ? null : (
@@ -39,7 +41,7 @@ function FooterContact({ site: { city, phone, email } }: { site: SiteSettings })
               className={`${row} break-all hover:underline`}
             >
               <Icon name="mail" className="size-5 shrink-0" />
-              {email === '' ? 'Write to us' : email}
+              {email === '' ? words.writeToUs : email}
             </a>
           </li>
         </ul>
@@ -50,23 +52,23 @@ function FooterContact({ site: { city, phone, email } }: { site: SiteSettings })
 
 const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
   {
-    title: 'Explore',
+    title: words.explore,
     links: [
-      { label: 'About Us', address: addresses.about },
-      { label: 'Events', address: addresses.events },
-      { label: 'Blogs', address: addresses.posts },
-      { label: 'Photo Gallery', address: addresses.gallery },
-      { label: 'Contact', address: addresses.contact },
+      { label: words.aboutUs, address: addresses.about },
+      { label: words.events, address: addresses.events },
+      { label: words.blogs, address: addresses.posts },
+      { label: words.photoGallery, address: addresses.gallery },
+      { label: words.contact, address: addresses.contact },
     ],
   },
   {
-    title: 'Our work',
+    title: words.ourWork,
     links: [
-      { label: 'Our Services', address: addresses.services },
-      { label: 'Mentorship', address: addresses.mentorship },
-      { label: 'Privacy Policy', address: addresses.privacy },
-      { label: 'Terms of Service', address: addresses.terms },
-      { label: 'Cookie Policy', address: addresses.cookies },
+      { label: words.ourServices, address: addresses.services },
+      { label: words.mentorship, address: addresses.mentorship },
+      { label: words.privacyPolicy, address: addresses.privacy },
+      { label: words.termsOfService, address: addresses.terms },
+      { label: words.cookiePolicy, address: addresses.cookies },
     ],
   },
 ];
@@ -96,9 +98,9 @@ function LowDataSwitch({ path }: { path: string }) {
     <form method="post" action={otherAddresses.lowData} className="flex flex-wrap items-center gap-x-4">
       <input type="hidden" name="back" value={path} />
       <input type="hidden" name="low" value={isLow ? '0' : '1'} />
-      <span>{isLow ? 'You are using the light version: small pictures, no scripts.' : 'Paying by the megabyte?'}</span>
+      <span>{isLow ? words.usingLightVersion : words.payingByMegabyte}</span>
       <button type="submit" className="min-h-11 font-semibold text-body underline underline-offset-4">
-        {isLow ? 'Show the full version' : 'Use less data'}
+        {isLow ? words.showFullVersion : words.useLessData}
       </button>
     </form>
   );
@@ -122,7 +124,8 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
         </div>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-line border-t py-4 text-muted text-sm">
-        <p>{`Copyright © ${site.copyright_year} ${site.name}`}</p>
+        <p>{words.copyright(site.copyright_year, site.name)}</p>
+        <LanguageSwitch offered={site.languages} path={path} />
         <LowDataSwitch path={path} />
       </div>
     </footer>

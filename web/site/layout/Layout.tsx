@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#locale/layout.ts';
 import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/collections/announcements.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -6,6 +7,7 @@ import { telephoneLink } from '../components/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
 import { Footer } from './Footer.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import Navigation from './Navigation.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -25,7 +27,7 @@ function TopBar({ site, announcements, path }: TopBarProps) {
           rotation={ANNOUNCEMENT_ROTATION}
           page={path}
         />
-        {site.phone === '' && site.social_links.length === 0 ? null : (
+        {site.phone === '' && site.social_links.length === 0 && site.languages.length === 0 ? null : (
           <div className="hidden items-center gap-x-3 lg:flex">
             {site.phone === '' ? null : (
               <a
@@ -36,7 +38,8 @@ function TopBar({ site, announcements, path }: TopBarProps) {
                 {site.phone}
               </a>
             )}
-            <SocialLinks links={site.social_links} className="-mr-3 flex-nowrap" />
+            <SocialLinks links={site.social_links} className="flex-nowrap" />
+            <LanguageSwitch offered={site.languages} path={path} />
           </div>
         )}
       </div>
@@ -57,7 +60,7 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        {words.skipToContent}
       </a>
       <header className="contents">
         <TopBar site={site} announcements={announcements} path={path} />

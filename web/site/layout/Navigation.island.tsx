@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/layout.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
@@ -15,7 +16,7 @@ import { useDropdowns } from './useDropdowns.ts';
 function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 'phone' | 'socialLinks'>) {
   return (
     <details className="group/menu min-[75rem]:hidden">
-      <summary className="grid size-12 list-none place-items-center" aria-label="Menu">
+      <summary className="grid size-12 list-none place-items-center" aria-label={words.menu}>
         <Icon name="menu" className="size-7 group-open/menu:hidden" />
         <Icon name="close" className="hidden size-7 group-open/menu:block" />
       </summary>
@@ -29,7 +30,7 @@ function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 
             itemClass="menu-row text-lg"
           />
           <MenuItem
-            link={{ label: 'Donate Now', address: addresses.donate }}
+            link={{ label: words.donateNow, address: addresses.donate }}
             path={path}
             className="menu-row text-lg"
           />
@@ -149,7 +150,7 @@ function Navigation({ path, name, tagline, line, phone, socialLinks }: Navigatio
     <div ref={bar} className="navigation" data-theme={scrolled ? 'dark' : undefined}>
       <div className="page-width flex min-h-13 items-center justify-between gap-2 xs:min-h-18">
         <Brand name={name} tagline={tagline} line={line} on={scrolled ? 'dark' : 'light'} />
-        <nav aria-label="Main" className="flex shrink-0 items-center gap-1 xs:gap-3">
+        <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3">
           <WideMenu path={path} />
           <ActionLink
             href={addresses.donate}
@@ -157,7 +158,8 @@ function Navigation({ path, name, tagline, line, phone, socialLinks }: Navigatio
             className="whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:text-sm"
           >
             <span>
-              Donate<span className="max-sm:sr-only"> Now</span>
+              {words.donate}
+              <span className="max-sm:sr-only"> {words.donateRest}</span>
             </span>
           </ActionLink>
           <SmallMenu path={path} phone={phone} socialLinks={socialLinks} />

@@ -1,3 +1,4 @@
+import * as words from '#locale/layout.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { type Network, SocialIcon } from '../components/SocialIcon.tsx';
 
@@ -19,7 +20,7 @@ const names: Record<Network, string> = {
 export function SocialLinks({ links, className = '' }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap ${className}`} aria-label="Social media">
+    <ul className={`flex flex-wrap ${className}`} aria-label={words.socialMedia}>
       {links.map(({ network, url }) => (
         <li key={network + url}>
           <a

@@ -1,4 +1,5 @@
-import { addresses, otherAddresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/layout.ts';
+import { addresses, otherAddresses } from '../addresses.ts';
 
 export interface MenuLink {
   label: string;
@@ -23,31 +24,31 @@ export interface MenuGroup {
 
 /** The navigation, in its order. The wide bar and the menu of small screens are both made from it. */
 export const menu: readonly (MenuPage | MenuGroup)[] = [
-  { label: 'Home', address: addresses.home },
+  { label: words.home, address: addresses.home },
   {
-    label: 'About Us',
+    label: words.aboutUs,
     alias: addresses.about,
     links: [
-      { label: 'Our Mission', address: addresses.mission },
-      { label: 'Our Vision', address: addresses.vision },
-      { label: 'Our History', address: addresses.history },
-      { label: 'Our Team', address: addresses.team },
-      { label: 'Mentorship Structure', address: addresses.mentorship },
+      { label: words.ourMission, address: addresses.mission },
+      { label: words.ourVision, address: addresses.vision },
+      { label: words.ourHistory, address: addresses.history },
+      { label: words.ourTeam, address: addresses.team },
+      { label: words.mentorshipStructure, address: addresses.mentorship },
     ],
   },
   {
-    label: 'Gallery',
+    label: words.gallery,
     links: [
-      { label: 'Video Gallery', address: addresses.videos },
-      { label: 'Photo Gallery', address: addresses.gallery },
-      { label: 'Documents', address: addresses.documents },
-      { label: 'Testimonials', address: addresses.testimonials },
+      { label: words.videoGallery, address: addresses.videos },
+      { label: words.photoGallery, address: addresses.gallery },
+      { label: words.documents, address: addresses.documents },
+      { label: words.testimonials, address: addresses.testimonials },
     ],
   },
-  { label: 'Events', address: addresses.events, alias: otherAddresses.eventsWithoutOne, below: addresses.event },
-  { label: 'Contact', address: addresses.contact },
-  { label: 'Blogs', address: addresses.posts, alias: otherAddresses.postsAsBlogs, below: addresses.post },
-  { label: 'Login', address: addresses.signIn },
+  { label: words.events, address: addresses.events, alias: otherAddresses.eventsWithoutOne, below: addresses.event },
+  { label: words.contact, address: addresses.contact },
+  { label: words.blogs, address: addresses.posts, alias: otherAddresses.postsAsBlogs, below: addresses.post },
+  { label: words.login, address: otherAddresses.signIn },
 ];
 
 const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');

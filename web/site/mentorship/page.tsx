@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/mentorship.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { drawing } from '../components/picture-source.ts';
 import { type Pillar, type PillarColour, pillarsOf } from '../home/pillars.ts';
@@ -11,12 +12,7 @@ import { definePage } from '../render.tsx';
 import visit from './pictures/household-visit.svg?no-inline';
 
 /** A drawing of this page alone; the pillars bring their own. */
-const householdVisit = drawing(
-  visit,
-  1600,
-  900,
-  'A volunteer walks up a hill path to a household that waits at its door',
-);
+const householdVisit = drawing(visit, 1600, 900, words.aVolunteerWalksUp);
 
 /** The end of the page: ways to take part. */
 function CallToAction() {
@@ -26,18 +22,15 @@ function CallToAction() {
       <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="call-title" className="text-title">
-            Walk alongside a group
+            {words.walkAlongsideAGroup}
           </h2>
-          <p className="mt-5 max-w-reading text-lead">
-            You can help a new group get started, or visit groups as a volunteer. If you would like to save with your
-            own neighbours, we would love to hear from you.
-          </p>
+          <p className="mt-5 max-w-reading text-lead">{words.youCanHelpANew}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ActionLink href={addresses.donate} look="call">
-              Donate Now
+              {words.donateNow}
             </ActionLink>
             <ActionLink href={addresses.contact} look="outline">
-              Write to us
+              {words.writeToUs}
             </ActionLink>
           </div>
         </div>
@@ -91,8 +84,8 @@ function PillarSection({ pillar }: { pillar: Pillar }) {
         </h2>
         <p className="mt-6 max-w-reading text-lead">{description}</p>
         <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          <PillarPoints title="Key Components" points={benefits} />
-          <PillarPoints title="Expected Outcomes" points={outcomes} />
+          <PillarPoints title={words.keyComponents} points={benefits} />
+          <PillarPoints title={words.expectedOutcomes} points={outcomes} />
         </div>
       </div>
     </section>
@@ -106,14 +99,11 @@ function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
       <div className="page-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <h1 id="mentorship-title" className="max-w-[12ch] text-display">
-            Mentorship Structure
+            {words.mentorshipStructure}
           </h1>
-          <p className="max-w-reading text-lead text-muted lg:pb-2">
-            A savings group needs more than savings. It gets training, seed money and a weekly visit until it can stand
-            on its own. Choose a pillar to see what it includes.
-          </p>
+          <p className="max-w-reading text-lead text-muted lg:pb-2">{words.aSavingsGroupNeedsMore}</p>
         </div>
-        <nav aria-label="The four pillars" className="mt-10 lg:mt-14">
+        <nav aria-label={words.theFourPillars} className="mt-10 lg:mt-14">
           <ol className="pillar-chain">
             {pillars.map(({ id, label, icon }) => (
               <li key={id}>
@@ -158,9 +148,8 @@ export const mentorship = definePage<null>({
   address: addresses.mentorship,
   load: async () => null,
   head: () => ({
-    title: 'Mentorship Structure',
-    description:
-      'Four pillars support every savings group: community savings, comprehensive training, seed money and weekly volunteer support.',
+    title: words.mentorshipStructure,
+    description: words.fourPillarsSupportEverySavings,
     canonical: addresses.mentorship,
   }),
   Page: Mentorship,

@@ -1,4 +1,5 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/newsletter.ts';
+import { addresses } from '../addresses.ts';
 import { Form, InputField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
 import { useForm } from '../forms/useForm.ts';
@@ -26,9 +27,9 @@ export function NewsletterForm({ plan, posted, title, label, prefix, className =
         className="newsletter-field"
         type="email"
         autoComplete="email"
-        placeholder="Your e-mail address"
+        placeholder={words.yourEMailAddress}
       />
-      <SubmitButton state={form.state} label="Subscribe" busy="Sending..." />
+      <SubmitButton state={form.state} label={words.subscribe} busy={words.sending} />
     </Form>
   );
 }

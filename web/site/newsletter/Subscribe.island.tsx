@@ -1,3 +1,4 @@
+import * as words from '#locale/newsletter.ts';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
 import { island } from '../island.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -10,7 +11,13 @@ interface SubscribeProps {
 /** The newsletter field beside other content: in the blog's sidebar and on the newsletter's own page. */
 function Subscribe({ plan, posted }: SubscribeProps) {
   return (
-    <NewsletterForm plan={plan} posted={posted} title="Stay Updated" label="Your e-mail address" prefix="subscribe" />
+    <NewsletterForm
+      plan={plan}
+      posted={posted}
+      title={words.stayUpdated}
+      label={words.yourEMailAddress}
+      prefix="subscribe"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/newsletter.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses } from '../addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
@@ -13,12 +14,9 @@ function Newsletter({ posted }: PageProps<null>) {
     <section aria-labelledby="newsletter-title">
       <div className="page-width section-space">
         <h1 id="newsletter-title" className="text-title">
-          Newsletter
+          {words.newsletter}
         </h1>
-        <p className="mt-5 max-w-reading text-lead text-muted">
-          Now and then we write about the savings groups, training and upcoming events. You confirm your address once,
-          and can unsubscribe at any time.
-        </p>
+        <p className="mt-5 max-w-reading text-lead text-muted">{words.nowAndThenWeWrite}</p>
         <div className="mt-8 max-w-xl">
           <Subscribe plan={newsletterPlan} posted={posted} />
         </div>
@@ -33,8 +31,8 @@ export const newsletter = definePage<null>({
   load: async () => null,
   post: ({ request }, fields) => answerForm(newsletterPlan, request, fields),
   head: (_, site) => ({
-    title: 'Newsletter',
-    description: `News about the savings groups, training and events of ${site.name}, by e-mail.`,
+    title: words.newsletter,
+    description: words.newsAboutTheSavingsGroups(site.name),
     canonical: addresses.newsletter,
   }),
   Page: Newsletter,
@@ -43,19 +41,19 @@ export const newsletter = definePage<null>({
 export const confirmSubscription = tokenPage({
   address: addresses.confirmSubscription,
   call: 'POST /newsletter/confirm/',
-  title: 'Confirm your subscription',
-  description: 'Confirm that you want to receive our newsletter.',
-  text: 'One step left: confirm, and we’ll send our news to your address.',
-  button: 'Confirm my subscription',
-  help: { label: 'Subscribe again', address: addresses.newsletter },
+  title: words.confirmYourSubscription,
+  description: words.confirmThatYouWant,
+  text: words.oneStepLeftConfirm,
+  button: words.confirmMySubscription,
+  help: { label: words.subscribeAgain, address: addresses.newsletter },
 });
 
 export const endSubscription = tokenPage({
   address: addresses.endSubscription,
   call: 'POST /newsletter/unsubscribe/',
-  title: 'Unsubscribe from the newsletter',
-  description: 'Stop receiving our newsletter.',
-  text: 'Confirm, and we’ll stop sending the newsletter to this address.',
-  button: 'Unsubscribe',
-  help: { label: 'Write to us', address: addresses.contact },
+  title: words.unsubscribeFromTheNewsletter,
+  description: words.stopReceivingOurNewsletter,
+  text: words.confirmAndWellStopSending,
+  button: words.unsubscribe,
+  help: { label: words.writeToUs, address: addresses.contact },
 });

@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/newsletter.ts';
 import { newsletterTexts, newsletterToken } from '../../../domain/newsletter.ts';
 import type { FormCall } from '../../request.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { answerForm } from '../forms/answer-form.ts';
@@ -43,7 +44,7 @@ function TokenStep({ title, text, button, action, token, posted, help }: TokenSt
               {posted.message}
             </p>
             <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-              <ActionLink href={addresses.posts}>Read our blog</ActionLink>
+              <ActionLink href={addresses.posts}>{words.readOurBlog}</ActionLink>
               {posted.taken ? null : <TextLink href={help.address}>{help.label}</TextLink>}
             </div>
           </>

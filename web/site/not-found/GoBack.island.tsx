@@ -1,3 +1,4 @@
+import * as words from '#locale/errors.ts';
 import { island } from '../island.tsx';
 
 /** Back to where the visitor came from. Only the browser knows where that is, so it needs script. */
@@ -8,7 +9,7 @@ function GoBack() {
       onClick={() => history.back()}
       className="when-hydrated min-h-12 border-2 border-current px-6 font-semibold hover:border-call hover:bg-call hover:text-on-call"
     >
-      Go Back
+      {words.goBack}
     </button>
   );
 }

@@ -1,14 +1,15 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/errors.ts';
 import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
+import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import GoBack from './GoBack.island.tsx';
 
 const help = [
-  { label: 'Write to us', address: addresses.contact },
-  { label: 'See our events', address: addresses.events },
-  { label: 'Read our blog', address: addresses.posts },
-  { label: 'Get to know us', address: addresses.about },
+  { label: words.writeToUs, address: addresses.contact },
+  { label: words.seeOurEvents, address: addresses.events },
+  { label: words.readOurBlog, address: addresses.posts },
+  { label: words.getToKnowUs, address: addresses.about },
 ];
 
 /** The 404 page of the site. */
@@ -21,16 +22,14 @@ export function NotFoundPage() {
       <NotFoundArt className="w-full max-w-xl" />
       <div>
         <h1 id="not-found-title" className="text-title">
-          Page Not Found
+          {words.pageNotFound}
         </h1>
-        <p className="mt-5 max-w-reading text-lead">
-          We can’t find this page. It may have moved, or the address may be mistyped.
-        </p>
+        <p className="mt-5 max-w-reading text-lead">{words.weCantFindThisPage}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <ActionLink href={addresses.home}>Go Home</ActionLink>
+          <ActionLink href={addresses.home}>{words.goHome}</ActionLink>
           <GoBack />
         </div>
-        <h2 className="mt-12 text-subheading">You may be looking for</h2>
+        <h2 className="mt-12 text-subheading">{words.youMayBeLooking}</h2>
         <ul className="mt-2 grid gap-x-8 xs:grid-cols-2">
           {help.map(({ label, address }) => (
             <li key={address}>

@@ -1,5 +1,6 @@
-import { addresses, otherAddresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/errors.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses, otherAddresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { definePage } from '../render.tsx';
 
@@ -8,16 +9,12 @@ function Offline() {
   return (
     <section className="section-space">
       <div className="page-width max-w-reading">
-        <h1 className="text-title">You are offline</h1>
+        <h1 className="text-title">{words.youAreOffline}</h1>
         <Band motif="steps" tone="clay" size="regular" className="my-6" />
-        <p className="text-lead">
-          Your phone has no connection at the moment. You can still open pages you have read before.
-        </p>
-        <p className="mt-4">
-          If you sent a message from a form, it is saved and will be sent when you are back online.
-        </p>
+        <p className="text-lead">{words.yourPhoneHasNoConnection}</p>
+        <p className="mt-4">{words.ifYouSentAMessage}</p>
         <p className="mt-8">
-          <ActionLink href={addresses.home}>Try the home page</ActionLink>
+          <ActionLink href={addresses.home}>{words.tryTheHomePage}</ActionLink>
         </p>
       </div>
     </section>
@@ -28,8 +25,8 @@ export const offline = definePage<null>({
   address: otherAddresses.offline,
   load: async () => null,
   head: () => ({
-    title: 'Offline',
-    description: 'There is no connection at the moment.',
+    title: words.offline,
+    description: words.thereIsNoConnection,
     canonical: otherAddresses.offline,
     isHidden: true,
   }),

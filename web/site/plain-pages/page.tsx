@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/pages.ts';
 import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
 import { cut } from '../../../domain/text.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses, here } from '../addresses.ts';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { VisitorText } from '../components/VisitorText.tsx';
 import { plainPageData } from '../head/structured-data.ts';
@@ -20,7 +21,7 @@ function PlainPageText({ page, address }: PlainPageTextProps) {
       <Band motif="steps" tone="chalk" size="regular" />
       <article aria-labelledby="page-title" className="page-width pt-10 pb-16 lg:pt-16 lg:pb-24">
         <h1 id="page-title" className="max-w-reading text-title">
-          {page.state === 'loaded' ? page.data.title : 'Page'}
+          {page.state === 'loaded' ? page.data.title : words.page}
         </h1>
         {page.state === 'loaded' ? (
           <VisitorText html={page.data.content} className="mt-8 max-w-reading" />
@@ -48,20 +49,20 @@ const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
 
 /** The pages that staff have added. They are asked last: at an address of ours stands no other page. */
 export const plainPage = definePage<PlainPageHere>({
-  address: spellings,
+  address: spellings.map(here),
   async load({ request, parameters, section }) {
     const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();
     return {
       address,
       page: await section(
         orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
-        'Failed to load this page',
+        words.failedToLoadThisPage,
       ),
     };
   },
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);
-    if (page.state === 'failed') return { title: 'Page', description: page.message, canonical };
+    if (page.state === 'failed') return { title: words.page, description: page.message, canonical };
     const { title, description } = page.data;
     return {
       title,

@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/services.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { drawing } from '../components/picture-source.ts';
 import { pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
@@ -11,7 +12,7 @@ import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
 import market from './pictures/hero-market.svg?no-inline';
 
 /** The drawing at the head of this page. */
-const marketStall = drawing(market, 1600, 900, 'A market stall with baskets of maize, beans and potatoes');
+const marketStall = drawing(market, 1600, 900, words.aMarketStallWithBaskets);
 
 /** A group's goods for the market, and the page's title on the painted ground beside them. */
 function ServicesHero({ title }: { title: string }) {
@@ -21,9 +22,7 @@ function ServicesHero({ title }: { title: string }) {
         <h1 id="services-title" className="text-display">
           {title}
         </h1>
-        <p className="mt-6 max-w-[34ch] text-lead">
-          From the first coin in the box to a market stall: what we do, and what groups make of it.
-        </p>
+        <p className="mt-6 max-w-[34ch] text-lead">{words.fromTheFirstCoin}</p>
       </div>
       <div className="services-picture">
         <Picture
@@ -41,7 +40,7 @@ function ServicesHero({ title }: { title: string }) {
 function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
   return (
     <article aria-labelledby="services-title">
-      <ServicesHero title={data.state === 'loaded' ? data.data.title : 'Our Services'} />
+      <ServicesHero title={data.state === 'loaded' ? data.data.title : words.ourServices} />
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-12 lg:grid-cols-[1fr_21rem] lg:py-20">
         <div className="min-w-0">
           <SitePageText page={data} address={addresses.services} timeZone={timeZone} />
@@ -57,7 +56,7 @@ function ServicesPillars({ site }: { site: SiteSettings }) {
   return (
     <nav aria-labelledby="services-pillars-title" className="lg:sticky lg:top-28">
       <h2 id="services-pillars-title" className="border-call border-b-4 pb-3 text-heading">
-        Mentorship Structure
+        {words.mentorshipStructure}
       </h2>
       <ul className="mt-5 grid gap-4 sm:max-lg:grid-cols-2">
         {pillarsOf(site).map(({ id, title, icon }) => (
@@ -85,9 +84,8 @@ export const services = definePage<Section<SitePage>>({
   load: ({ request, section }) =>
     section(request('GET /site-pages/{slug}/', { parameters: { slug: 'services' } }), sitePageFailed),
   head: (page) => ({
-    title: page.state === 'loaded' ? page.data.title : 'Our Services',
-    description:
-      'What we do with savings groups: savings and loans, training, seed money, weekly support and fair trade.',
+    title: page.state === 'loaded' ? page.data.title : words.ourServices,
+    description: words.whatWeDoWithSavings,
     canonical: addresses.services,
   }),
   Page: Services,

@@ -1,3 +1,4 @@
+import * as words from '#locale/page.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
 import { longDate } from '../../ui/format.ts';
 import { SectionFailed } from '../components/SectionFailed.tsx';
@@ -5,7 +6,7 @@ import { VisitorText } from '../components/VisitorText.tsx';
 import type { Section } from '../section.ts';
 
 /** Shown in place of a text that did not load. */
-export const sitePageFailed = 'Failed to load this text';
+export const sitePageFailed = words.failedToLoadThisText;
 
 interface SitePageTextProps {
   page: Section<SitePage>;
@@ -22,8 +23,7 @@ export function SitePageText({ page, address, timeZone }: SitePageTextProps) {
       <VisitorText html={body} className="mt-8 max-w-reading" />
       {updated_at ? (
         <p className="mt-12 text-muted text-sm">
-          {'Last updated on '}
-          <time dateTime={updated_at}>{longDate(updated_at, timeZone)}</time>
+          {words.lastUpdatedOn} <time dateTime={updated_at}>{longDate(updated_at, timeZone)}</time>
         </p>
       ) : null}
     </>

@@ -1,20 +1,21 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/page.ts';
 import type { SitePage, SitePageSlug } from '../../../domain/site-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { addresses } from '../addresses.ts';
 import { definePage, type Page } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText, sitePageFailed } from './SitePageText.tsx';
 
 const links = [
-  { label: 'Privacy Policy', address: addresses.privacy },
-  { label: 'Terms of Service', address: addresses.terms },
-  { label: 'Cookie Policy', address: addresses.cookies },
+  { label: words.privacyPolicy, address: addresses.privacy },
+  { label: words.termsOfService, address: addresses.terms },
+  { label: words.cookiePolicy, address: addresses.cookies },
 ];
 
 /** From one of these pages to the others: beside the text, or below it where there is no room. */
 function LegalMenu({ current }: { current: string }) {
   return (
-    <nav aria-label="Policies" className="max-lg:mt-14 lg:col-start-1 lg:row-start-1">
+    <nav aria-label={words.policies} className="max-lg:mt-14 lg:col-start-1 lg:row-start-1">
       <ul className="border-ink border-t-4 lg:sticky lg:top-28">
         {links.map(({ label, address }) => (
           <li key={address} className="border-line border-b-2">
@@ -73,20 +74,20 @@ const facts: readonly LegalPageFacts[] = [
   {
     slug: 'privacy',
     address: addresses.privacy,
-    title: 'Privacy Policy',
-    description: 'What we store when you contact us, why, for how long, and your rights.',
+    title: words.privacyPolicy,
+    description: words.whatWeStoreWhenYou,
   },
   {
     slug: 'terms',
     address: addresses.terms,
-    title: 'Terms of Service',
-    description: 'What you can expect from this website, and what we expect from you.',
+    title: words.termsOfService,
+    description: words.whatYouCanExpectFrom,
   },
   {
     slug: 'cookies',
     address: addresses.cookies,
-    title: 'Cookie Policy',
-    description: 'What this website stores in your browser, and what it does not.',
+    title: words.cookiePolicy,
+    description: words.whatThisWebsiteStores,
   },
 ];
 

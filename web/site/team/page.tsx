@@ -1,9 +1,10 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/team.ts';
 import type { TeamMember } from '../../../domain/collections/team.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
@@ -42,7 +43,7 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
       <section aria-labelledby="team-title" className="page-width pb-16 lg:pb-24">
         <SettledList
           section={data}
-          empty={<NothingYet>We’ll introduce our team here soon.</NothingYet>}
+          empty={<NothingYet>{words.wellIntroduceOurTeamHere}</NothingYet>}
           page={addresses.team}
         >
           {(members) => (
@@ -53,11 +54,9 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
             </ul>
           )}
         </SettledList>
-        <p className="mt-14 max-w-reading text-lead sm:mt-28">
-          Would you like to visit groups as a volunteer, or ask us a question?
-        </p>
+        <p className="mt-14 max-w-reading text-lead sm:mt-28">{words.wouldYouLikeToVisit}</p>
         <TextLink href={addresses.contact} className="mt-2">
-          Write to us
+          {words.writeToUs}
         </TextLink>
       </section>
     </>
@@ -71,11 +70,9 @@ function TeamHero() {
       <Band motif="spiral" tone="clay" size="tall" />
       <div className="page-width grid items-end gap-x-16 gap-y-5 pt-10 lg:grid-cols-2 lg:pt-14">
         <h1 id="team-title" className="text-display">
-          Our Team
+          {words.ourTeam}
         </h1>
-        <p className="max-w-reading text-lead lg:pb-2">
-          The people who train, visit, count and listen. Every group knows at least one of them by name.
-        </p>
+        <p className="max-w-reading text-lead lg:pb-2">{words.thePeopleWhoTrainVisit}</p>
       </div>
     </div>
   );
@@ -83,10 +80,10 @@ function TeamHero() {
 
 export const team = definePage<Section<TeamMember[]>>({
   address: addresses.team,
-  load: ({ request, section }) => section(request('GET /team/').then(itemsOf), 'Failed to load our team'),
+  load: ({ request, section }) => section(request('GET /team/').then(itemsOf), words.failedToLoadOurTeam),
   head: (_, site) => ({
-    title: 'Our Team',
-    description: `The people of ${site.name}: who they are and what they do.`,
+    title: words.ourTeam,
+    description: words.thePeopleOf(site.name),
     canonical: addresses.team,
   }),
   Page: Team,

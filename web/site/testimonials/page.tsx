@@ -1,7 +1,8 @@
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/testimonials.ts';
 import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
@@ -35,16 +36,16 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
       <div className="bg-leaf text-chalk">
         <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-20 lg:pb-16">
           <h1 id="testimonials-title" className="text-display">
-            Testimonials
+            {words.testimonials}
           </h1>
-          <p className="max-w-reading text-lead lg:pb-2">In their own words. Everyone quoted has given consent.</p>
+          <p className="max-w-reading text-lead lg:pb-2">{words.inTheirOwnWordsEveryone}</p>
         </div>
       </div>
       <Edge from="leaf" to="surface" line="ochre" />
       <section aria-labelledby="testimonials-title" className="page-width py-12 lg:py-20">
         <SettledList
           section={data}
-          empty={<NothingYet>There are no testimonials yet.</NothingYet>}
+          empty={<NothingYet>{words.thereAreNoTestimonialsYet}</NothingYet>}
           page={addresses.testimonials}
         >
           {(testimonials) => (
@@ -62,10 +63,10 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
 
 export const testimonials = definePage<Section<Testimonial[]>>({
   address: addresses.testimonials,
-  load: ({ request, section }) => section(request('GET /testimonials/').then(itemsOf), 'Failed to load testimonials'),
+  load: ({ request, section }) => section(request('GET /testimonials/').then(itemsOf), words.failedToLoadTestimonials),
   head: (_, site) => ({
-    title: 'Testimonials',
-    description: `What members, participants and volunteers say about the programmes of ${site.name}, in their own words.`,
+    title: words.testimonials,
+    description: words.whatMembersParticipantsAndVolunteers(site.name),
     canonical: addresses.testimonials,
   }),
   Page: Testimonials,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { addresses } from '../../../domain/addresses.ts';
+import * as words from '#locale/videos.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { type GalleryList, videoGallery } from '../gallery/fetch-items.ts';
@@ -25,7 +26,7 @@ function VideoCard({ item }: VideoCardProps) {
         {item.thumbnail_picture ? (
           <Picture picture={item.thumbnail_picture} sizes={SIZES} className="size-full object-cover" />
         ) : (
-          <Placeholder label="No thumbnail" seed={item.id} />
+          <Placeholder label={words.noThumbnail} seed={item.id} />
         )}
         <span className="tile-sign">
           <Icon name="play" />
@@ -36,13 +37,13 @@ function VideoCard({ item }: VideoCardProps) {
         <Chips categories={item.categories} />
         <a
           href={`${addresses.videos}?watch=${item.id}`}
-          aria-label={`Watch: ${item.title}`}
+          aria-label={words.watchVideo(item.title)}
           aria-haspopup="dialog"
           data-item={item.id}
           className="card-link video-watch"
         >
           <Icon name="play" />
-          Watch
+          {words.watch}
         </a>
       </div>
     </article>
@@ -74,10 +75,8 @@ function VideoModal({ item, onClosed }: VideoModalProps) {
 function NoVideos({ total }: { total: number }) {
   return (
     <div className="mt-6 max-w-reading">
-      <h3 className="text-heading">No Videos Found</h3>
-      <p className="mt-2 pb-5 text-lead text-muted">
-        {total === 0 ? 'We have no videos to show yet. Please come back soon.' : 'No videos found in this category.'}
-      </p>
+      <h3 className="text-heading">{words.noVideosFound}</h3>
+      <p className="mt-2 pb-5 text-lead text-muted">{total === 0 ? words.weHaveNoVideos : words.noVideosFoundInThis}</p>
       <Band motif="zigzag" tone="chalk" size="thin" />
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '#locale/videos.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { videoGallery } from '../gallery/fetch-items.ts';
@@ -14,9 +15,9 @@ function VideoHero() {
         <div className="video-hero-shade" />
         <div className="page-width relative py-12 md:py-16">
           <h1 id="videos-title" className="max-w-[8ch] text-display">
-            Video Gallery
+            {words.videoGallery}
           </h1>
-          <p className="mt-5 max-w-[36ch] text-lead">Hear from members, and see the groups at work.</p>
+          <p className="mt-5 max-w-[36ch] text-lead">{words.hearFromMembersAndSee}</p>
         </div>
       </div>
       <Edge from="ink" to="surface" line="ochre" />
@@ -38,15 +39,15 @@ function VideoHighlights({ total, fromYoutube, categoryCount }: VideoHighlightsP
       <section aria-labelledby="highlights-title" data-theme="dark" className="bg-leaf-deep">
         <div className="page-width py-14 md:py-20">
           <h2 id="highlights-title" className="mb-8 text-heading">
-            Highlights
+            {words.highlights}
           </h2>
           <Highlights
             sign="+"
             facts={[
-              { label: 'Total Videos', count: total },
-              { label: 'Categories', count: categoryCount },
-              { label: 'YouTube Videos', count: fromYoutube },
-              { label: 'Other Videos', count: total - fromYoutube },
+              { label: words.totalVideos, count: total },
+              { label: words.categories, count: categoryCount },
+              { label: words.youtubeVideos, count: fromYoutube },
+              { label: words.otherVideos, count: total - fromYoutube },
             ]}
           />
         </div>
@@ -61,7 +62,7 @@ function Videos({ list, counted }: GalleryParts) {
       <VideoHero />
       <section aria-labelledby="video-list-title" className="page-width section-space">
         <h2 id="video-list-title" tabIndex={-1} className="sr-only">
-          All videos
+          {words.allVideos}
         </h2>
         <VideoList list={list} title="video-list-title" />
       </section>
@@ -76,9 +77,9 @@ export const videos = galleryPage({
   kind: videoGallery,
   itemParameter: 'watch',
   counts: { media_type: 'video', video_host: 'youtube' },
-  title: 'Video Gallery',
-  description: ({ name }) => `Videos of the groups, trainings and events of ${name}.`,
-  itemDescription: ({ name }) => `A video by ${name}.`,
-  backLabel: 'Back to the videos',
+  title: words.videoGallery,
+  description: ({ name }) => words.videosOfTheGroupsTrainings(name),
+  itemDescription: ({ name }) => words.aVideoBy(name),
+  backLabel: words.backToTheVideos,
   List: Videos,
 });

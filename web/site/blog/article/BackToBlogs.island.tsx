@@ -1,4 +1,5 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
+import { addresses } from '../../addresses.ts';
 import { follow } from '../../components/follow.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../island.tsx';
@@ -16,7 +17,7 @@ function BackToBlogs() {
       className="back-link"
     >
       <Icon name="previous" className="size-4" />
-      Back to Blogs
+      {words.backToBlogs}
     </a>
   );
 }

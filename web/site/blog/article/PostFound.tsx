@@ -1,8 +1,9 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import type { Post } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
+import { addresses } from '../../addresses.ts';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import { blogAddress } from '../list/place.ts';
@@ -17,14 +18,14 @@ interface PublishedInformationProps {
 /** When it was written, changed and published. */
 function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
   const dates = [
-    { label: 'Created', date: post.created_at },
-    { label: 'Last Updated', date: post.updated_at },
-    { label: 'Published', date: post.published_date },
+    { label: words.created, date: post.created_at },
+    { label: words.lastUpdated, date: post.updated_at },
+    { label: words.published, date: post.published_date },
   ];
   return (
     <section aria-labelledby="published-title">
       <h2 id="published-title" className="blog-beside-title">
-        Published Information
+        {words.publishedInformation}
       </h2>
       <dl>
         {dates.map(({ label, date }) =>
@@ -48,7 +49,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <section aria-labelledby="tags-title">
       <h2 id="tags-title" className="blog-beside-title">
-        Tags
+        {words.tags}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {tags.map((tag) => (
@@ -70,9 +71,9 @@ function FeaturedArticle() {
       <Band motif="lozenge" tone="clay" size="thin" />
       <div className="p-5">
         <h2 id="featured-title" className="text-subheading">
-          Featured Article
+          {words.featuredArticle}
         </h2>
-        <p className="mt-2">Editor’s pick.</p>
+        <p className="mt-2">{words.editorsPick}</p>
       </div>
     </section>
   );
@@ -94,13 +95,13 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
       <Edge from="chalk-deep" to="surface" line="clay" />
       <div className="page-width post-layout">
         <VisitorText html={post.content} className="post-text" />
-        <aside aria-label="About this article" className="post-margin">
+        <aside aria-label={words.aboutThisArticle} className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
           <PublishedInformation post={post} timeZone={timeZone} />
           <Tags tags={post.tags} />
           {isPreview ? null : (
             <>
-              <Share label="Share Article" title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
+              <Share label={words.shareArticle} title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
               <CountView id={post.id} />
             </>
           )}

@@ -1,3 +1,4 @@
+import * as words from '#locale/blog.ts';
 import type { Post } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
 import { pictureSource } from '../../components/picture-source.ts';
@@ -5,7 +6,7 @@ import { authorOf, categoryOf, dateOf } from '../byline.ts';
 import BackToBlogs from './BackToBlogs.island.tsx';
 import FeaturedPicture from './FeaturedPicture.island.tsx';
 
-const statuses = { draft: 'Draft', published: 'Published', archived: 'Archived' } as const;
+const statuses = { draft: words.draft, published: words.published, archived: words.archived } as const;
 
 /** The author, the date, and the counts. */
 function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
@@ -13,17 +14,17 @@ function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
   return (
     <dl className="post-byline">
       <div>
-        <dt>Author</dt>
+        <dt>{words.author}</dt>
         <dd>{authorOf(post)}</dd>
       </div>
       <div>
-        <dt>Date</dt>
+        <dt>{words.date}</dt>
         <dd>
           <time dateTime={date}>{longDate(date, timeZone)}</time>
         </dd>
       </div>
       <div>
-        <dt>Status</dt>
+        <dt>{words.status}</dt>
         <dd>{statuses[post.status]}</dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../../domain/post.ts';
+import { addresses } from '../../addresses.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Section } from '../../section.ts';
@@ -20,9 +21,9 @@ export function ReadOn({ posts, id, timeZone }: ReadOnProps) {
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="read-on-title" className="text-title">
-            Read on
+            {words.readOn}
           </h2>
-          <TextLink href={addresses.posts}>All articles</TextLink>
+          <TextLink href={addresses.posts}>{words.allArticles}</TextLink>
         </div>
         <SettledList section={posts} empty={null} page={addresses.post(id)}>
           {(others) => (

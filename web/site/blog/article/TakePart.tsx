@@ -1,5 +1,6 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
+import { addresses } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 
 /** Links to ways of taking part, below an article. */
@@ -10,16 +11,14 @@ export function TakePart() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12">
         <div className="max-w-reading">
           <h2 id="take-part-title" className="text-heading">
-            Help this work continue
+            {words.helpThisWorkContinue}
           </h2>
-          <p className="mt-2">
-            Gifts pay for the work you have read about. The newsletter tells you about the results.
-          </p>
+          <p className="mt-2">{words.giftsPayForTheWork}</p>
         </div>
         <p className="flex flex-wrap gap-4">
-          <ActionLink href={addresses.donate}>Donate Now</ActionLink>
+          <ActionLink href={addresses.donate}>{words.donateNow}</ActionLink>
           <ActionLink href={addresses.newsletter} look="outline">
-            Subscribe
+            {words.subscribe}
           </ActionLink>
         </p>
       </div>

@@ -1,21 +1,22 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
+import { addresses } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import GoBack from '../../not-found/GoBack.island.tsx';
 
-const text = 'This article doesn’t exist or has been removed.';
+const text = words.thisArticleDoesntExist;
 
 /** The page for an article that does not exist. */
 export const missingPost = {
-  head: { title: 'Blog Not Found', description: text, canonical: addresses.posts },
+  head: { title: words.blogNotFound, description: text, canonical: addresses.posts },
   element: (
     <WholePageMessage
-      title="Blog Not Found"
+      title={words.blogNotFound}
       art={<NotFoundArt />}
       actions={
         <>
-          <ActionLink href={addresses.posts}>See all articles</ActionLink>
+          <ActionLink href={addresses.posts}>{words.seeAllArticles}</ActionLink>
           <GoBack />
         </>
       }

@@ -1,8 +1,9 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { identifier } from '../../../../domain/identifier.ts';
 import type { ListedPost } from '../../../../domain/post.ts';
 import { cut } from '../../../../domain/text.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { addresses, here } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
@@ -10,7 +11,6 @@ import { postData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import type { Section } from '../../section.ts';
-import { blogTexts } from '../texts.ts';
 import { missingPost } from './missing-post.tsx';
 import { PostFound } from './PostFound.tsx';
 import { ReadOn } from './ReadOn.tsx';
@@ -34,12 +34,12 @@ function PostFailed({ id, message }: PostFailedProps) {
       }
       actions={
         <>
-          <ActionLink href={addresses.post(id)}>Try Again</ActionLink>
-          <TextLink href={addresses.posts}>See all articles</TextLink>
+          <ActionLink href={addresses.post(id)}>{words.tryAgain}</ActionLink>
+          <TextLink href={addresses.posts}>{words.seeAllArticles}</TextLink>
         </>
       }
     >
-      <p>We couldn’t load this article. Please try again in a moment.</p>
+      <p>{words.weCouldntLoadThisArticle}</p>
     </WholePageMessage>
   );
 }
@@ -64,10 +64,10 @@ async function load({ request, parameters, section }: LoadContext) {
   const { id } = known.data;
   const post = await section(
     orNotFound(request('GET /posts/{id}/', { parameters: { id } }), missingPost),
-    blogTexts.articleFailed,
+    words.failedToFetchBlog,
   );
   const related =
-    post.state === 'loaded' ? await section(relatedPosts(request, post.data), blogTexts.besideFailed) : noPosts;
+    post.state === 'loaded' ? await section(relatedPosts(request, post.data), words.errorFetchingBlogs) : noPosts;
   return { id, post, related };
 }
 
@@ -77,15 +77,15 @@ export type PostData = Awaited<ReturnType<typeof load>>;
 const DESCRIPTION = 160;
 
 export const post = definePage<PostData>({
-  address: '/BlogDetail/{id}',
+  address: here('/BlogDetail/{id}'),
   load,
   head: ({ id, post }, site, publicUrl) => {
     const place = {
       canonical: addresses.post(id),
-      trail: [{ name: 'Blogs', address: addresses.posts }],
+      trail: [{ name: words.blogs, address: addresses.posts }],
       isArticle: true,
     };
-    if (post.state === 'failed') return { ...place, title: 'Blog', description: post.message };
+    if (post.state === 'failed') return { ...place, title: words.blog, description: post.message };
     return {
       ...place,
       title: post.data.title,

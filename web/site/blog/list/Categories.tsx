@@ -1,7 +1,7 @@
+import * as words from '#locale/blog.ts';
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { mapSection, type Section } from '../../section.ts';
-import { blogTexts } from '../texts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
 
@@ -22,9 +22,9 @@ export function Categories({ categories: all, place, onGo }: CategoriesProps) {
   return (
     <section aria-labelledby="categories-title">
       <h2 id="categories-title" className="blog-beside-title">
-        Categories
+        {words.categories}
       </h2>
-      <SettledList section={categories} failed={blogTexts.besideFailed} empty={null} page={blogAddress(place)}>
+      <SettledList section={categories} failed={words.errorFetchingBlogs} empty={null} page={blogAddress(place)}>
         {(shown) => (
           <ul>
             {shown.map(({ id, name, post_count }) => {

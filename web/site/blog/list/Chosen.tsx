@@ -1,3 +1,4 @@
+import * as words from '#locale/blog.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { BlogPlace } from './place.ts';
@@ -11,14 +12,14 @@ interface ChosenProps {
 export function Chosen({ place, onGo }: ChosenProps) {
   const { search, category, tag } = place;
   const all = [
-    { filter: 'category', value: category, shown: category, removes: 'show all categories' },
-    { filter: 'tag', value: tag, shown: tag, removes: 'show all tags' },
-    { filter: 'search', value: search, shown: `“${search}”`, removes: 'clear the search' },
+    { filter: 'category', value: category, shown: category, removes: words.showAllCategories },
+    { filter: 'tag', value: tag, shown: tag, removes: words.showAllTags },
+    { filter: 'search', value: search, shown: `“${search}”`, removes: words.clearTheSearch },
   ] as const;
   const active = all.filter(({ value }) => value !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-3">
+    <ul aria-label={words.filters} className="mt-4 flex flex-wrap gap-3">
       {active.map(({ filter, shown, removes }) => (
         <li key={filter}>
           <PlaceLink

@@ -1,3 +1,4 @@
+import * as words from '#locale/blog.ts';
 import type { Section } from '../../section.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { BlogPlace } from './place.ts';
@@ -14,7 +15,7 @@ export function PopularTags({ tags, place, onGo }: PopularTagsProps) {
   return (
     <section aria-labelledby="tags-title">
       <h2 id="tags-title" className="blog-beside-title">
-        Popular Tags
+        {words.popularTags}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {tags.data.map((name) => (

@@ -1,10 +1,10 @@
+import * as words from '#locale/blog.ts';
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { request } from '../../../request.ts';
 import { type ListPart, withoutItems } from '../../components/paging.ts';
 import { useAddressed } from '../../components/useAddressed.ts';
 import { island } from '../../island.tsx';
 import { mapSection, type Section } from '../../section.ts';
-import { blogTexts } from '../texts.ts';
 import { Categories } from './Categories.tsx';
 import { fetchPosts, type RowPost } from './fetch-posts.ts';
 import { PopularTags } from './PopularTags.tsx';
@@ -31,7 +31,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
     addressOf: blogAddress,
     placeAt,
     load: (wanted) => fetchPosts(request, wanted, pageSize),
-    fallback: blogTexts.listMessage,
+    fallback: words.anErrorOccurredWhileFetching,
   });
 
   const nothingYet = first.state === 'loaded' && first.data.count === 0 && !isNarrowed(firstPlace);
@@ -46,7 +46,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
       {nothingYet ? null : <SearchBox place={place} onGo={goAndRead} />}
       <section aria-labelledby={title} className="blog-list">
         <h2 id={title} tabIndex={-1} className="text-heading">
-          Articles
+          {words.articles}
         </h2>
         <PostStates
           section={section}

@@ -1,13 +1,13 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { longDate } from '../../../ui/format.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { addresses } from '../../addresses.ts';
 import { AsItCame } from '../../components/AsItCame.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../components/paging.ts';
 import { authorOf, categoryOf, dateOf } from '../byline.ts';
-import { blogTexts } from '../texts.ts';
 import type { RowPost } from './fetch-posts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress, isNarrowed } from './place.ts';
@@ -42,7 +42,7 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
             </time>
           </p>
           <a href={addresses.post(post.id)} className="card-link card-more">
-            Read article
+            {words.readArticle}
             <span className="sr-only"> {post.title}</span>
           </a>
         </div>
@@ -66,16 +66,16 @@ function NoPosts({ place, onGo }: NoPostsProps) {
         <Placeholder seed={1} />
       </div>
       <div>
-        <p className="font-display font-extrabold text-heading">{blogTexts.noneFound}</p>
+        <p className="font-display font-extrabold text-heading">{words.noBlogsFound}</p>
         {isNarrowed(place) ? (
           <>
-            <p className="mt-2 text-muted">Try fewer or different words, or see all articles.</p>
+            <p className="mt-2 text-muted">{words.tryFewerOrDifferentWords}</p>
             <PlaceLink to={everything} onGo={onGo} className="card-more mt-1">
-              Show all articles
+              {words.showAllArticles}
             </PlaceLink>
           </>
         ) : (
-          <p className="mt-2 text-muted">We have not published any articles yet. Please come back soon.</p>
+          <p className="mt-2 text-muted">{words.weHaveNotPublishedAny}</p>
         )}
       </div>
     </div>
@@ -96,9 +96,8 @@ interface PostPartProps {
 
 function countOf({ page, count }: ListPart<RowPost>, pageSize: number): string {
   if (count === 0) return '';
-  if (count === 1) return '1 article';
   const { from, to } = shownRange(page, pageSize, count);
-  return `Showing ${from}-${to} of ${count} articles`;
+  return words.showingArticles(from, to, count);
 }
 
 /** One page of posts, which it is, and the way to the others. */
@@ -107,7 +106,7 @@ export function PostPart({ part, place, asItCame, busy, pageSize, timeZone, onGo
   return (
     <>
       <div role="status" className="mt-3 min-h-8 text-muted">
-        {busy ? <Spinner size="small">{blogTexts.loading}</Spinner> : <p>{countOf(part, pageSize)}</p>}
+        {busy ? <Spinner size="small">{words.loadingBlogs}</Spinner> : <p>{countOf(part, pageSize)}</p>}
       </div>
       {count === 0 ? (
         <NoPosts place={place} onGo={onGo} />
@@ -125,7 +124,7 @@ export function PostPart({ part, place, asItCame, busy, pageSize, timeZone, onGo
         </AsItCame>
       )}
       <Pagination
-        label="Pages of articles"
+        label={words.pagesOfArticles}
         page={page}
         pages={pageCount(count, pageSize)}
         addressOf={(to) => blogAddress({ ...place, page: to })}

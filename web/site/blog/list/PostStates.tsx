@@ -1,7 +1,7 @@
+import * as words from '#locale/blog.ts';
 import type { ListPart } from '../../components/paging.ts';
 import { SectionInTime } from '../../components/SectionStates.tsx';
 import type { LiveSection } from '../../section.ts';
-import { blogTexts } from '../texts.ts';
 import { Chosen } from './Chosen.tsx';
 import type { RowPost } from './fetch-posts.ts';
 import { PostPart } from './PostPart.tsx';
@@ -23,8 +23,8 @@ export function PostStates({ section, place, onTryAgain, ...part }: PostStatesPr
   return (
     <SectionInTime
       section={section}
-      loading={blogTexts.loading}
-      failed={blogTexts.listFailed}
+      loading={words.loadingBlogs}
+      failed={words.oopsSomethingWentWrongWhile}
       withMessage
       page={blogAddress(place)}
       onTryAgain={onTryAgain}

@@ -1,12 +1,12 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import type { ListedPost } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { addresses } from '../../addresses.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import type { Section } from '../../section.ts';
 import { dateOf } from '../byline.ts';
-import { blogTexts } from '../texts.ts';
 
 interface RecentPostsProps {
   posts: Section<ListedPost[]>;
@@ -19,9 +19,9 @@ export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts-title">
       <h2 id="recent-posts-title" className="blog-beside-title">
-        Recent Posts
+        {words.recentPosts}
       </h2>
-      <SettledList section={posts} failed={blogTexts.besideFailed} empty={null} page={addresses.posts}>
+      <SettledList section={posts} failed={words.errorFetchingBlogs} empty={null} page={addresses.posts}>
         {(newest) => (
           <ul>
             {newest.map((post) => (

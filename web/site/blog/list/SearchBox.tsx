@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
+import { addresses } from '../../addresses.ts';
 import { type BlogPlace, MAX_SEARCH_LENGTH } from './place.ts';
 
 interface SearchBoxProps {
@@ -19,7 +20,7 @@ export function SearchBox({ place: { search, category, tag }, onGo }: SearchBoxP
     <search className="blog-search">
       <form action={addresses.posts} onSubmit={searchInPlace}>
         <label htmlFor="blog-search" className="block font-semibold">
-          Search the blog
+          {words.searchTheBlog}
         </label>
         <div className="mt-2 flex">
           <input
@@ -36,7 +37,7 @@ export function SearchBox({ place: { search, category, tag }, onGo }: SearchBoxP
           {category === '' ? null : <input type="hidden" name="category" value={category} />}
           {tag === '' ? null : <input type="hidden" name="tag" value={tag} />}
           <button type="submit" className="min-h-12 bg-accent px-6 font-semibold text-on-accent hover:bg-accent-hover">
-            Search
+            {words.search}
           </button>
         </div>
       </form>

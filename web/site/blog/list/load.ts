@@ -1,9 +1,9 @@
+import * as words from '#locale/blog.ts';
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { POPULAR_TAGS, POST_PAGE_SIZE } from '../../../../domain/post.ts';
 import { itemsOf } from '../../../list-reply.ts';
 import type { LoadContext } from '../../page.ts';
 import { mapSection } from '../../section.ts';
-import { blogTexts } from '../texts.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { placeAt } from './place.ts';
 
@@ -17,9 +17,9 @@ export function popularTags(categories: readonly Pick<Category, 'name' | 'post_c
 export async function load({ request, query, section }: LoadContext) {
   const place = placeAt(query);
   const [posts, categoryList, recent] = await Promise.all([
-    section(fetchPosts(request, place, POST_PAGE_SIZE), blogTexts.listMessage),
-    section(request('GET /categories/').then(itemsOf), blogTexts.besideFailed),
-    section(request('GET /posts/', { query: { window: 'recent' } }).then(itemsOf), blogTexts.besideFailed),
+    section(fetchPosts(request, place, POST_PAGE_SIZE), words.anErrorOccurredWhileFetching),
+    section(request('GET /categories/').then(itemsOf), words.errorFetchingBlogs),
+    section(request('GET /posts/', { query: { window: 'recent' } }).then(itemsOf), words.errorFetchingBlogs),
   ]);
   const tags = mapSection(categoryList, (all) => popularTags(all, POPULAR_TAGS));
   return { place, posts, categories: categoryList, tags, recent, pageSize: POST_PAGE_SIZE };

@@ -1,5 +1,6 @@
-import { addresses, otherAddresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { addresses, otherAddresses } from '../../addresses.ts';
 import { newsletterPlan } from '../../newsletter/plan.ts';
 import Subscribe from '../../newsletter/Subscribe.island.tsx';
 import type { PageProps } from '../../page.ts';
@@ -14,9 +15,9 @@ function StayUpdated() {
   return (
     <section aria-labelledby="stay-updated-title" data-theme="dark" className="bg-leaf p-6">
       <h2 id="stay-updated-title" className="text-subheading">
-        Stay Updated
+        {words.stayUpdated}
       </h2>
-      <p className="mt-2 mb-4">Occasional news about the groups and upcoming events, by e-mail.</p>
+      <p className="mt-2 mb-4">{words.occasionalNewsAboutTheGroups}</p>
       <Subscribe plan={newsletterPlan} />
     </section>
   );
@@ -27,10 +28,8 @@ function BlogHero() {
   return (
     <div data-theme="dark" className="grid bg-clay md:grid-cols-[7fr_5fr]">
       <div className="blog-hero-text">
-        <h1 className="text-chalk text-display">Our Blog</h1>
-        <p className="mt-5 max-w-md text-chalk text-lead">
-          What the groups learn, try and change, so that the next group can build on it.
-        </p>
+        <h1 className="text-chalk text-display">{words.ourBlog}</h1>
+        <p className="mt-5 max-w-md text-chalk text-lead">{words.whatTheGroupsLearnTry}</p>
       </div>
       <div className="max-md:h-16 max-md:order-first">
         <Placeholder seed={2} />
@@ -75,8 +74,8 @@ export const posts = definePage<BlogData>({
   query: ['search', 'category', 'tag', 'page'],
   load,
   head: ({ place, posts }, site) => ({
-    title: place.category || place.tag || 'Blogs',
-    description: `What the savings groups of ${site.name} learn, try and change: articles on saving, training, agriculture and fair trade.`,
+    title: place.category || place.tag || words.blogs,
+    description: words.whatTheSavingsGroups(site.name),
     canonical: canonicalOf(place, posts.state === 'loaded' ? posts.data.page : 1),
   }),
   Page: BlogPage,

@@ -1,4 +1,4 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import { addresses } from '../../addresses.ts';
 import { pageIn } from '../../components/paging.ts';
 
 /** The part of the blog that an address names. */

@@ -1,17 +1,17 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/blog.ts';
+import { addresses, here } from '../../addresses.ts';
 import { SectionFailed } from '../../components/SectionFailed.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, orNotFound } from '../../render.tsx';
 import { missingPost } from '../article/missing-post.tsx';
 import { PostFound } from '../article/PostFound.tsx';
-import { blogTexts } from '../texts.ts';
 
 async function load({ request, parameters: { token = '' }, section }: LoadContext) {
   return {
     token,
     post: await section(
       orNotFound(request('GET /post-previews/{token}/', { parameters: { token } }), missingPost),
-      blogTexts.articleFailed,
+      words.failedToFetchBlog,
     ),
   };
 }
@@ -31,9 +31,7 @@ function PreviewPage({ data: { token, post }, timeZone, publicUrl }: PageProps<P
     <>
       <p role="note" className="bg-ink py-3 text-chalk">
         <span className="page-width block">
-          {token === 'unsaved'
-            ? 'This is a preview. It is not saved yet.'
-            : 'This is a private preview. It shows the article as it is saved now.'}
+          {token === 'unsaved' ? words.thisIsAPreviewIt : words.thisIsAPrivatePreview}
         </span>
       </p>
       <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} isPreview />
@@ -43,13 +41,13 @@ function PreviewPage({ data: { token, post }, timeZone, publicUrl }: PageProps<P
 
 /** An article by its private link, published or not, as it is saved now. */
 export const postPreviewPage = definePage<PreviewData>({
-  address: '/BlogPreview/{token}',
+  address: here('/BlogPreview/{token}'),
   isPersonal: true,
   load,
   // The address of the page holds the secret: it is named nowhere.
   head: ({ post }) => ({
-    title: post.state === 'loaded' ? post.data.title : 'Blog',
-    description: 'An article that is not public yet.',
+    title: post.state === 'loaded' ? post.data.title : words.blog,
+    description: words.anArticleThatIsNot,
     canonical: addresses.posts,
     isHidden: true,
   }),

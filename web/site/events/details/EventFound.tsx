@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
 import { type Event, type ListedEvent, type RegistrationState, registrationState } from '../../../../domain/event.ts';
 import { type EventPhase, eventPhase } from '../../../../domain/event-dates.ts';
 import { calendarLeaf, longMomentRange, timeZoneName } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { addresses, otherAddresses } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { pictureSource } from '../../components/picture-source.ts';
@@ -54,27 +55,27 @@ interface Fact {
   value: ReactNode;
 }
 
-const kinds = { offline: 'Offline', online: 'Online', hybrid: 'Hybrid' } as const;
+const kinds = { offline: words.offline, online: words.online, hybrid: words.hybrid } as const;
 
 function factsOf(event: Event, timeZone: string): Fact[] {
   const { event_type, start_date, end_date, category, organizer } = event;
   const online = onlineLink(event);
   const facts: (Fact | null)[] = [
-    { label: 'Date', value: <time dateTime={start_date}>{longMomentRange(start_date, end_date, timeZone)}</time> },
-    event_type === 'online' && online ? null : { label: 'Location', value: placeOf(event) },
+    { label: words.date, value: <time dateTime={start_date}>{longMomentRange(start_date, end_date, timeZone)}</time> },
+    event_type === 'online' && online ? null : { label: words.location, value: placeOf(event) },
     online === null
       ? null
       : {
-          label: 'Online',
+          label: words.online,
           value: (
             <a href={online} className="event-fact-link">
               {online}
             </a>
           ),
         },
-    { label: 'Type', value: kinds[event_type] },
-    category ? { label: 'Category', value: category } : null,
-    organizer ? { label: 'Organiser', value: organizer } : null,
+    { label: words.type, value: kinds[event_type] },
+    category ? { label: words.category, value: category } : null,
+    organizer ? { label: words.organiser, value: organizer } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -104,13 +105,13 @@ interface EventHeadProps {
 function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   const online = phase === 'over' ? null : onlineLink(event);
-  const phaseText = phase === 'over' ? 'This event is over' : phaseTexts[phase];
+  const phaseText = phase === 'over' ? words.thisEventIsOver : phaseTexts[phase];
   return (
     <header data-theme="dark" className="bg-ink">
       <div className="page-width py-8 lg:py-12">
         <a href={addresses.events} className="back-link">
           <Icon name="previous" className="size-4" />
-          All events
+          {words.allEvents}
         </a>
         <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
           <p aria-hidden="true" className="event-day">
@@ -131,12 +132,12 @@ function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
             <div className="mt-6 flex flex-wrap gap-4 empty:hidden">
               {registration === 'open' ? (
                 <ActionLink href="#register" look="call">
-                  Reserve my place
+                  {words.reserveMyPlace}
                 </ActionLink>
               ) : null}
               {online ? (
                 <ActionLink href={online} look="outline">
-                  Join Online Event
+                  {words.joinOnlineEvent}
                 </ActionLink>
               ) : null}
             </div>
@@ -159,14 +160,16 @@ function EventPanel({ event, phase, timeZone, publicUrl }: EventPanelProps) {
   return (
     <aside aria-labelledby="facts-title" className="event-panel">
       <h2 id="facts-title" className="text-subheading">
-        At a glance
+        {words.atAGlance}
       </h2>
       <EventFacts event={event} timeZone={timeZone} />
-      <p className="mt-4 text-muted text-sm">{`Times are ${timeZoneName(event.start_date, timeZone)}.`}</p>
+      <p className="mt-4 text-muted text-sm">{words.timesAre(timeZoneName(timeZone))}</p>
       <div className="mt-6 grid gap-3">
-        {phase === 'over' ? null : <ActionLink href={addresses.eventCalendar(event.id)}>Add to calendar</ActionLink>}
+        {phase === 'over' ? null : (
+          <ActionLink href={otherAddresses.eventCalendar(event.id)}>{words.addToCalendar}</ActionLink>
+        )}
         <Share
-          label="Share Event"
+          label={words.shareEvent}
           title={`${event.title}, ${whenAndWhere(event, timeZone)}`}
           url={`${publicUrl}${addresses.event(event.id)}`}
         />
@@ -192,10 +195,10 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
         <div className="page-width grid gap-x-16 gap-y-14 pt-12 pb-20 lg:grid-cols-[1fr_24rem] lg:pt-16 lg:pb-28">
           <section aria-labelledby="description-title" className="min-w-0 max-w-reading">
             <h2 id="description-title" className="text-heading">
-              About this event
+              {words.aboutThisEvent}
             </h2>
             {event.description === '' ? (
-              <p className="mt-6 text-lead text-muted">No description available for this event.</p>
+              <p className="mt-6 text-lead text-muted">{words.noDescriptionAvailableForThis}</p>
             ) : (
               <VisitorText html={event.description} className="mt-6" />
             )}

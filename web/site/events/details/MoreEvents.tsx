@@ -1,10 +1,10 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
 import { eventCardText, type ListedEvent } from '../../../../domain/event.ts';
+import { addresses } from '../../addresses.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Section } from '../../section.ts';
 import { EventCard } from '../EventCard.tsx';
-import { eventTexts } from '../texts.ts';
 
 interface MoreEventsProps {
   events: Section<ListedEvent[]>;
@@ -21,11 +21,11 @@ export function MoreEvents({ events, id, timeZone }: MoreEventsProps) {
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="more-title" className="text-title">
-            More Upcoming Events
+            {words.moreUpcomingEvents}
           </h2>
-          <TextLink href={addresses.events}>All events</TextLink>
+          <TextLink href={addresses.events}>{words.allEvents}</TextLink>
         </div>
-        <SettledList section={events} failed={eventTexts.upcomingFailed} empty={null} page={addresses.event(id)}>
+        <SettledList section={events} failed={words.failedToLoadEvents} empty={null} page={addresses.event(id)}>
           {(coming) => (
             <ul className="event-cards mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {coming.map((event) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#locale/events.ts';
 import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
 import { Dots } from '../../components/Dots.tsx';
 import { Arrows } from '../../components/IconButton.tsx';
@@ -21,7 +22,7 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
         ref={row}
         // A scrolling region must be reachable by keyboard.
         tabIndex={many ? 0 : undefined}
-        aria-label="Pictures of this event"
+        aria-label={words.picturesOfThisEvent}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
         className="event-pictures-row"
       >
@@ -42,11 +43,11 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
           <Dots
             count={pictures.length}
             index={index}
-            label={(place) => `Show picture ${place} of ${pictures.length}`}
+            label={(place) => words.showPicture(place, pictures.length)}
             onChoose={show}
             className="-ml-3"
           />
-          <Arrows what="picture" onTurn={(step) => show(index + step)} />
+          <Arrows previous={words.previousPicture} next={words.nextPicture} onTurn={(step) => show(index + step)} />
         </div>
       ) : null}
     </div>

@@ -1,13 +1,18 @@
+import * as words from '#locale/events.ts';
 import type { Event, RegistrationState } from '../../../../domain/event.ts';
-import { eventRegistrationInput, reachedBy, registrationTexts } from '../../../../domain/event-registration.ts';
+import { eventRegistrationInput, registrationTexts } from '../../../../domain/event-registration.ts';
+import { phonePattern } from '../../../../domain/phone.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import type { PostedForm } from '../../forms/plan.ts';
-import { planForm } from '../../forms/plan-form.ts';
+import { planForm, worded } from '../../forms/plan-form.ts';
 import RegistrationForm from './RegistrationForm.island.tsx';
 
 const plan = {
   ...planForm('POST /events/{id}/registrations/', eventRegistrationInput, registrationTexts),
-  oneOf: reachedBy,
+  oneOf: {
+    text: worded(registrationTexts.unreachable),
+    fields: { email: null, phone: { source: phonePattern, text: worded(registrationTexts.phone) } },
+  },
 };
 
 /** The form with which a visitor takes a place at this event. */
@@ -30,18 +35,18 @@ export function Registration({ event: { id, places }, state, posted }: Registrat
         <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="register-title" className="text-title">
-              Reserve my place
+              {words.reserveMyPlace}
             </h2>
-            <p className="mt-5 max-w-md text-lead">Tell us who is coming, so that we can prepare for everyone.</p>
+            <p className="mt-5 max-w-md text-lead">{words.tellUsWhoIsComing}</p>
             {state === 'open' && places === 'few' ? (
-              <p className="mt-8 font-display font-extrabold text-accent text-title">Only a few places left</p>
+              <p className="mt-8 font-display font-extrabold text-accent text-title">{words.onlyAFewPlacesLeft}</p>
             ) : null}
           </div>
           {state === 'open' || posted ? (
             <RegistrationForm id={id} plan={registrationPlan(id)} posted={posted} />
           ) : (
             <p className="self-center border-call border-l-8 bg-raised p-6 font-display font-extrabold text-heading">
-              {registrationTexts.full}
+              {worded(registrationTexts.full)}
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
+import { addresses } from '../../addresses.ts';
 import { Form, InputField, SubmitButton } from '../../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../../forms/plan.ts';
 import { Thanks } from '../../forms/Thanks.tsx';
@@ -16,33 +17,45 @@ function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
   const form = useForm(plan, { posted });
   if (form.note?.kind === 'taken') {
     return (
-      <Thanks title="Your place is reserved" text={form.note.text} again="Register someone else" onAgain={form.again} />
+      <Thanks
+        title={words.yourPlaceIsReserved}
+        text={form.note.text}
+        again={words.registerSomeoneElse}
+        onAgain={form.again}
+      />
     );
   }
   return (
     <Form
       form={form}
       action={`${addresses.event(id)}#register`}
-      label="Register for this event"
+      label={words.registerForThisEvent}
       className="grid gap-5 sm:grid-cols-2 [&>.form-note]:col-span-full"
     >
-      <InputField form={form} name="full_name" label="Full name" prefix="registration" autoComplete="name" />
+      <InputField form={form} name="full_name" label={words.fullName} prefix="registration" autoComplete="name" />
       <fieldset className="grid gap-5 sm:col-span-full sm:grid-cols-2">
-        <legend className="mb-3">How we can reach you: an e-mail address, a telephone number, or both</legend>
-        <InputField form={form} name="email" label="E-mail" prefix="registration" type="email" autoComplete="email" />
-        <InputField form={form} name="phone" label="Phone" prefix="registration" type="tel" autoComplete="tel" />
+        <legend className="mb-3">{words.howWeCanReachYou}</legend>
+        <InputField
+          form={form}
+          name="email"
+          label={words.email}
+          prefix="registration"
+          type="email"
+          autoComplete="email"
+        />
+        <InputField form={form} name="phone" label={words.phone} prefix="registration" type="tel" autoComplete="tel" />
       </fieldset>
       <InputField
         form={form}
         name="organization"
-        label="Organisation"
+        label={words.organisation}
         prefix="registration"
         autoComplete="organization"
       />
       <SubmitButton
         state={form.state}
-        label="Register"
-        busy="Submitting..."
+        label={words.register}
+        busy={words.submitting}
         className="justify-self-start sm:col-start-1"
       />
     </Form>

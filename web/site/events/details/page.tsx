@@ -1,8 +1,9 @@
-import { addresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
 import { identifier } from '../../../../domain/identifier.ts';
 import { cut } from '../../../../domain/text.ts';
 import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { addresses, here } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { TryAgain } from '../../components/TryAgain.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
@@ -11,7 +12,6 @@ import { eventData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import { whenAndWhere } from '../event-card.ts';
-import { eventTexts } from '../texts.ts';
 import { EventFound } from './EventFound.tsx';
 import { registrationPlan } from './Registration.tsx';
 
@@ -38,12 +38,12 @@ function EventFailed({ id, message }: EventFailedProps) {
       }
       actions={
         <>
-          <ActionLink href={addresses.home}>Back to Events</ActionLink>
+          <ActionLink href={addresses.home}>{words.backToEvents}</ActionLink>
           <TryAgain page={addresses.event(id)} />
         </>
       }
     >
-      <p>We couldn’t load this event. Please try again in a moment.</p>
+      <p>{words.weCouldntLoadThisEvent}</p>
     </WholePageMessage>
   );
 }
@@ -61,11 +61,11 @@ async function load({ request, parameters, section }: LoadContext) {
   const [event, more] = await Promise.all([
     section(
       orNotFound(request('GET /events_detail/{id}/', { parameters: { id } }), missingEvent),
-      eventTexts.detailsFailed,
+      words.failedToLoadEventDetails,
     ),
     section(
       request('GET /events/', { query: { window: 'more_upcoming', excluding: id } }).then(({ results }) => results),
-      eventTexts.upcomingFailed,
+      words.failedToLoadEvents,
     ),
   ]);
   return { id, event, more };
@@ -73,16 +73,16 @@ async function load({ request, parameters, section }: LoadContext) {
 
 export type EventData = Awaited<ReturnType<typeof load>>;
 
-const text = "The event you're looking for doesn't exist or has been removed.";
+const text = words.theEventYoureLooking;
 
 /** The page for an event that does not exist. */
 const missingEvent = {
-  head: { title: 'Event not found', description: text, canonical: addresses.events },
+  head: { title: words.eventNotFound, description: text, canonical: addresses.events },
   element: (
     <WholePageMessage
-      title="Event not found"
+      title={words.eventNotFound}
       art={<NotFoundArt />}
-      actions={<ActionLink href={addresses.events}>See all events</ActionLink>}
+      actions={<ActionLink href={addresses.events}>{words.seeAllEvents}</ActionLink>}
     >
       <p>{text}</p>
     </WholePageMessage>
@@ -93,12 +93,12 @@ const missingEvent = {
 const DESCRIPTION = 160;
 
 export const event = definePage<EventData>({
-  address: '/EventDetails/{id}',
+  address: here('/EventDetails/{id}'),
   load,
   post: async ({ request, parameters }, fields) => answerForm(registrationPlan(eventIn(parameters)), request, fields),
   head: ({ id, event }, site, publicUrl, timeZone) => {
-    const place = { canonical: addresses.event(id), trail: [{ name: 'Events', address: addresses.events }] };
-    if (event.state === 'failed') return { ...place, title: 'Event', description: event.message };
+    const place = { canonical: addresses.event(id), trail: [{ name: words.events, address: addresses.events }] };
+    if (event.state === 'failed') return { ...place, title: words.event, description: event.message };
     return {
       ...place,
       title: event.data.title,

@@ -1,3 +1,4 @@
+import * as words from '#locale/events.ts';
 import { request } from '../../../request.ts';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import { AsItCame } from '../../components/AsItCame.tsx';
@@ -9,7 +10,6 @@ import { island } from '../../island.tsx';
 import { mapSection, type Section } from '../../section.ts';
 import { EventMonths } from '../EventMonths.tsx';
 import type { CardEvent } from '../event-card.ts';
-import { eventTexts } from '../texts.ts';
 import { eventsAddress } from './events-address.ts';
 
 interface RecentPartProps {
@@ -34,19 +34,19 @@ function RecentPart({
   timeZone,
   onGo,
 }: RecentPartProps) {
-  if (count === 0) return <p className="mt-6 text-lead text-muted">{eventTexts.noEvents}</p>;
+  if (count === 0) return <p className="mt-6 text-lead text-muted">{words.noEventsAvailable}</p>;
   const { from, to } = shownRange(page, pageSize, count);
   const pages = pageCount(count, pageSize);
   return (
     <>
       <div role="status" className="mt-4 min-h-8 text-muted">
-        {busy ? <Spinner size="small">{eventTexts.loading}</Spinner> : null}
-        {!busy && pages > 1 ? <p>{`Showing ${from}-${to} of ${count} events`}</p> : null}
+        {busy ? <Spinner size="small">{words.loadingEvents}</Spinner> : null}
+        {!busy && pages > 1 ? <p>{words.showingEvents(from, to, count)}</p> : null}
       </div>
       <AsItCame asItCame={asItCame} className={busy ? 'stale' : undefined}>
         {() => <EventMonths events={items} textLength={textLength} timeZone={timeZone} />}
       </AsItCame>
-      <Pagination label="Pages of recent events" page={page} pages={pages} addressOf={eventsAddress} onGo={onGo} />
+      <Pagination label={words.pagesOfRecentEvents} page={page} pages={pages} addressOf={eventsAddress} onGo={onGo} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
       fetchPart<CardEvent>(page, pageSize, (wanted) =>
         request('GET /events/', { query: { window: 'recent', page: wanted, page_size: pageSize } }),
       ),
-    fallback: eventTexts.listMessage,
+    fallback: words.failedToFetchEvents,
   });
 
   async function goAndRead(page: number): Promise<void> {
@@ -83,8 +83,8 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
   return (
     <SectionInTime
       section={section}
-      loading={eventTexts.loading}
-      failed={eventTexts.listFailed}
+      loading={words.loadingEvents}
+      failed={words.oopsSomethingWentWrongWhile}
       withMessage
       page={eventsAddress(place)}
       onTryAgain={tryAgain}

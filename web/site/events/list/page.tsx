@@ -1,9 +1,10 @@
-import { addresses, otherAddresses } from '../../../../domain/addresses.ts';
+import * as words from '#locale/events.ts';
 import { eventCardText, type ListedEvent } from '../../../../domain/event.ts';
 import { eventRange } from '../../../../domain/event-dates.ts';
 import { calendarLeaf } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { addresses, otherAddresses } from '../../addresses.ts';
 import { Pagination } from '../../components/Pagination.tsx';
 import { fetchPart, type ListPart, pageCount, pageIn, shownRange } from '../../components/paging.ts';
 import { SettledList } from '../../components/SettledList.tsx';
@@ -13,7 +14,6 @@ import { definePage } from '../../render.tsx';
 import { mapSection, type Section } from '../../section.ts';
 import { EventMonths } from '../EventMonths.tsx';
 import { cardEvent } from '../event-card.ts';
-import { eventTexts } from '../texts.ts';
 import { comingAddress, eventsAddress } from './events-address.ts';
 import RecentEvents from './RecentEvents.island.tsx';
 
@@ -25,8 +25,8 @@ function NoEventsFound() {
         <Placeholder seed={3} />
       </div>
       <div>
-        <p className="font-display font-extrabold text-heading">{eventTexts.noneFound}</p>
-        <p className="mt-3 text-lead text-muted">{eventTexts.checkBack}</p>
+        <p className="font-display font-extrabold text-heading">{words.noEventsFound}</p>
+        <p className="mt-3 text-lead text-muted">{words.checkBackLaterForUpcoming}</p>
       </div>
     </div>
   );
@@ -45,10 +45,8 @@ function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
     <div data-theme="dark" className="bg-leaf-deep">
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] lg:py-24">
         <div>
-          <h1 className="max-w-[8ch] text-display">Recent Events</h1>
-          <p className="mt-6 max-w-md text-lead">
-            Every event starts with a group of neighbours. See what they have done, and come to the next one.
-          </p>
+          <h1 className="max-w-[8ch] text-display">{words.recentEvents}</h1>
+          <p className="mt-6 max-w-md text-lead">{words.everyEventStarts}</p>
         </div>
         {alone ? null : <UpcomingEvents events={upcoming} timeZone={timeZone} />}
       </div>
@@ -74,7 +72,7 @@ function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZon
       <section aria-labelledby={TITLE} className="section-space">
         <div className="page-width">
           <h2 id={TITLE} tabIndex={-1} className="text-title">
-            Recent Events (From Today Backwards)
+            {words.recentEventsFromTodayBackwards}
           </h2>
           {nothing ? (
             <NoEventsFound />
@@ -124,12 +122,12 @@ function UpcomingEvents({ events, timeZone }: UpcomingEventsProps) {
   return (
     <section aria-labelledby="upcoming-title">
       <h2 id="upcoming-title" className="text-call text-heading">
-        Upcoming Events
+        {words.upcomingEvents}
       </h2>
       <SettledList
         section={events}
-        failed={eventTexts.upcomingFailed}
-        empty={<p className="mt-4 text-lead">{eventTexts.checkBack}</p>}
+        failed={words.failedToLoadEvents}
+        empty={<p className="mt-4 text-lead">{words.checkBackLaterForUpcoming}</p>}
         page={addresses.events}
       >
         {(coming) => (
@@ -160,10 +158,10 @@ function ComingEvents({ coming, now, timeZone }: ComingEventsProps) {
   return (
     <section id="coming" aria-labelledby="coming-title" className="page-width pt-16 lg:pt-24">
       <h2 id="coming-title" className="text-title">
-        Calendar
+        {words.calendar}
       </h2>
       <TextLink href={otherAddresses.calendar} className="mt-2">
-        Add all events to your calendar
+        {words.addAllEventsToYour}
       </TextLink>
       <SettledList section={mapSection(coming, (part) => [part])} empty={null} page={addresses.events}>
         {(parts) =>
@@ -172,13 +170,13 @@ function ComingEvents({ coming, now, timeZone }: ComingEventsProps) {
             const pages = pageCount(count, COMING);
             return (
               <div key={page}>
-                {pages > 1 ? <p className="mt-4 text-muted">{`Showing ${from}-${to} of ${count} events`}</p> : null}
+                {pages > 1 ? <p className="mt-4 text-muted">{words.showingEvents(from, to, count)}</p> : null}
                 <EventMonths
                   events={items.map((event) => cardEvent(event, now, timeZone))}
                   textLength={eventCardText}
                   timeZone={timeZone}
                 />
-                <Pagination label="Pages of the calendar" page={page} pages={pages} addressOf={comingAddress} />
+                <Pagination label={words.pagesOfTheCalendar} page={page} pages={pages} addressOf={comingAddress} />
               </div>
             );
           })
@@ -196,17 +194,17 @@ async function load({ request, query, section, now, timeZone }: LoadContext) {
       fetchPart(pageIn(query), pageSize, (page) =>
         request('GET /events/', { query: { window: 'recent', page, page_size: pageSize } }),
       ),
-      eventTexts.listMessage,
+      words.failedToFetchEvents,
     ),
     section(
       request('GET /events/', { query: { window: 'upcoming' } }).then(({ results }) => results),
-      eventTexts.listMessage,
+      words.failedToFetchEvents,
     ),
     section(
       fetchPart(pageIn(query, 'coming'), COMING, (page) =>
         request('GET /events/', { query: { window: 'coming', page, page_size: COMING } }),
       ),
-      eventTexts.listMessage,
+      words.failedToFetchEvents,
     ),
   ]);
   return { recent, upcoming, coming, pageSize };
@@ -219,8 +217,8 @@ export const events = definePage<EventsData>({
   query: ['page', 'coming'],
   load,
   head: ({ recent }, site) => ({
-    title: 'Events',
-    description: `Meetings, training and markets of ${site.name}: what’s coming next, and what the savings groups have been doing.`,
+    title: words.events,
+    description: words.meetingsTrainingAndMarkets(site.name),
     canonical: eventsAddress(recent.state === 'loaded' ? recent.data.page : 1),
   }),
   Page: EventsPage,

@@ -1,0 +1,52 @@
+// Mails to visitors. Each list is the lines of one mail between its greeting and the organisation's name.
+export const hello = 'Hello,';
+
+// A message or a donation interest has arrived
+export const messageReceivedSubject = (site: string) => `${site}: we have received your message`;
+export const messageReceived = 'Thank you for your message. We have received it and will reply soon.';
+export const interestReceivedSubject = (site: string) => `${site}: thank you for your interest`;
+export const interestReceived =
+  'Thank you for your interest in supporting our work. We have received your details and will be in touch soon.';
+export const mistypedAddress =
+  'If you did not write to us, someone mistyped their address and you can ignore this e-mail.';
+export const toAnswer = (mailbox: string) => `To answer, write to ${mailbox}.`;
+
+// Taking part in an event
+export const registeredSubject = (site: string, event: string) => `${site}: you are registered for ${event}`;
+export const registered = (event: string) => `You are registered for "${event}".`;
+export const begins = (moment: string) => `Begins: ${moment}`;
+export const ends = (moment: string) => `Ends: ${moment}`;
+export const where = (place: string) => `Where: ${place}`;
+export const online = (link: string) => `Online: ${link}`;
+export const more = (link: string) => `More: ${link}`;
+export const forYourCalendar = (link: string) => `For your calendar: ${link}`;
+export const ifYouCannotCome =
+  'If you cannot come, or did not register, please tell us so that someone else can have your place.';
+export const nowInsteadOf = (now: string, before: string) => `${now} (before: ${before})`;
+export const noLonger = (before: string) => `no longer ${before}`;
+export const eventChangedSubject = (site: string, event: string) => `${site}: ${event} has changed`;
+export const eventChanged = (event: string) => `You are registered for "${event}". The time or the place has changed.`;
+export const placeStillReserved =
+  'Your place is still reserved. If you can no longer come, please tell us so that someone else can have it.';
+export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} does not take place`;
+export const eventCancelled = (event: string, moment: string) =>
+  `You are registered for "${event}" on ${moment}. We are sorry: it has been cancelled.`;
+export const replyWithQuestion = 'If you have a question, reply to this e-mail.';
+export const registrationCancelledSubject = (site: string, event: string) =>
+  `${site}: your registration for ${event} is cancelled`;
+export const registrationCancelled = (event: string, moment: string) =>
+  `Your registration for "${event}" on ${moment} is cancelled. Your place is now free for someone else.`;
+export const replyIfMistake = 'If this is a mistake, reply to this e-mail.';
+
+// The newsletter
+export const confirmSubject = (site: string) => `${site}: please confirm your subscription`;
+export const askedForNewsletter = (site: string) =>
+  `Someone, probably you, asked for the newsletter of ${site} at this address.`;
+export const openToSubscribe = (days: number) => `To subscribe, please open this link within ${days} days:`;
+export const ignoreIfNotYou = 'If it was not you, ignore this e-mail and you will not hear from us.';
+export const subscribedSubject = (site: string) => `${site}: you are subscribed`;
+export const addressReceives = (site: string) => `This address receives the newsletter of ${site}.`;
+export const openToUnsubscribe = 'To unsubscribe, open this link at any time:';
+export const whyYouReceive = (site: string) => `You receive this because you asked for the newsletter of ${site}.`;
+export const unsubscribe = 'Unsubscribe from the newsletter';
+export const toUnsubscribe = (link: string) => `To unsubscribe: ${link}`;

@@ -1,0 +1,43 @@
+// Errors of fields
+export const enterText = 'Enter a text.';
+export const atMostCharacters = (characters: number) => `Use at most ${characters} characters.`;
+export const onOneLine = 'Enter this on one line.';
+export const fillInRequired = 'Please fill in all required fields.';
+export const validEmail = 'Please enter a valid email address.';
+export const validMoment = 'Enter a valid date and time.';
+export const chooseSubject = 'Choose a subject.';
+export const chooseDonationType = 'Choose a type of donation.';
+export const chooseContactMethod = 'Choose how we should contact you.';
+export const phoneToCall = 'Enter your phone number, so that we can call you.';
+export const phoneWeCanCall = 'Enter a telephone number that we can call, such as 0788 123 456.';
+export const emailOrPhone = 'Enter an e-mail address or a telephone number, so that we can reach you.';
+export const linkIncomplete = 'The link is incomplete.';
+
+// Thanks
+export const messageSent = "Thank you for your message! We'll get back to you soon.";
+export const interestSent = "Thank you for your interest! We'll be in touch soon.";
+export const registered = 'You are registered. We have sent you a confirmation by e-mail.';
+export const registeredByPhone =
+  'You are registered. Please write down the date and the place: without an e-mail address you get no confirmation. If anything changes, we will call you.';
+export const newsletterAsked = 'Almost done. Please open the link in the e-mail we have just sent you.';
+export const subscribed = 'You are subscribed. Thank you!';
+export const unsubscribed = 'You are unsubscribed and will not receive our newsletter again.';
+
+// Forms that were not taken
+export const messageFailed = 'Failed to send message. Please try again.';
+export const interestFailed = 'Failed to submit donation interest. Please try again.';
+export const registrationFailed = 'Failed to register. Please try again.';
+export const subscriptionFailed = 'Failed to subscribe. Please try again.';
+export const noPlacesLeft = 'No places are left.';
+export const registrationClosed = 'Registration for this event is closed.';
+export const eventNotFound = 'Event not found';
+export const confirmLinkInvalid = 'This link is no longer valid. Please subscribe again.';
+export const leaveLinkInvalid = 'This link is not valid. Please write to us and we will remove your address.';
+
+// Whatever was asked for
+export const tooManyAttempts = 'Too many attempts. Please wait and try again.';
+export const busy = 'The service is busy. Please try again in a moment.';
+export const noSpaceLeft = 'There is no space left to save this. Please try again later.';
+export const ourFault = 'Something went wrong on our side. Please try again.';
+export const tooLarge = 'The request is too large.';
+export const interrupted = 'The request was interrupted. Please send it again.';

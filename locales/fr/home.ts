@@ -1,0 +1,138 @@
+// web/site/home/Banner.island.tsx
+export const playTheSlides = 'Lancer le défilement';
+export const pauseTheSlides = 'Arrêter le défilement';
+export const showSlide = (place: number, count: number) => `Afficher l’image ${place} sur ${count}`;
+export const failedToLoadContent = 'Le contenu n’a pas pu être chargé';
+export const loadingContent = 'Chargement du contenu...';
+
+// web/site/home/CarouselControls.island.tsx
+export const showEventsFromNumber = (number: number) => `Afficher les événements à partir du numéro ${number}`;
+
+// web/site/home/EventStates.tsx
+export const noEventsAvailable = 'Aucun événement';
+export const stayTunedForExcitingUpcoming = 'Restez à l’écoute : de beaux événements se préparent !';
+
+// web/site/home/MissionAndVision.tsx
+export const aboutUs = 'Qui sommes-nous';
+export const neighboursWhoSaveTogetherCan = 'Des voisins qui épargnent ensemble peuvent s’élever ensemble.';
+export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
+  `${name} a été créée en ${founded}. Nous sommes une ${legalForm}, enregistrée à ${registeredIn}.`;
+export const whereWeAre = (headOffice: string, branchOffice: string) =>
+  `Notre siège est à ${headOffice} et notre antenne dans le secteur de ${branchOffice}. De là, nous menons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.`;
+export const readOurStory = 'Lire notre histoire';
+export const fourPillarsSupportEveryGroup = 'Quatre piliers soutiennent chaque groupe';
+export const aSavingsGroupNeedsMore =
+  'Un groupe d’épargne a besoin de plus que d’épargne. Il reçoit des formations, un capital de départ et une visite chaque semaine jusqu’à ce qu’il tienne debout seul.';
+export const seeTheMentorshipStructure = 'Voir notre accompagnement';
+export const ourMission = 'Notre mission';
+export const moreAboutOurMission = 'En savoir plus sur notre mission';
+export const ourVision = 'Notre vision';
+export const moreAboutOurVision = 'En savoir plus sur notre vision';
+export const whyWeWorkAndWhere = 'Pourquoi nous travaillons et où nous allons';
+
+// web/site/home/ScrollButtons.island.tsx
+export const scrollToTop = 'Aller en haut';
+export const scrollToBottom = 'Aller en bas';
+
+// web/site/home/page.tsx
+export const recentEvents = 'Événements récents';
+export const latestBlogs = 'Derniers articles';
+export const findOurRecentBlogPosts = 'Lisez nos articles récents';
+export const allBlogPosts = 'Tous les articles';
+export const funFacts = 'Quelques chiffres';
+export const yourGiftIsSomeonesFirst = 'Votre don est le premier pas de quelqu’un';
+export const yourGiftHelpsFormSavings =
+  'Votre don aide à former des groupes d’épargne, à organiser des ateliers, à enseigner la gestion de l’argent et à soutenir ceux qui traversent une urgence.';
+export const donate = 'Faire un don';
+export const ourEvents = 'Nos événements';
+export const comeAndMeetTheGroups =
+  'Venez rencontrer les groupes : voyez ce qui se prépare et ce qui vient d’avoir lieu.';
+export const viewAllEvents = 'Voir tous les événements';
+export const upcomingEvents = 'Événements à venir';
+export const recently = 'Récemment';
+export const empoweringCommunitiesTransformingLives = 'Renforcer les communautés, transformer des vies';
+export const donateNow = 'Faire un don';
+export const knowAboutUs = 'Nous connaître';
+
+// web/site/home/pictures.ts
+export const dawnOverTerracedHills =
+  'L’aube sur des collines en terrasses : une femme marche sur un sentier de crête, un panier sur la tête';
+export const fiveNeighboursStandSideBy =
+  'Cinq voisins se tiennent côte à côte ; celui du milieu porte un panier de jeunes plants';
+export const handsReachFromEverySide =
+  'Des mains se tendent de tous côtés vers un plateau de haricots et de pièces de monnaie';
+export const fourPeopleHelpOneAnother = 'Quatre personnes s’entraident pour monter un grand escalier vers le soleil';
+export const aFamilyLooksOutOver =
+  'Une famille regarde une vallée verte avec de bonnes maisons, des champs et une route';
+export const aWomanLeadsAMeeting = 'Une femme anime la réunion de son groupe devant un mur peint d’imigongo';
+export const aSavingsGroupSeenFrom = 'Un groupe d’épargne vu d’en haut, en cercle autour de sa caisse';
+export const anExerciseBookInTwo = 'Un cahier dans deux mains : des pièces sur une page, une jeune plante sur l’autre';
+export const aHandGivesACoin = 'Une main donne une pièce d’où pousse une jeune plante';
+export const aVolunteerGreetsAMember = 'Un bénévole salue un membre devant sa maison';
+
+// web/site/home/pillars.ts
+export const savingsGroups = 'Groupes d’épargne';
+export const communitySavingsGroups = 'Groupes d’épargne communautaires';
+export const membersDrawnFromThePoorest = (groupSize: string) =>
+  `${groupSize} membres, parmi les plus pauvres et de moyens semblables, épargnent ensemble et se prêtent de l’argent.`;
+export const itStartsWithNeighboursWho = (groupSize: string) =>
+  `Tout commence par des voisins qui s’assoient ensemble. Un groupe compte ${groupSize} membres, parmi les plus pauvres et de situation économique semblable. Ils épargnent dans une même caisse et s’y prêtent de l’argent.`;
+export const membersWhoKnowOneAnother = (groupSize: string) => `${groupSize} membres qui se connaissent`;
+export const membersOfSimilarEconomicStatus = 'Des membres de situation semblable, pour que chacun puisse suivre';
+export const collectiveSaving = 'Épargne commune';
+export const internalLendingBetweenMembers = 'Prêts entre membres';
+export const everyMemberHasSavings = 'Chaque membre a une épargne sur laquelle compter';
+export const aSmallLoanIsWithin = 'Un petit prêt est à portée de main, près de chez soi';
+export const neighboursTrustOneAnother = 'Les voisins se font confiance pour l’argent';
+export const training = 'Formation';
+export const comprehensiveTraining = 'Formation complète';
+export const membersLearnVslaEntrepreneurshipGals =
+  'Les membres apprennent la VSLA, l’entrepreneuriat, la méthode GALS et l’agriculture durable du maïs, des haricots et des pommes de terre.';
+export const savingCanBeLearnt =
+  'Épargner s’apprend, tout comme gérer une entreprise ou une ferme. Nos formations portent sur ce que les membres font chaque jour : gérer l’argent, le gagner, partager les décisions à la maison et cultiver les plantes d’ici.';
+export const vslaHowAVillageSavings = 'VSLA : comment fonctionne une association villageoise d’épargne et de crédit';
+export const entrepreneurshipFromAnIdea = 'Entrepreneuriat : d’une idée à un premier plan';
+export const galsTheGenderActionLearning =
+  'GALS, apprentissage par l’action sur le genre : femmes et hommes planifient ensemble';
+export const sustainableAgricultureForMaizeBeans = 'Agriculture durable du maïs, des haricots et des pommes de terre';
+export const groupsKeepTheirOwnBooks = 'Les groupes tiennent leurs propres comptes';
+export const smallBusinessesStart = 'Les petites entreprises démarrent avec un plan';
+export const householdsDecideTogether = 'Les ménages décident ensemble';
+export const fieldsYieldMoreAndStay = 'Les champs rendent plus et restent fertiles';
+export const seedMoney = 'Capital de départ';
+export const seedMoneyTitle = 'Capital de départ';
+export const initialCapitalLetsAGroup =
+  'Un capital de départ permet au groupe de prêter quand son épargne est faible, et nous le mettons en lien avec des institutions de microfinance.';
+export const inItsFirstMonths =
+  'Dans ses premiers mois, un groupe a plus d’idées que d’argent. Le capital de départ comble ce manque : les membres peuvent emprunter alors que l’épargne est faible. Quand un groupe a besoin de plus, nous le mettons en lien avec des institutions de microfinance.';
+export const initialCapitalForAGroups = 'Un capital de départ pour les prêts du groupe';
+export const loansWhileSavingsAreStill = 'Des prêts quand l’épargne est encore faible';
+export const linksToMicrofinanceInstitutions = 'Des liens avec des institutions de microfinance';
+export const firstLoansWithoutALong = 'Les premiers prêts sans longue attente';
+export const capitalThatGrows = 'Un capital qui grandit avec l’épargne';
+export const groupsThatInstitutionsKnow = 'Des groupes que les institutions connaissent et financent';
+export const weeklySupport = 'Soutien chaque semaine';
+export const weeklyVolunteerSupport = 'Soutien bénévole chaque semaine';
+export const aVolunteerVisitsEveryWeek =
+  'Un bénévole vient chaque semaine : il suit le groupe, aide à régler les conflits, constate les progrès et en rend compte.';
+export const noGroupIsLeftOn =
+  'Aucun groupe ne reste seul. Chaque semaine, un bénévole vient, écoute, vérifie les comptes, aide à régler les désaccords et nous dit ce dont le groupe a besoin.';
+export const followUpVisitsEveryWeek = 'Des visites de suivi, chaque semaine';
+export const conflictResolution = 'Résolution des conflits';
+export const monitoring = 'Suivi';
+export const reporting = 'Rapports';
+export const problemsAreNoticed = 'Les problèmes sont vus la semaine où ils naissent';
+export const disagreementsAreSettledBeforeThey = 'Les désaccords sont réglés avant de diviser un groupe';
+export const everyoneCanSeeHow = 'Chacun voit comment va le groupe';
+export const inTimeGroupsStandOn = 'Avec le temps, les groupes tiennent debout seuls';
+
+// web/site/home/texts.ts
+export const loadingEvents = 'Chargement des événements...';
+export const failedToLoadEvents = 'Les événements n’ont pas pu être chargés';
+export const noEventsAtTheMoment = 'Aucun événement pour le moment.';
+export const loadingBlogs = 'Chargement des articles...';
+export const failedToLoadBlogs = 'Les articles n’ont pas pu être chargés';
+export const noBlogsAvailable = 'Aucun article pour le moment.';
+export const invalidResponseFormatExpected = 'Réponse inattendue : une liste était attendue';
+export const previousEvents = 'Événements précédents';
+export const nextEvents = 'Événements suivants';

@@ -1,0 +1,53 @@
+// Mails to visitors. Each list is the lines of one mail between its greeting and the organisation's name.
+export const hello = 'Bonjour,';
+
+// A message or a donation interest has arrived
+export const messageReceivedSubject = (site: string) => `${site} : nous avons bien reçu votre message`;
+export const messageReceived = 'Merci pour votre message. Nous l’avons bien reçu et vous répondrons bientôt.';
+export const interestReceivedSubject = (site: string) => `${site} : merci pour votre intérêt`;
+export const interestReceived =
+  'Merci de vouloir soutenir notre travail. Nous avons bien reçu vos coordonnées et vous contacterons bientôt.';
+export const mistypedAddress =
+  'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse et vous pouvez ignorer cet e-mail.';
+export const toAnswer = (mailbox: string) => `Pour répondre, écrivez à ${mailbox}.`;
+
+// Taking part in an event
+export const registeredSubject = (site: string, event: string) => `${site} : vous êtes inscrit à ${event}`;
+export const registered = (event: string) => `Vous êtes inscrit à « ${event} ».`;
+export const begins = (moment: string) => `Début : ${moment}`;
+export const ends = (moment: string) => `Fin : ${moment}`;
+export const where = (place: string) => `Lieu : ${place}`;
+export const online = (link: string) => `En ligne : ${link}`;
+export const more = (link: string) => `En savoir plus : ${link}`;
+export const forYourCalendar = (link: string) => `Pour votre agenda : ${link}`;
+export const ifYouCannotCome =
+  'Si vous ne pouvez pas venir, ou ne vous êtes pas inscrit, dites-le-nous pour que quelqu’un d’autre ait votre place.';
+export const nowInsteadOf = (now: string, before: string) => `${now} (avant : ${before})`;
+export const noLonger = (before: string) => `n’est plus : ${before}`;
+export const eventChangedSubject = (site: string, event: string) => `${site} : ${event} a changé`;
+export const eventChanged = (event: string) => `Vous êtes inscrit à « ${event} ». La date ou le lieu a changé.`;
+export const placeStillReserved =
+  'Votre place reste réservée. Si vous ne pouvez plus venir, dites-le-nous pour que quelqu’un d’autre l’ait.';
+export const eventCancelledSubject = (site: string, event: string) => `${site} : ${event} n’aura pas lieu`;
+export const eventCancelled = (event: string, moment: string) =>
+  `Vous êtes inscrit à « ${event} », ${moment}. Nous sommes désolés : l’événement est annulé.`;
+export const replyWithQuestion = 'Si vous avez une question, répondez à cet e-mail.';
+export const registrationCancelledSubject = (site: string, event: string) =>
+  `${site} : votre inscription à ${event} est annulée`;
+export const registrationCancelled = (event: string, moment: string) =>
+  `Votre inscription à « ${event} », ${moment}, est annulée. Votre place est maintenant libre pour quelqu’un d’autre.`;
+export const replyIfMistake = 'Si c’est une erreur, répondez à cet e-mail.';
+
+// The newsletter
+export const confirmSubject = (site: string) => `${site} : veuillez confirmer votre abonnement`;
+export const askedForNewsletter = (site: string) =>
+  `Quelqu’un, sans doute vous, a demandé la lettre d’information de ${site} à cette adresse.`;
+export const openToSubscribe = (days: number) => `Pour vous abonner, ouvrez ce lien dans les ${days} jours :`;
+export const ignoreIfNotYou = 'Si ce n’était pas vous, ignorez cet e-mail et nous ne vous écrirons plus.';
+export const subscribedSubject = (site: string) => `${site} : vous êtes abonné`;
+export const addressReceives = (site: string) => `Cette adresse reçoit la lettre d’information de ${site}.`;
+export const openToUnsubscribe = 'Pour vous désabonner, ouvrez ce lien quand vous voulez :';
+export const whyYouReceive = (site: string) =>
+  `Vous recevez cet e-mail parce que vous avez demandé la lettre d’information de ${site}.`;
+export const unsubscribe = 'Se désabonner de la lettre d’information';
+export const toUnsubscribe = (link: string) => `Pour vous désabonner : ${link}`;

@@ -1,0 +1,2 @@
+export const page = 'Page';
+export const failedToLoadThisPage = 'Cette page n’a pas pu être chargée';

@@ -1,0 +1,102 @@
+// web/site/blog/PostCard.tsx
+export const uncategorized = 'Nta cyiciro';
+export const readMore = 'Soma ibindi';
+
+// web/site/blog/article/BackToBlogs.island.tsx
+export const backToBlogs = 'Subira ku nkuru';
+
+// web/site/blog/article/PostFound.tsx
+export const created = 'Yanditswe';
+export const lastUpdated = 'Iheruka guhindurwa';
+export const published = 'Yatangajwe';
+export const publishedInformation = 'Ibyerekeye itangazwa';
+export const tags = 'Ingingo';
+export const featuredArticle = 'Inkuru yatoranyijwe';
+export const editorsPick = 'Yatoranyijwe n’umwanditsi.';
+export const aboutThisArticle = 'Iby’iyi nkuru';
+export const shareArticle = 'Sangiza abandi iyi nkuru';
+
+// web/site/blog/article/PostHead.tsx
+export const draft = 'Umushinga w’inkuru';
+export const archived = 'Yabitswe';
+export const author = 'Umwanditsi';
+export const date = 'Itariki';
+export const status = 'Imiterere';
+
+// web/site/blog/article/ReadOn.tsx
+export const readOn = 'Komeza usome';
+export const allArticles = 'Inkuru zose';
+
+// web/site/blog/article/TakePart.tsx
+export const helpThisWorkContinue = 'Fasha iki gikorwa gukomeza';
+export const giftsPayForTheWork =
+  'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Amakuru twohereza kuri imeyili ababwira icyo byagezeho.';
+export const donateNow = 'Tanga inkunga ubu';
+export const subscribe = 'Iyandikishe';
+
+// web/site/blog/article/missing-post.tsx
+export const thisArticleDoesntExist = 'Iyi nkuru ntibaho cyangwa yakuweho.';
+export const blogNotFound = 'Inkuru ntiyabonetse';
+export const seeAllArticles = 'Reba inkuru zose';
+
+// web/site/blog/article/page.tsx
+export const tryAgain = 'Ongera ugerageze';
+export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyabonetse. Ongera ugerageze mu kanya.';
+export const blogs = 'Inkuru';
+export const blog = 'Inkuru';
+
+// web/site/blog/byline.ts
+export const anonymous = 'Utazwi';
+
+// web/site/blog/list/Categories.tsx
+export const categories = 'Ibyiciro';
+
+// web/site/blog/list/Chosen.tsx
+export const showAllCategories = 'erekana ibyiciro byose';
+export const showAllTags = 'erekana ingingo zose';
+export const clearTheSearch = 'siba ibyo washakaga';
+export const filters = 'Ibyatoranyijwe';
+
+// web/site/blog/list/PopularTags.tsx
+export const popularTags = 'Ingingo zikunzwe';
+
+// web/site/blog/list/PostBrowser.island.tsx
+export const articles = 'Inkuru';
+
+// web/site/blog/list/PostPart.tsx
+export const readArticle = 'Soma inkuru';
+export const tryFewerOrDifferentWords = 'Gerageza amagambo make cyangwa andi, cyangwa urebe inkuru zose.';
+export const showAllArticles = 'Erekana inkuru zose';
+export const weHaveNotPublishedAny = 'Nta nkuru turatangaza. Muzagaruke vuba.';
+export const showingArticles = (from: number, to: number, count: number) =>
+  count === 1 ? 'Inkuru 1' : `Murareba inkuru ${from}-${to} muri ${count}`;
+export const pagesOfArticles = 'Impapuro z’inkuru';
+
+// web/site/blog/list/RecentPosts.tsx
+export const recentPosts = 'Inkuru ziheruka';
+
+// web/site/blog/list/SearchBox.tsx
+export const searchTheBlog = 'Shaka mu nkuru';
+export const search = 'Shaka';
+
+// web/site/blog/list/page.tsx
+export const stayUpdated = 'Menya amakuru mashya';
+export const occasionalNewsAboutTheGroups = 'Rimwe na rimwe, amakuru y’amatsinda n’ibikorwa biri imbere, kuri imeyili.';
+export const ourBlog = 'Inkuru zacu';
+export const whatTheGroupsLearnTry =
+  'Ibyo amatsinda yiga, agerageza n’ibyo ahindura, kugira ngo irikurikiyeho ribyubakireho.';
+export const whatTheSavingsGroups = (name: string) =>
+  `Ibyo amatsinda yo kwizigamira ya ${name} yiga, agerageza n’ibyo ahindura: inkuru ku kwizigamira, amahugurwa, ubuhinzi n’ubucuruzi buboneye.`;
+
+// web/site/blog/preview/page.tsx
+export const thisIsAPreviewIt = 'Iyi ni imbanzirizamusome. Ntirabikwa.';
+export const thisIsAPrivatePreview = 'Iyi ni imbanzirizamusome yihariye. Igaragaza inkuru uko ibitse ubu.';
+export const anArticleThatIsNot = 'Inkuru itaratangazwa.';
+
+// web/site/blog/texts.ts
+export const loadingBlogs = 'Turimo gushaka inkuru...';
+export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gushaka inkuru';
+export const anErrorOccurredWhileFetching = 'Habaye ikibazo mu gushaka amakuru';
+export const errorFetchingBlogs = 'Inkuru ntizabonetse.';
+export const noBlogsFound = 'Nta nkuru zabonetse';
+export const failedToFetchBlog = 'Inkuru ntiyabonetse';

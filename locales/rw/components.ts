@@ -1,0 +1,21 @@
+// web/site/components/Films.island.tsx
+export const videoCannotBePlayed = (title: string) => `Iyi videwo ntishobora kurebwa hano. Yifungurire hano: ${title}`;
+
+// web/site/components/Modal.tsx
+export const close = 'Funga';
+
+// web/site/components/Pagination.tsx
+export const previous = 'Ibanza';
+export const page = (number: number) => `Urupapuro ${number}`;
+export const next = 'Ikurikira';
+export const pageOf = (page: number, pages: number) => `Urupapuro ${page} muri ${pages}`;
+
+// web/site/components/Share.island.tsx
+export const linkCopied = 'Aderesi yakoporowe.';
+export const theLinkIsSelectedCopy = 'Aderesi yatoranyijwe. Yikoporore ubu.';
+export const link = 'Aderesi';
+export const copyLink = 'Koporora aderesi';
+
+// web/site/components/TryAgain.tsx
+export const tryAgain = 'Ongera ugerageze';
+export const table = (number: number) => `Imbonerahamwe ${number}`;

@@ -1,0 +1,28 @@
+// web/site/error-page/ErrorPage.tsx
+export const thisPageCannotBeShown = 'Uru rupapuro ntirushobora kugaragara ubu';
+export const somethingWentWrongOnOur = 'Habaye ikibazo ku ruhande rwacu. Ongera ugerageze mu minota mike.';
+export const goHome = 'Jya ahabanza';
+
+// web/site/not-found/GoBack.island.tsx
+export const goBack = 'Subira inyuma';
+
+// web/site/not-found/NotFoundPage.tsx
+export const writeToUs = 'Twandikire';
+export const seeOurEvents = 'Reba ibikorwa byacu';
+export const readOurBlog = 'Soma inkuru zacu';
+export const getToKnowUs = 'Tumenye';
+export const pageNotFound = 'Urupapuro ntirwabonetse';
+export const weCantFindThisPage = 'Uru rupapuro ntiturubona. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
+export const youMayBeLooking = 'Wenda murashaka';
+
+// web/site/offline/page.tsx
+export const youAreOffline = 'Nta interineti mufite';
+export const yourPhoneHasNoConnection =
+  'Telefoni yanyu nta interineti ifite muri iki gihe. Mushobora gufungura impapuro mwasomye mbere.';
+export const ifYouSentAMessage =
+  'Niba mwohereje ubutumwa mukoresheje ifishi, burabitswe kandi buzoherezwa interineti nigaruka.';
+export const tryTheHomePage = 'Gerageza ahabanza';
+export const offline = 'Nta interineti';
+export const thereIsNoConnection = 'Nta interineti ihari muri iki gihe.';
+export const doesNotExist = 'Uru rupapuro ntirubaho.';
+export const ourFault = 'Habaye ikibazo ku ruhande rwacu.';

@@ -1,0 +1,12 @@
+// web/site/forms/Form.tsx
+export const optional = '(si mubishaka)';
+export const thisFieldIsRequired = 'Aha harasabwa.';
+export const leaveThisEmpty = 'Aha ntimuhandike';
+
+// web/site/forms/toast.ts
+export const closeNotification = 'Funga iri tangazo';
+
+// web/site/forms/useForm.ts
+export const youAreOfflineYourMessage =
+  'Nta interineti mufite. Ubutumwa bwanyu bubitswe kuri iki gikoresho, buzoherezwa interineti nigaruka.';
+export const notifications = 'Amatangazo, Alt+T';

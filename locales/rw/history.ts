@@ -1,0 +1,7 @@
+export const timeline = 'Uko byagiye bikurikirana';
+export const thereAreNoEntriesYet = 'Nta kintu kirandikwamo.';
+export const ourHistory = 'Amateka yacu';
+export const ourStorySoFarFrom = 'Amateka yacu kugeza ubu, uhereye ku mwaka twatangiriyeho.';
+export const failedToLoadOurHistory = 'Amateka yacu ntiyabonetse';
+export const howWeBegan = (name: string, founded: number) =>
+  `Uko ${name} yatangiye, n’ibyabaye kuva mu ${founded}, intambwe ku yindi.`;

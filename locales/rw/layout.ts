@@ -1,0 +1,59 @@
+// The menu
+export const menu = 'Urutonde';
+export const mainMenu = 'Urutonde nyamukuru';
+export const home = 'Ahabanza';
+export const aboutUs = 'Abo turi bo';
+export const ourMission = 'Intego yacu';
+export const ourVision = 'Icyerekezo cyacu';
+export const ourHistory = 'Amateka yacu';
+export const ourTeam = 'Ikipe yacu';
+export const mentorshipStructure = 'Uko duherekeza abantu';
+export const gallery = 'Amafoto n’amashusho';
+export const videoGallery = 'Amashusho';
+export const photoGallery = 'Amafoto';
+export const documents = 'Inyandiko';
+export const testimonials = 'Ubuhamya';
+export const events = 'Ibikorwa';
+export const contact = 'Twandikire';
+export const blogs = 'Inkuru';
+export const login = 'Injira';
+/** On a phone only the first part of `donateNow` is shown. */
+export const donate = 'Tanga';
+export const donateRest = 'inkunga';
+export const donateNow = `${donate} ${donateRest}`;
+export const skipToContent = 'Jya ku bikubiye kuri uru rupapuro';
+
+// The footer
+export const explore = 'Reba ibindi';
+export const ourWork = 'Ibyo dukora';
+export const ourServices = 'Serivisi zacu';
+export const mentorship = 'Guherekeza';
+export const privacyPolicy = 'Uko turinda amakuru yawe';
+export const termsOfService = 'Amategeko agenga uru rubuga';
+export const cookiePolicy = 'Ibyerekeye kuki';
+export const writeToUs = 'Twandikire';
+export const copyright = (year: number, name: string) => `Uburenganzira © ${year} ${name}`;
+export const payingByMegabyte = 'Wishyura internet kuri megabayiti?';
+export const useLessData = 'Koresha internet nke';
+export const usingLightVersion = 'Urakoresha uburyo bworoheje: amafoto mato, nta bindi biremereye.';
+export const showFullVersion = 'Erekana byose';
+export const languageSwitch = 'Ururimi';
+export const socialMedia = 'Imbuga nkoranyambaga';
+
+// The strip of announcements
+export const announcements = 'Amatangazo';
+export const loadingAnnouncements = 'Turimo kuzana amatangazo...';
+export const unableToLoadAnnouncements = 'Amatangazo ntiyabonetse';
+export const failedToFetchAnnouncements = 'Amatangazo ntiyabonetse. Ongera ugerageze.';
+export const announcementsNotValid = 'Ibyaje ntibisomeka';
+export const readMore = 'Soma ibindi';
+export const readAll = (count: number) => `Soma yose uko ari ${count}`;
+export const showAnnouncement = (place: number, count: number) => `Erekana itangazo rya ${place} muri ${count}`;
+export const previousAnnouncement = 'Itangazo ribanza';
+export const nextAnnouncement = 'Itangazo rikurikira';
+export const pauseAnnouncements = 'Hagarika amatangazo';
+export const resumeAnnouncements = 'Komeza amatangazo';
+export const slogan =
+  'Fatanya natwe — Duteze imbere abaturage — Ubucuruzi buboneye — Gira icyo uhindura — Duhindure ubuzima';
+// The head
+export const blogOf = (site: string) => `${site}: inkuru`;

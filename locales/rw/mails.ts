@@ -1,0 +1,51 @@
+// Mails to visitors. Each list is the lines of one mail between its greeting and the organisation's name.
+export const hello = 'Muraho,';
+
+// A message or a donation interest has arrived
+export const messageReceivedSubject = (site: string) => `${site}: twakiriye ubutumwa bwanyu`;
+export const messageReceived = 'Murakoze ku butumwa bwanyu. Twabwakiriye kandi turabasubiza vuba.';
+export const interestReceivedSubject = (site: string) => `${site}: murakoze ku bushake bwanyu`;
+export const interestReceived =
+  'Murakoze ku bushake bwo gushyigikira ibikorwa byacu. Twakiriye ibyo mwanditse kandi turabavugisha vuba.';
+export const mistypedAddress = 'Niba atari mwe mwatwandikiye, hari uwibeshye kuri aderesi ye; iyi imeyili mwayireka.';
+export const toAnswer = (mailbox: string) => `Kugira ngo musubize, mwandikire ${mailbox}.`;
+
+// Taking part in an event
+export const registeredSubject = (site: string, event: string) => `${site}: mwiyandikishije kuri ${event}`;
+export const registered = (event: string) => `Mwiyandikishije kuri “${event}”.`;
+export const begins = (moment: string) => `Bitangira: ${moment}`;
+export const ends = (moment: string) => `Birangira: ${moment}`;
+export const where = (place: string) => `Aho bibera: ${place}`;
+export const online = (link: string) => `Kuri interineti: ${link}`;
+export const more = (link: string) => `Ibindi: ${link}`;
+export const forYourCalendar = (link: string) => `Mu ndangaminsi yanyu: ${link}`;
+export const ifYouCannotCome =
+  'Niba mutazaboneka, cyangwa atari mwe mwiyandikishije, mutubwire kugira ngo undi ahabwe umwanya wanyu.';
+export const nowInsteadOf = (now: string, before: string) => `${now} (mbere: ${before})`;
+export const noLonger = (before: string) => `ntibikiri: ${before}`;
+export const eventChangedSubject = (site: string, event: string) => `${site}: ${event} byahindutse`;
+export const eventChanged = (event: string) => `Mwiyandikishije kuri “${event}”. Igihe cyangwa ahantu byahindutse.`;
+export const placeStillReserved = 'Umwanya wanyu uracyahari. Niba mutakibonetse, mutubwire kugira ngo undi awuhabwe.';
+export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} ntibikibaye`;
+export const eventCancelled = (event: string, moment: string) =>
+  `Mwiyandikishije kuri “${event}”, ${moment}. Mutwihanganire: ntibikibaye.`;
+export const replyWithQuestion = 'Niba mufite ikibazo, musubize iyi imeyili.';
+export const registrationCancelledSubject = (site: string, event: string) =>
+  `${site}: kwiyandikisha kwanyu kuri ${event} kwakuweho`;
+export const registrationCancelled = (event: string, moment: string) =>
+  `Kwiyandikisha kwanyu kuri “${event}”, ${moment}, kwakuweho. Umwanya wanyu ubu ushobora guhabwa undi.`;
+export const replyIfMistake = 'Niba habayeho kwibeshya, musubize iyi imeyili.';
+
+// The newsletter
+export const confirmSubject = (site: string) => `${site}: mwemeze ko mwiyandikishije`;
+export const askedForNewsletter = (site: string) =>
+  `Hari umuntu, birashoboka ko ari mwe, wasabye ko amakuru ya ${site} yoherezwa kuri iyi aderesi.`;
+export const openToSubscribe = (days: number) =>
+  `Kugira ngo mwiyandikishe, mufungure iyi aderesi bitarenze iminsi ${days}:`;
+export const ignoreIfNotYou = 'Niba atari mwe, iyi imeyili muyireke; nta yindi tuzaboherereza.';
+export const subscribedSubject = (site: string) => `${site}: mwiyandikishije`;
+export const addressReceives = (site: string) => `Iyi aderesi yakira amakuru ya ${site}.`;
+export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe icyo ari cyo cyose:';
+export const whyYouReceive = (site: string) => `Mubona iyi imeyili kuko mwasabye amakuru ya ${site}.`;
+export const unsubscribe = 'Kuva ku rutonde rw’abahabwa amakuru';
+export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;

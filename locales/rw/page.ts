@@ -1,0 +1,12 @@
+// web/site/site-pages/SitePageText.tsx
+export const failedToLoadThisText = 'Uyu mwandiko ntiwabonetse';
+export const lastUpdatedOn = 'Uheruka guhindurwa ku wa';
+
+// web/site/site-pages/page.tsx
+export const privacyPolicy = 'Amabwiriza y’ibanga';
+export const termsOfService = 'Amabwiriza yo gukoresha urubuga';
+export const cookiePolicy = 'Amabwiriza ya kuki';
+export const policies = 'Amabwiriza';
+export const whatWeStoreWhenYou = 'Ibyo tubika iyo mutwandikiye, impamvu, igihe tubibika n’uburenganzira bwanyu.';
+export const whatYouCanExpectFrom = 'Icyo mwakwitega kuri uru rubuga, n’icyo tubategerejeho.';
+export const whatThisWebsiteStores = 'Ibyo uru rubuga rubika muri mushakisha yanyu, n’ibyo rutabika.';

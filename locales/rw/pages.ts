@@ -1,0 +1,2 @@
+export const page = 'Urupapuro';
+export const failedToLoadThisPage = 'Uru rupapuro ntirwabonetse';

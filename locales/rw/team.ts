@@ -1,0 +1,8 @@
+export const wellIntroduceOurTeamHere = 'Vuba aha tuzabereka abo dukorana.';
+export const wouldYouLikeToVisit = 'Murifuza gusura amatsinda nk’abakorerabushake, cyangwa kutubaza ikibazo?';
+export const writeToUs = 'Twandikire';
+export const ourTeam = 'Abo dukorana';
+export const thePeopleWhoTrainVisit =
+  'Abahugura, abasura, ababara n’abatega amatwi. Buri tsinda rizi nibura umwe muri bo mu izina.';
+export const failedToLoadOurTeam = 'Abo dukorana ntibabonetse';
+export const thePeopleOf = (name: string) => `Abantu ba ${name}: abo ari bo n’ibyo bakora.`;

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { parseSync } from 'vite';
+import { z } from 'zod';
+import { type Language, languageNames, sourceLanguage, translationLanguages } from '../domain/languages.ts';
+
+/** Where the list is. */
+export const LIST = 'docs/languages.md';
+
+const about = `# Translations to be read
+
+The words of the interface are in \`locales/\`, a folder for each language. These translations no speaker has read yet, or
+they or their English text have changed since. After reading a group, write it down with \`npm run languages -- read rw layout\`: it leaves
+this list. \`npm run languages\` writes it anew.
+`;
+
+/** The words of one group: each name with its text, or its function, as it is written. */
+function wordsIn(file: string, source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const statement of parseSync(file, source).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declaration.declarations) {
+      if (id.type === 'Identifier' && init) found.set(id.name, source.slice(init.start, init.end).replace(/\s+/g, ' '));
+    }
+  }
+  return found;
+}
+
+/** Not words: the language's own code, the groups together, and what has been read. */
+const others = ['language.ts', 'index.ts', 'read.json'];
+
+const groupsOf = async () =>
+  (await readdir(`locales/${sourceLanguage}`)).filter((name) => !others.includes(name)).sort();
+
+const readWords = async (language: Language, group: string) => {
+  const file = `locales/${language}/${group}`;
+  return wordsIn(file, await readFile(file, 'utf8'));
+};
+
+const fingerprintOf = (source: string, translation: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([source, translation]))
+    .digest('base64url')
+    .slice(0, 12);
+
+const readMarks = z.record(z.string(), z.string());
+const marksOf = async (language: Language) =>
+  readMarks.parse(JSON.parse(await readFile(`locales/${language}/read.json`, 'utf8')));
+
+interface Pair {
+  name: string;
+  source: string;
+  translation: string;
+  mark: string;
+}
+
+async function pairsIn(language: Language, group: string): Promise<Pair[]> {
+  const [english, translated] = await Promise.all([readWords(sourceLanguage, group), readWords(language, group)]);
+  return [...english].map(([name, source]) => {
+    const translation = translated.get(name) ?? '';
+    return {
+      name: `${group.replace('.ts', '')}.${name}`,
+      source,
+      translation,
+      mark: fingerprintOf(source, translation),
+    };
+  });
+}
+
+const cell = (text: string) => `\`${text.replaceAll('|', '\\|').replaceAll('`', '’')}\``;
+
+/** Every translation that no speaker has read, language by language. */
+export async function listUnread(): Promise<string> {
+  const groups = await groupsOf();
+  const sections = translationLanguages.map(async (language) => {
+    const marks = await marksOf(language);
+    const pairs = (await Promise.all(groups.map((group) => pairsIn(language, group)))).flat();
+    const unread = pairs.filter(({ name, mark }) => marks[name] !== mark);
+    const rows = unread.map(({ name, source, translation }) => `| ${name} | ${cell(source)} | ${cell(translation)} |`);
+    return [
+      `## ${languageNames[language]}`,
+      '',
+      `${unread.length} of ${pairs.length} to be read.`,
+      '',
+      `| Name | English | ${languageNames[language]} |`,
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
+  });
+  return `${about}\n${(await Promise.all(sections)).join('\n')}`;
+}
+
+/** Writes down that a speaker has read every translation of a group. */
+async function markRead(language: Language, group: string): Promise<void> {
+  const read = (await pairsIn(language, `${group}.ts`)).map(({ name, mark }) => [name, mark] as const);
+  const marks = { ...(await marksOf(language)), ...Object.fromEntries(read) };
+  await writeFile(`locales/${language}/read.json`, `${JSON.stringify(marks, null, 2)}\n`);
+}
+
+if (import.meta.main) {
+  const [action, code, group] = process.argv.slice(2);
+  const language = translationLanguages.find((known) => known === code);
+  if (action === 'read' && language && group) await markRead(language, group);
+  await writeFile(LIST, await listUnread());
+}

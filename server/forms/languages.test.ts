@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent } from '../../tests/support/factories.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+describe.each(databases)('a visitor’s forms, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const send = async (path: string, language: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    const reply = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: reply.status, body: await reply.json() };
+  };
+
+  test('errors and thanks are in the language of the page', async () => {
+    const refused = await send('/contact/', 'fr', { name: 'Aline', email: 'aline', subject: '', message: 'x' });
+    expect(refused).toEqual({
+      status: 400,
+      body: {
+        detail: 'Veuillez remplir tous les champs obligatoires.',
+        errors: {
+          email: ['Veuillez saisir une adresse e-mail valable.'],
+          subject: ['Veuillez remplir tous les champs obligatoires.'],
+        },
+      },
+    });
+    const message = { name: 'Aline', email: 'aline@example.org', subject: 'Ibigori', message: 'Muraho' };
+    expect((await send('/contact/', 'rw', message)).body.message).toMatch(/^Murakoze ku butumwa bwanyu!/);
+    expect((await app.mailbox.take('aline@example.org')).subject).toContain('twakiriye ubutumwa bwanyu');
+  });
+
+  test('who registered in Kinyarwanda is written to in Kinyarwanda, also when the event moves later', async () => {
+    const id = await addEvent(app.services, { title: 'Ibigori', start_date: '2026-12-01T08:00:00.000Z' });
+    const email = 'bosco@example.org';
+    await send(`/events/${id}/registrations/`, 'rw', { full_name: 'Bosco', email });
+    const confirmed = await app.mailbox.take(email);
+    expect(confirmed.text).toContain('Mwiyandikishije kuri “Ibigori”.');
+    expect(confirmed.text).toContain('Bitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00');
+    expect(confirmed.text).toContain(`/rw/EventDetails/${id}`);
+
+    const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+    const moved = {
+      title: 'Ibigori',
+      description: 'x',
+      location: 'Kinigi',
+      start_date: '2026-12-02T08:00:00.000Z',
+      end_date: '2026-12-02T10:00:00.000Z',
+      tell: true,
+    };
+    const saved = await app.call('PUT', `/events/${id}/`, moved, access);
+    expect(saved.status).toBe(200);
+    const told = await app.mailbox.take(email);
+    expect(told.text).toContain('ku wa Gatatu, 2 Ukuboza 2026, 10:00 (mbere: ku wa Kabiri, 1 Ukuboza 2026, 10:00)');
+  });
+
+  test('the newsletter’s mails and links are in the language in which it was asked for', async () => {
+    const email = 'claire@example.org';
+    await send('/newsletter/', 'fr', { email });
+    const { text = '', subject } = await app.mailbox.take(email);
+    expect(subject).toContain('veuillez confirmer votre abonnement');
+    const link = /\S+\/fr\/newsletter\/confirm\?token=(\S+)/.exec(text);
+    expect((await send('/newsletter/confirm/', 'fr', { token: link?.[1] })).body).toEqual({
+      message: 'Vous êtes abonné. Merci !',
+    });
+    expect((await app.mailbox.take(email)).text).toContain('/fr/newsletter/unsubscribe?token=');
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { languageNames, translationLanguages } from '../../domain/languages.ts';
+import { expect, test } from '../support/browser.ts';
+import { isThorough, some } from '../support/thorough.ts';
+import { englishWordsNotIn, offerLanguages } from '../support/words.ts';
+
+/** One of each kind of public page. */
+const addresses = [
+  '/',
+  '/Events',
+  '/EventDetails/1',
+  '/MoreBlogs',
+  '/BlogDetail/1',
+  '/Gallery',
+  '/Gallery?item=1',
+  '/Videos',
+  '/donate',
+  '/contactus',
+  '/Aboutus',
+  '/Mission',
+  '/Vision',
+  '/Mentorship',
+  '/History',
+  '/Team',
+  '/Documents',
+  '/Testimonials',
+  '/Testimonials',
+  '/Announcements',
+  '/Services',
+  '/Privacy',
+  '/newsletter',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe?token=x',
+  '/offline',
+  '/no-such-page',
+];
+
+/** Words of the sample organisation's content that the interface has too. */
+const content = new Set([
+  'Our Services',
+  'Privacy Policy',
+  'Seed money',
+
+  'Training',
+  'Trainings',
+  'Savings groups',
+  'Kigali',
+  'Community',
+  'Volunteer',
+  'Events',
+  'Photos',
+]);
+
+/** The interface's texts on the page: what somebody reads or hears, without what staff have written and the library's pictures. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement;
+      if (around?.closest('script, style, noscript, .rich-text, [lang]:not(html)') === null)
+        texts.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [placeholder], [title], img[alt]:not([src^="/media/"])',
+    )) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
+
+/** Links that do not lead to a page of the site. */
+const notPages = /^\/(?:media|assets|share|ads|autho|low-data|events|feed\.xml|events\.ics)\b/;
+
+for (const language of translationLanguages) {
+  const english = englishWordsNotIn(language);
+
+  test(`/${language}: every page is in ${languageNames[language]}, and so are its links`, async ({
+    page,
+    app,
+    allowFaults,
+  }) => {
+    test.setTimeout(300_000);
+    allowFaults(/status of 404/);
+    await offerLanguages(app);
+    const found: string[] = [];
+    for (const address of some(addresses, 8)) {
+      const path = `/${language}${address === '/' ? '' : address}`;
+      await page.goto(path);
+      await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const texts = await textsOf(page);
+      found.push(...texts.filter((text) => english.test(text) && !content.has(text)).map((text) => `${path}: ${text}`));
+      const links = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
+      found.push(
+        ...links
+          .filter((link) => !notPages.test(link) && !link.startsWith(`/${language}`))
+          .map((link) => `${path}: link to ${link}`),
+      );
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the same page in another language, and an empty form is refused in it', async ({
+    page,
+    app,
+    allowFaults,
+  }) => {
+    allowFaults(/status of 400/);
+    await offerLanguages(app);
+    await page.goto('/contactus');
+    await page.getByRole('link', { name: 'Ikinyarwanda' }).last().click();
+    await expect(page).toHaveURL(/\/rw\/contactus$/);
+    await page
+      .locator('form')
+      .first()
+      .evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+    await expect(page.getByText('Uzuza ahasabwa hose.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Français' }).last().click();
+    await expect(page).toHaveURL(/\/fr\/contactus$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
+  });
+});
+
+test('a form in Kinyarwanda says in it what is missing, and thanks in it', async ({ page, app }) => {
+  await offerLanguages(app);
+  await page.goto('/rw/contactus');
+  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+  await expect(page.getByText('Uzuza ahasabwa hose.').first()).toBeVisible();
+  await page.getByLabel('Izina', { exact: true }).fill('Aline');
+  await page.getByLabel('Imeyili').first().fill('aline@example.org');
+  await page.getByLabel('Umutwe w’ubutumwa').fill('Ibigori');
+  await page.getByLabel('Ubutumwa', { exact: true }).fill('Muraho');
+  await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+  await expect(page.getByText('Murakoze ku butumwa bwanyu!').first()).toBeVisible();
+});
+
+for (const address of some(['/rw', '/fr/contactus', '/rw/Events', '/fr/BlogDetail/1'], isThorough ? 4 : 2)) {
+  test(`${address}: axe finds nothing, and it fits phones`, async ({ page, app, expectAccessible }) => {
+    await offerLanguages(app);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    await expectAccessible();
+  });
+}

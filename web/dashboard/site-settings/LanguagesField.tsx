@@ -1,0 +1,35 @@
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+
+interface LanguagesFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, TranslationLanguage[] | undefined>;
+}
+
+/** A box for each language that visitors can be offered beside English. */
+export function LanguagesField<Values extends FieldValues, Output>({
+  control,
+  name,
+}: LanguagesFieldProps<Values, Output>) {
+  const { field } = useController({ control, name });
+  const chosen: readonly string[] = field.value ?? [];
+  const turn = (language: TranslationLanguage, on: boolean) =>
+    field.onChange(translationLanguages.filter((code) => (code === language ? on : chosen.includes(code))));
+  return (
+    <fieldset className="flex flex-wrap gap-x-8">
+      <legend className="sr-only">Languages</legend>
+      {translationLanguages.map((language) => (
+        <label key={language} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={chosen.includes(language)}
+            onBlur={field.onBlur}
+            onChange={(event) => turn(language, event.target.checked)}
+          />
+          <span lang={language}>{languageNames[language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
