@@ -10,6 +10,13 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', rw: 'Ikinyarwanda', fr: 'Français' };
 
+/** What each language says to somebody who reads a page in another. */
+export const languageOffers: Record<Language, { read: string; decline: string }> = {
+  en: { read: 'Read this site in English', decline: 'No, thank you' },
+  rw: { read: 'Soma uru rubuga mu Kinyarwanda', decline: 'Oya, murakoze' },
+  fr: { read: 'Lire ce site en français', decline: 'Non merci' },
+};
+
 /** The language in which the organisation writes; every text that is not translated stands in it. */
 export const sourceLanguage = 'en' as const satisfies Language;
 

@@ -159,6 +159,13 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     return context.redirect(target, 301);
   }
 
+  /** To the same page in English: staff no longer offer the language, or do not yet. What was sent with it stays unsent. */
+  function redirectTo(context: AppContext, { location = addresses.home, cacheable }: RenderedDocument): Response {
+    if (!cacheable) context.env?.cacheContext?.doNotCache();
+    context.header('cache-control', 'no-cache');
+    return context.redirect(location + new URL(context.req.url).search, 302);
+  }
+
   app.get('*', async (context) => {
     const screen = await dashboardScreen(context);
     if (screen !== undefined) {
@@ -173,6 +180,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
     const { document, headers } = await render(context);
+    if (document.location !== undefined) return redirectTo(context, document);
     const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;
     if (moved) return moved;
     if (!document.cacheable) context.env?.cacheContext?.doNotCache();
@@ -182,6 +190,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
   app.post('*', async (context) => {
     if ((await dashboardScreen(context)) !== undefined) throw notFound();
     const { document, headers } = await render(context, await readPostedForm(context));
+    if (document.location !== undefined) return redirectTo(context, document);
     return documentReply(document, { ...headers, 'cache-control': 'no-store' });
   });
   return app;

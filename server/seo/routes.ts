@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { addresses, otherAddresses } from '../../domain/addresses.ts';
+import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
@@ -34,19 +35,38 @@ const fixedPages = Object.values(addresses).filter(
   (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
 );
 
-/** Every page a visitor may read, with the day of its last change where there is one. */
+/** The same page in every language that visitors are offered, for search engines. */
+const alternates = (publicUrl: string, languages: readonly Language[], address: string) =>
+  languages.length === 1
+    ? ''
+    : [...languages.map((code) => [code, addressIn(code, address)] as const), ['x-default', address] as const]
+        .map(
+          ([code, there]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(publicUrl + there)}"/>`,
+        )
+        .join('');
+
+/**
+ * Every page a visitor may read, with the day of its last change where there is one. The fixed pages stand there in each
+ * language; what staff have written, in the language they wrote it in.
+ */
 function sitemap(
   publicUrl: string,
+  languages: readonly Language[],
   events: readonly Stamped[],
   posts: readonly Stamped[],
   pages: readonly StampedPage[],
 ): string {
   const entry = (address: string, updatedAt?: string) =>
     `<url>${element('loc', `${publicUrl}${address}`)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
+  const inLanguages = (address: string) =>
+    languages.map((code) => {
+      const location = element('loc', `${publicUrl}${addressIn(code, address)}`);
+      return `<url>${location}${alternates(publicUrl, languages, address)}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...fixedPages.map((address) => entry(address)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...fixedPages.flatMap(inLanguages),
     ...events.map(({ id, updated_at }) => entry(addresses.event(id), updated_at)),
     ...posts.map(({ id, updated_at }) => entry(addresses.post(id), updated_at)),
     ...pages.map(({ address, updated_at }) => entry(addresses.plainPage(address), updated_at)),
@@ -134,11 +154,12 @@ export function seoRoutes({ db, media, clock, config: { publicUrl } }: Services)
 
   app.get(otherAddresses.sitemap, async (context) => {
     const now = clock();
-    context.env?.cacheContext?.addTags('events', 'posts', 'pages');
+    context.env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings');
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
     const [events, posts] = [await stampedEvents(db), await stampedPosts(db, now)];
-    return context.body(sitemap(publicUrl, events, posts, await stampedPages(db, now)), 200, xml);
+    const languages = [sourceLanguage, ...(await readSiteSettings(db)).languages];
+    return context.body(sitemap(publicUrl, languages, events, posts, await stampedPages(db, now)), 200, xml);
   });
 
   app.get(otherAddresses.feed, async (context) => {

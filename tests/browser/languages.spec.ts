@@ -151,3 +151,27 @@ for (const address of some(['/rw', '/fr/contactus', '/rw/Events', '/fr/BlogDetai
     await expectAccessible();
   });
 }
+
+test.describe('a browser set to French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is offered the page in French, quietly; the choice is kept', async ({ page, app, expectAccessible }) => {
+    await offerLanguages(app);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/Events');
+    const offer = page.getByRole('link', { name: 'Lire ce site en français' });
+    await expect(offer).toBeVisible();
+    await expectAccessible();
+    await offer.click();
+    await expect(page).toHaveURL(/\/fr\/Events$/);
+    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Read this site in English' })).toHaveCount(0);
+
+    await page.goto('/contactus');
+    await page.getByRole('button', { name: 'Non merci' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('/donate');
+    await expect(page.locator('[data-hydrated]').last()).toBeAttached();
+    await expect(offer).toHaveCount(0);
+  });
+});

@@ -78,4 +78,17 @@ test('letters typed while the search is on its way are in it, and its edge stays
   await page.keyboard.type('m');
   await expect(page.getByText(/\d+ found/)).toBeVisible();
   expect(await top()).toBe(before);
+
+  // Once more, now that it is loaded: all keys in one piece of work, before the box can have the focus.
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey = false) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    press('k', true);
+    for (const letter of 'aud') press(letter);
+  });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('searchbox')).toHaveValue('aud');
 });

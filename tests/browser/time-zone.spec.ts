@@ -57,7 +57,7 @@ test('an event entered for nine begins at nine, for staff, visitors and those wh
   expect(event).toMatchObject({ start_date: '2026-11-28T12:30:00.000Z', end_date: '2026-11-29T03:00:00.000Z' });
   await page.goto(`/EventDetails/${event.id}`);
   await expect(page.getByText(/^28 November 2026, 09:00\s?–\s?23:30$/).first()).toBeVisible();
-  await expect(page.getByText('Times are Newfoundland Standard Time.')).toBeVisible();
+  await expect(page.getByText('Times are St Johns time.')).toBeVisible();
 
   const visitor = { full_name: 'Aline Uwase', email: 'aline@example.org' };
   expect((await app.call('POST', `/events/${event.id}/registrations/`, visitor)).status).toBe(201);

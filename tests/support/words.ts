@@ -1,14 +1,17 @@
-import type { Language } from '../../domain/languages.ts';
+import { type Language, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
 import { siteDefaults } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { writeSiteSettings } from '../../server/site/store.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Offers every language to visitors. */
-export async function offerLanguages({ services }: TestApp): Promise<void> {
+/** Offers these languages to visitors beside English. */
+export async function offerLanguages(
+  { services }: Pick<TestApp, 'services'>,
+  languages: readonly TranslationLanguage[] = translationLanguages,
+): Promise<void> {
   const { db } = services;
   const stored = await db.selectFrom('site_settings').select('settings').executeTakeFirst();
-  const settings = { ...siteDefaults, ...(stored && JSON.parse(stored.settings)), languages: ['rw', 'fr'] };
+  const settings = { ...siteDefaults, ...(stored && JSON.parse(stored.settings)), languages: [...languages] };
   await services.write(null, async (unit) => {
     await writeSiteSettings(unit.db, settings, unit.now);
     await unit.changes('settings');

@@ -6,10 +6,14 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-const OFFLINE_PAGE = '/offline';
+/** The page that says there is no network, in the language of this one: `/rw/offline` for `/rw/Events`. */
+const offlinePageFor = (address: string) =>
+  `${/^\/[a-z]{2}(?=\/|$)/.exec(new URL(address).pathname)?.[0] ?? ''}/offline`;
 
 /** The three stores, each with how many replies it keeps at most; the oldest go first. */
 const stores = {
+  /** One for each language that was read in. They stay however many pages are stored. */
+  offlinePages: { name: 'offline-1', most: 10 },
   pages: { name: 'pages-1', most: 40 },
   assets: { name: 'assets-1', most: 120 },
   pictures: { name: 'pictures-1', most: 80 },
@@ -28,14 +32,27 @@ async function keep({ name, most }: Store, request: Request, response: Response)
   await Promise.all(cached.slice(0, Math.max(0, cached.length - most)).map((oldest) => cache.delete(oldest)));
 }
 
+async function keepOfflinePage(address: string): Promise<void> {
+  const page = new Request(offlinePageFor(address));
+  if (await caches.match(page, { ignoreVary: true })) return;
+  const response = await fetch(page);
+  if (response.ok) await keep(stores.offlinePages, page, response);
+}
+
 async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(stores.pages, event.request, response.clone()));
+    if (response.ok) {
+      event.waitUntil(keep(stores.pages, event.request, response.clone()));
+      event.waitUntil(keepOfflinePage(event.request.url));
+    }
     return response;
   } catch {
     const seen = await caches.match(event.request, { ignoreVary: true });
-    return seen ?? (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
+    const [own, english] = [offlinePageFor(event.request.url), '/offline'];
+    const offline =
+      (await caches.match(own, { ignoreVary: true })) ?? (await caches.match(english, { ignoreVary: true }));
+    return seen ?? offline ?? Response.error();
   }
 }
 
@@ -76,11 +93,12 @@ async function keepOpenPage(address: string): Promise<void> {
   const response = await fetch(request);
   if (!response.ok) return;
   await keep(stores.pages, request, response.clone());
+  await keepOfflinePage(address);
   await keepCached(namedIn(await response.text(), address), new Set());
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(stores.pages.name).then((cache) => cache.add(OFFLINE_PAGE)));
+  event.waitUntil(keepOfflinePage(self.location.href));
   void self.skipWaiting();
 });
 

@@ -37,6 +37,8 @@ export interface Assets {
 export interface RenderedDocument {
   status: number;
   html: string;
+  /** Where the page is instead: it was asked for in a language that the site does not offer. `html` is empty then. */
+  location?: string;
   /** False when a section failed: the next visitor should get another try. */
   cacheable: boolean;
   /** Why the page could not be made, where the document says that it could not. */

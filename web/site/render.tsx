@@ -4,7 +4,7 @@ import * as errors from '#locale/errors.ts';
 import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../domain/collections/announcements.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
@@ -175,9 +175,11 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   let status = 200;
   let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
   const matched = matching(pages, path);
+  if (language !== sourceLanguage && !(await siteComing).languages.includes(language)) {
+    return { status: 302, html: '', location: splitLanguage(path).path, cacheable };
+  }
   try {
     if (!matched) throw new NotFound();
-    if (language !== sourceLanguage && !(await siteComing).languages.includes(language)) throw new NotFound();
     const { page, parameters } = matched;
     const context: LoadContext = { request: apiClient, parameters, query, now, timeZone, publicUrl, section };
     if (page.isPersonal) cacheable = false;

@@ -1,38 +1,34 @@
 import { Search } from 'lucide-react';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
-/** Takes the place of the dialog while it loads, and keeps the letters typed meanwhile. */
-function TypedAhead({ typed }: { typed: RefObject<string> }) {
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      typed.current += event.key;
-    };
-    window.addEventListener('keydown', keep);
-    return () => window.removeEventListener('keydown', keep);
-  }, [typed]);
-  return null;
-}
-
 /** Opens the search over everything; so does Ctrl+K, or ⌘K, on every screen where no dialog is open. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef('');
+  const [typed, setTyped] = useState('');
+  /** The dialog was asked for, and does not have the focus yet. */
+  const isComing = useRef(false);
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isKey =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
-      if (!isKey || event.defaultPrevented) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (document.activeElement?.closest('[role=dialog]')) isComing.current = false;
+      // Letters typed meanwhile are searched for too.
+      if (isComing.current && isPlain && event.key.length === 1) {
+        event.preventDefault();
+        setTyped((before) => before + event.key);
+      }
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
       event.preventDefault();
-      if (document.querySelector('[role=dialog], [role=alertdialog]') === null) setOpen(true);
+      if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+      isComing.current = true;
+      setOpen(true);
     };
-    window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
@@ -47,11 +43,13 @@ export function SearchButton() {
         <span className="sr-only">Search everything</span>
       </Button>
       {isOpen ? (
-        <Suspense fallback={<TypedAhead typed={typed} />}>
+        <Suspense>
           <SearchDialog
-            typedBefore={typed}
+            typed={typed}
+            onType={setTyped}
             onClose={() => {
-              typed.current = '';
+              isComing.current = false;
+              setTyped('');
               setOpen(false);
             }}
           />

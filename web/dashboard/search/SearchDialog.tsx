@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Modal } from '../components/Modal.tsx';
@@ -23,19 +23,18 @@ function useSettled(text: string): string {
 }
 
 interface SearchDialogProps {
-  /** Letters typed while the dialog was on its way. */
-  typedBefore: RefObject<string>;
+  typed: string;
+  onType(text: string): void;
   onClose(): void;
 }
 
 /** Finds every record and every screen that the account may open. The arrow keys move through the results. */
-export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
   const { permissions } = useAccount();
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState(typedBefore.current);
   const text = useSettled(typed.trim());
   const isAsked = text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({
@@ -88,7 +87,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
             placeholder="A name, a title, a screen"
             maxLength={MAX_SEARCH}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             className={controlLook}
           />
         </form>

@@ -3,10 +3,17 @@ import * as words from '#locale/layout.ts';
 import {
   addressIn,
   languageNames,
+  languageOffers,
   sourceLanguage,
   splitLanguage,
   type TranslationLanguage,
 } from '../../../domain/languages.ts';
+
+/** Every language of the site but that of the document, each with the address of this page in it. */
+export const offersOf = (offered: readonly TranslationLanguage[], path: string) =>
+  [sourceLanguage, ...offered]
+    .filter((code) => code !== language)
+    .map((code) => ({ code, address: addressIn(code, splitLanguage(path).path), ...languageOffers[code] }));
 
 interface LanguageSwitchProps {
   /** The languages beside English. */

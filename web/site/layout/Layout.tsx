@@ -3,11 +3,12 @@ import * as words from '#locale/layout.ts';
 import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/collections/announcements.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../components/Icon.tsx';
+import LanguageOffer from '../components/LanguageOffer.island.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
 import { Footer } from './Footer.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch, offersOf } from './LanguageSwitch.tsx';
 import Navigation from './Navigation.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -77,6 +78,7 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
         {children}
       </main>
       <Footer site={site} path={path} />
+      {site.languages.length === 0 ? null : <LanguageOffer offers={offersOf(site.languages, path)} />}
     </>
   );
 }

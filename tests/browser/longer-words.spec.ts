@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { faultsAt } from '../support/boxes.ts';
+import { expect, test } from '../support/browser.ts';
+import { some } from '../support/thorough.ts';
+
+/** One of each kind of public page. */
+const addresses = [
+  '/',
+  '/Events',
+  '/EventDetails/1',
+  '/MoreBlogs',
+  '/BlogDetail/1',
+  '/Gallery',
+  '/Videos',
+  '/donate',
+  '/contactus',
+  '/Aboutus',
+  '/Mission',
+  '/Vision',
+  '/Mentorship',
+  '/History',
+  '/Team',
+  '/Documents',
+  '/Testimonials',
+  '/Announcements',
+  '/Services',
+  '/Privacy',
+  '/newsletter',
+  '/offline',
+  '/no-such-page',
+];
+
+/** Makes every text 40 % longer, as a language with longer words would. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style')) nodes.push(node);
+    }
+    for (const node of nodes) {
+      node.textContent = (node.textContent ?? '').replaceAll(
+        /\p{L}{3,}/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase(),
+      );
+    }
+  });
+
+test('words 40 % longer than English fit at 320 pixels on every page', async ({ page, allowFaults }) => {
+  test.setTimeout(240_000);
+  allowFaults(/status of 404/);
+  const found: string[] = [];
+  for (const address of some(addresses, 8)) {
+    await page.goto(address);
+    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await lengthen(page);
+    found.push(...(await faultsAt(page, address, [320])));
+  }
+  expect(found).toEqual([]);
+});
