@@ -35,7 +35,7 @@ export function addressesIn(language: Language) {
 }
 
 /** The pages in English, spelt as the specification spells them. */
-export const addresses = addressesIn(sourceLanguage);
+export const addresses = /* @__PURE__ */ addressesIn(sourceLanguage);
 
 /** Other addresses below the site's root: other spellings, files, and addresses for programs. */
 export const otherAddresses = {

@@ -20,7 +20,8 @@ export const languageOffers: Record<Language, { read: string; decline: string }>
 /** The language in which the organisation writes; every text that is not translated stands in it. */
 export const sourceLanguage = 'en' as const satisfies Language;
 
-export const translationLanguages = languages.filter((code) => code !== sourceLanguage);
+/** All but that one. `PURE`: a page that does not use the list carries none of it. */
+export const translationLanguages = /* @__PURE__ */ languages.filter((code) => code !== sourceLanguage);
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
 /** An address of the site without its language: `/rw/Events` is `/Events` in Kinyarwanda. Letter case does not matter. */
