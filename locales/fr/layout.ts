@@ -2,7 +2,7 @@
 export const menu = 'Menu';
 export const mainMenu = 'Menu principal';
 export const home = 'Accueil';
-export const aboutUs = 'Qui sommes-nous';
+export const aboutUs = 'À propos';
 export const ourMission = 'Notre mission';
 export const ourVision = 'Notre vision';
 export const ourHistory = 'Notre histoire';
@@ -19,8 +19,8 @@ export const blogs = 'Blog';
 export const login = 'Connexion';
 /** On a phone only the first part of `donateNow` is shown. */
 export const donate = 'Donner';
-export const donateRest = 'maintenant';
-export const donateNow = `${donate} ${donateRest}`;
+export const donateRest = '';
+export const donateNow = 'Faire un don';
 export const skipToContent = 'Aller au contenu';
 
 // The footer

@@ -2,14 +2,14 @@
 export const menu = 'Urutonde';
 export const mainMenu = 'Urutonde nyamukuru';
 export const home = 'Ahabanza';
-export const aboutUs = 'Abo turi bo';
+export const aboutUs = 'Ibyacu';
 export const ourMission = 'Intego yacu';
 export const ourVision = 'Icyerekezo cyacu';
 export const ourHistory = 'Amateka yacu';
 export const ourTeam = 'Ikipe yacu';
 export const mentorshipStructure = 'Uko duherekeza abantu';
-export const gallery = 'Amafoto n’amashusho';
-export const videoGallery = 'Amashusho';
+export const gallery = 'Amafoto';
+export const videoGallery = 'Videwo';
 export const photoGallery = 'Amafoto';
 export const documents = 'Inyandiko';
 export const testimonials = 'Ubuhamya';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames, translationLanguages } from '../../domain/languages.ts';
+import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
 import { isThorough, some } from '../support/thorough.ts';
 import { englishWordsNotIn, offerLanguages } from '../support/words.ts';
@@ -99,6 +100,7 @@ for (const language of translationLanguages) {
           .filter((link) => !notPages.test(link) && !link.startsWith(`/${language}`))
           .map((link) => `${path}: link to ${link}`),
       );
+      found.push(...(await faultsAt(page, path, [320, 1200])));
     }
     expect([...new Set(found)]).toEqual([]);
   });

@@ -20,10 +20,12 @@ interface LanguageSwitchProps {
   offered: readonly TranslationLanguage[];
   /** The address of the page, as asked for. */
   path: string;
+  /** With the languages' codes in place of their names. */
+  isShort?: boolean;
 }
 
 /** Leads to the same page in another language. */
-export function LanguageSwitch({ offered, path }: LanguageSwitchProps) {
+export function LanguageSwitch({ offered, path, isShort = false }: LanguageSwitchProps) {
   if (offered.length === 0) return null;
   return (
     <nav aria-label={words.languageSwitch}>
@@ -34,10 +36,11 @@ export function LanguageSwitch({ offered, path }: LanguageSwitchProps) {
               href={addressIn(code, splitLanguage(path).path)}
               lang={code}
               hrefLang={code}
+              aria-label={isShort ? `${languageNames[code]} (${code.toUpperCase()})` : undefined}
               aria-current={code === language ? 'true' : undefined}
               className="flex min-h-11 items-center px-2 font-semibold underline-offset-4 hover:underline aria-[current]:text-call"
             >
-              {languageNames[code]}
+              {isShort ? code.toUpperCase() : languageNames[code]}
             </a>
           </li>
         ))}

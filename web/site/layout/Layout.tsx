@@ -40,7 +40,7 @@ function TopBar({ site, announcements, path }: TopBarProps) {
               </a>
             )}
             <SocialLinks links={site.social_links} className="flex-nowrap" />
-            <LanguageSwitch offered={site.languages} path={path} />
+            <LanguageSwitch offered={site.languages} path={path} isShort />
           </div>
         )}
       </div>

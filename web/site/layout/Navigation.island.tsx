@@ -116,7 +116,7 @@ function MenuEntries({ itemClass, ...dropdown }: MenuEntriesProps) {
 /** The navigation as a row, where there is room for one. */
 function WideMenu({ path }: { path: string }) {
   return (
-    <ul className="hidden items-center min-[75rem]:flex">
+    <ul className="hidden flex-wrap items-center justify-end min-[75rem]:flex">
       <MenuEntries
         path={path}
         name="wide-menu"
@@ -149,8 +149,11 @@ function Navigation({ path, name, tagline, line, phone, socialLinks }: Navigatio
   return (
     <div ref={bar} className="navigation" data-theme={scrolled ? 'dark' : undefined}>
       <div className="page-width flex min-h-13 items-center justify-between gap-2 xs:min-h-18">
-        <Brand name={name} tagline={tagline} line={line} on={scrolled ? 'dark' : 'light'} />
-        <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3">
+        {/* In a language with long words the menu takes a second row before the name is broken. */}
+        <div className="min-w-0 min-[75rem]:min-w-56">
+          <Brand name={name} tagline={tagline} line={line} on={scrolled ? 'dark' : 'light'} />
+        </div>
+        <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3 min-[75rem]:shrink">
           <WideMenu path={path} />
           <ActionLink
             href={addresses.donate}
