@@ -6,7 +6,7 @@ import { inWords, replyText } from './reply-text.ts';
 test('a text of a reply is worded in the language of its reader', () => {
   const text = replyText('chooseSubject');
   expect(inWords(en, text)).toBe('Choose a subject.');
-  expect(inWords(rw, text)).toBe('Hitamo icyo ubutumwa buvugaho.');
+  expect(inWords(rw, text)).toBe('Muhitemo icyo ubutumwa buvugaho.');
 });
 
 test('its values come along', () => {

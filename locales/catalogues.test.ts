@@ -11,3 +11,22 @@ const namesOf = (words: object): string[] =>
 test.each(translationLanguages)('%s has the words that English has, and no others', (language) => {
   expect(namesOf(catalogues[language]).toSorted()).toEqual(namesOf(catalogues[sourceLanguage]).toSorted());
 });
+
+/** The texts of a group that are no functions and no lists, by name. */
+const plainTexts = (group: object) =>
+  new Map(Object.entries(group).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+test.each(translationLanguages)('%s calls a thing in the menu and the footer what its page calls it', (language) => {
+  const { layout, ...groups } = catalogues[sourceLanguage];
+  const inLayout = plainTexts(layout);
+  // Only a part of its button.
+  inLayout.delete('donate');
+  const { layout: translatedLayout, ...translated } = catalogues[language];
+  const calledOtherwise = Object.entries(groups).flatMap(([group, words]) =>
+    [...plainTexts(words)]
+      .filter(([name, text]) => inLayout.get(name) === text)
+      .filter(([name]) => Reflect.get(Reflect.get(translated, group), name) !== Reflect.get(translatedLayout, name))
+      .map(([name]) => `${group}.${name}`),
+  );
+  expect(calledOtherwise).toEqual([]);
+});

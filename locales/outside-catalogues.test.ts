@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../scripts/check-boundaries.ts';
 import { textsIn } from '../scripts/texts.ts';
@@ -28,4 +29,67 @@ test('every word for visitors stands in the catalogues, and nowhere else', async
     if (texts.length > 0) found[file] = texts;
   }
   expect(found).toEqual(notWords);
+});
+
+/** Attributes of elements that people read or hear. */
+const shown = new Set(['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
+
+/** Properties of our components that hold codes: of a motif, a colour, a size, an icon, an id. */
+const codes = new Set(
+  'action as autoComplete data-theme from heading href icon id key kind labelledBy line list look media method motif name on prefix size sizes src tone to type'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text in this attribute is shown: any of a component is, unless it is known to hold a code. */
+function isShown(element: ESTree.JSXElementName, attribute: string): boolean {
+  const isComponent = element.type !== 'JSXIdentifier' || /^\p{Lu}/u.test(element.name);
+  return (
+    shown.has(attribute) || (isComponent && !codes.has(attribute) && !/(?:[cC]lass|[cC]lassName|Id)$/.test(attribute))
+  );
+}
+
+/** The texts that the value of an attribute may have, as far as they are written there. */
+function writtenIn(value: ESTree.JSXAttributeValue | ESTree.Expression | null): string[] {
+  switch (value?.type) {
+    case 'Literal':
+      return typeof value.value === 'string' ? [value.value] : [];
+    case 'TemplateLiteral':
+      return value.quasis.map(({ value: { cooked } }) => cooked ?? '');
+    case 'ConditionalExpression':
+      return [...writtenIn(value.consequent), ...writtenIn(value.alternate)];
+    case 'LogicalExpression':
+      return [...writtenIn(value.left), ...writtenIn(value.right)];
+    case 'JSXExpressionContainer':
+      return value.expression.type === 'JSXEmptyExpression' ? [] : writtenIn(value.expression);
+    default:
+      return [];
+  }
+}
+
+/** What is written in the file itself and shown: also a single word, or a colon with its blank. */
+function smallTextsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    JSXOpeningElement({ name: element, attributes }) {
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+        const { name } = attribute.name;
+        if (isShown(element, name)) found.push(...writtenIn(attribute.value).map((text) => `${name}: ${text}`));
+      }
+    },
+    JSXText: ({ value }) => void found.push(value),
+    TemplateLiteral: (template) => void found.push(...writtenIn(template).filter((text) => /[“”«»]/.test(text))),
+  }).visit(parseSync(file, source).program);
+  return found.filter((text) => /[\p{L}:“”«»]/u.test(text.replace(/^[\w-]+: /, '')));
+}
+
+test('small words and punctuation that people see stand in the catalogues too', async () => {
+  const files = (await sourceFiles(['web/site', 'web/ui'])).filter((name) => /(?<!\.test)\.tsx$/.test(name));
+  const found: string[] = [];
+  for (const file of files) {
+    const texts = smallTextsIn(file, await readFile(file, 'utf8'));
+    found.push(...texts.map((text) => `${file} ${text.trim()}`));
+  }
+  expect(found).toEqual([]);
 });

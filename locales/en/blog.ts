@@ -55,6 +55,8 @@ export const categories = 'Categories';
 export const showAllCategories = 'show all categories';
 export const showAllTags = 'show all tags';
 export const clearTheSearch = 'clear the search';
+export const searchedFor = (search: string) => `“${search}”`;
+export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
 export const filters = 'Filters';
 
 // web/site/blog/list/PopularTags.tsx

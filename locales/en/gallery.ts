@@ -23,6 +23,8 @@ export const noDescriptionAvailable = 'No description available.';
 // web/site/gallery/ItemViewer.tsx
 export const previous = 'Previous';
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
+/** Follows the place, for screen readers alone. */
+export const thenTitle = (title: string) => `: ${title}`;
 export const next = 'Next';
 
 // web/site/gallery/fetch-items.ts
@@ -41,5 +43,3 @@ export const picturesOfTheSavingsGroups = (name: string) =>
   `Pictures of the savings groups, trainings, fields and markets of ${name}.`;
 export const fromThePhotoGallery = (name: string) => `From the photo gallery of ${name}.`;
 export const backToTheGallery = 'Back to the gallery';
-
-// web/site/gallery/useSteps.ts

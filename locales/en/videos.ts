@@ -1,6 +1,7 @@
 // web/site/videos/VideoList.island.tsx
 export const noThumbnail = 'No thumbnail';
 export const watch = 'Watch';
+export const all = 'all';
 export const noVideosFound = 'No Videos Found';
 export const weHaveNoVideos = 'We have no videos to show yet. Please come back soon.';
 export const noVideosFoundInThis = 'No videos found in this category.';

@@ -46,7 +46,7 @@ export const reportsAndFormsToDownload = 'Rapports et formulaires à télécharg
 export const moreAboutUs = 'En savoir plus sur nous';
 export const moreAboutOurMission = 'En savoir plus sur notre mission';
 export const moreAboutOurVision = 'En savoir plus sur notre vision';
-export const aboutUs = 'Qui sommes-nous';
+export const aboutUs = 'À propos';
 export const weWorkWithThePeople =
   'Nous travaillons avec les personnes qui ont le moins. Elles épargnent ensemble, apprennent ensemble et cherchent ensemble à sortir de la pauvreté.';
 export const created = 'Création';

@@ -55,6 +55,8 @@ export const categories = 'Catégories';
 export const showAllCategories = 'afficher toutes les catégories';
 export const showAllTags = 'afficher tous les mots-clés';
 export const clearTheSearch = 'effacer la recherche';
+export const searchedFor = (search: string) => `« ${search} »`;
+export const filterLink = (filter: string, action: string) => `${filter} : ${action}`;
 export const filters = 'Filtres';
 
 // web/site/blog/list/PopularTags.tsx

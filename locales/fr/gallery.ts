@@ -23,6 +23,8 @@ export const noDescriptionAvailable = 'Aucune description.';
 // web/site/gallery/ItemViewer.tsx
 export const previous = 'Précédent';
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
+/** Follows the place, for screen readers alone. */
+export const thenTitle = (title: string) => ` : ${title}`;
 export const next = 'Suivant';
 
 // web/site/gallery/fetch-items.ts

@@ -13,7 +13,7 @@ export const noEventsAvailable = 'Aucun événement';
 export const stayTunedForExcitingUpcoming = 'Restez à l’écoute : de beaux événements se préparent !';
 
 // web/site/home/MissionAndVision.tsx
-export const aboutUs = 'Qui sommes-nous';
+export const aboutUs = 'À propos';
 export const neighboursWhoSaveTogetherCan = 'Des voisins qui épargnent ensemble peuvent s’élever ensemble.';
 export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
   `${name} a été créée en ${founded}. Nous sommes une ${legalForm}, enregistrée à ${registeredIn}.`;

@@ -1,6 +1,7 @@
 // web/site/videos/VideoList.island.tsx
 export const noThumbnail = 'Pas d’image';
 export const watch = 'Regarder';
+export const all = 'Toutes';
 export const noVideosFound = 'Aucune vidéo trouvée';
 export const weHaveNoVideos = 'Nous n’avons pas encore de vidéos à montrer. Revenez bientôt.';
 export const noVideosFoundInThis = 'Aucune vidéo dans cette catégorie.';
@@ -8,7 +9,7 @@ export const noVideosFoundInThis = 'Aucune vidéo dans cette catégorie.';
 // web/site/videos/page.tsx
 export const videoGallery = 'Galerie vidéo';
 export const hearFromMembersAndSee = 'Écoutez les membres et voyez les groupes au travail.';
-export const highlights = 'À la une';
+export const highlights = 'En chiffres';
 export const totalVideos = 'Nombre de vidéos';
 export const categories = 'Catégories';
 export const youtubeVideos = 'Vidéos YouTube';

@@ -47,7 +47,7 @@ export const reportsAndFormsToDownload = 'Raporo n’impapuro mushobora kumanura
 export const moreAboutUs = 'Ibindi bitwerekeyeho';
 export const moreAboutOurMission = 'Ibindi ku ntego yacu';
 export const moreAboutOurVision = 'Ibindi ku cyerekezo cyacu';
-export const aboutUs = 'Ibitwerekeyeho';
+export const aboutUs = 'Ibyacu';
 export const weWorkWithThePeople =
   'Dukorana n’abafite bike cyane. Barizigamira hamwe, bakigira hamwe, bagashakira hamwe inzira yo kuva mu bukene.';
 export const created = 'Washinzwe';

@@ -12,7 +12,7 @@ export const published = 'Yatangajwe';
 export const publishedInformation = 'Ibyerekeye itangazwa';
 export const tags = 'Ingingo';
 export const featuredArticle = 'Inkuru yatoranyijwe';
-export const editorsPick = 'Yatoranyijwe n’umwanditsi.';
+export const editorsPick = 'Byatoranyijwe n’ubwanditsi.';
 export const aboutThisArticle = 'Iby’iyi nkuru';
 export const shareArticle = 'Sangiza abandi iyi nkuru';
 
@@ -31,7 +31,7 @@ export const allArticles = 'Inkuru zose';
 export const helpThisWorkContinue = 'Fasha iki gikorwa gukomeza';
 export const giftsPayForTheWork =
   'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Amakuru twohereza kuri imeyili ababwira icyo byagezeho.';
-export const donateNow = 'Tanga inkunga ubu';
+export const donateNow = 'Tanga inkunga';
 export const subscribe = 'Iyandikishe';
 
 // web/site/blog/article/missing-post.tsx
@@ -41,7 +41,7 @@ export const seeAllArticles = 'Reba inkuru zose';
 
 // web/site/blog/article/page.tsx
 export const tryAgain = 'Ongera ugerageze';
-export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyabonetse. Ongera ugerageze mu kanya.';
+export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyabonetse. Mwongere mugerageze mu kanya.';
 export const blogs = 'Inkuru';
 export const blog = 'Inkuru';
 
@@ -55,6 +55,8 @@ export const categories = 'Ibyiciro';
 export const showAllCategories = 'erekana ibyiciro byose';
 export const showAllTags = 'erekana ingingo zose';
 export const clearTheSearch = 'siba ibyo washakaga';
+export const searchedFor = (search: string) => `“${search}”`;
+export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
 export const filters = 'Ibyatoranyijwe';
 
 // web/site/blog/list/PopularTags.tsx
@@ -65,7 +67,7 @@ export const articles = 'Inkuru';
 
 // web/site/blog/list/PostPart.tsx
 export const readArticle = 'Soma inkuru';
-export const tryFewerOrDifferentWords = 'Gerageza amagambo make cyangwa andi, cyangwa urebe inkuru zose.';
+export const tryFewerOrDifferentWords = 'Mugerageze amagambo make cyangwa andi, cyangwa murebe inkuru zose.';
 export const showAllArticles = 'Erekana inkuru zose';
 export const weHaveNotPublishedAny = 'Nta nkuru turatangaza. Muzagaruke vuba.';
 export const showingArticles = (from: number, to: number, count: number) =>

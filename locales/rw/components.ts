@@ -1,5 +1,6 @@
 // web/site/components/Films.island.tsx
-export const videoCannotBePlayed = (title: string) => `Iyi videwo ntishobora kurebwa hano. Yifungurire hano: ${title}`;
+export const videoCannotBePlayed = (title: string) =>
+  `Iyi videwo ntishobora kurebwa hano. Muyifungurire hano: ${title}`;
 
 // web/site/components/Modal.tsx
 export const close = 'Funga';
@@ -12,7 +13,7 @@ export const pageOf = (page: number, pages: number) => `Urupapuro ${page} muri $
 
 // web/site/components/Share.island.tsx
 export const linkCopied = 'Aderesi yakoporowe.';
-export const theLinkIsSelectedCopy = 'Aderesi yatoranyijwe. Yikoporore ubu.';
+export const theLinkIsSelectedCopy = 'Aderesi yatoranyijwe. Muyikoporore ubu.';
 export const link = 'Aderesi';
 export const copyLink = 'Koporora aderesi';
 

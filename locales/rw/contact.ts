@@ -15,7 +15,7 @@ export const branchOffice = 'Ishami';
 export const findUs = 'Aho mudusanga';
 export const openTheMap = 'Fungura ikarita';
 export const openTheMapOf = (name: string) => `Fungura ikarita: ${name}`;
-export const inYourMapApp = (name: string) => `${name} mu ikarita ya telefoni yawe`;
+export const inYourMapApp = (name: string) => `${name} mu ikarita ya telefoni yanyu`;
 
 // web/site/contact/page.tsx
 export const street = 'Umuhanda';
@@ -34,7 +34,7 @@ export const haveAQuestionWrite =
 export const haveAQuestionWriteOrCall =
   'Mufite ikibazo, igitekerezo cyangwa ikirego, cyangwa mwifuza gufasha? Mutwandikire, muduhamagare cyangwa mudusure. Buri butumwa busomwa n’umuntu.';
 export const writeCallOrFind = (name: string, hasPhone: boolean, headOffice: string, branchOffice: string) =>
-  `Andikira ${name}${hasPhone ? ', uduhamagare' : ''} cyangwa usure ibiro byacu i ${headOffice} n’i ${branchOffice}.`;
+  `Mwandikire ${name}${hasPhone ? ', muduhamagare' : ''} cyangwa musure ibiro byacu i ${headOffice} n’i ${branchOffice}.`;
 export const email = 'Imeyili';
 export const emailUs = 'Twandikire kuri imeyili';
 export const sending = 'Birimo koherezwa...';

@@ -1,6 +1,6 @@
 // web/site/error-page/ErrorPage.tsx
 export const thisPageCannotBeShown = 'Uru rupapuro ntirushobora kugaragara ubu';
-export const somethingWentWrongOnOur = 'Habaye ikibazo ku ruhande rwacu. Ongera ugerageze mu minota mike.';
+export const somethingWentWrongOnOur = 'Habaye ikibazo ku ruhande rwacu. Mwongere mugerageze mu minota mike.';
 export const goHome = 'Jya ahabanza';
 
 // web/site/not-found/GoBack.island.tsx

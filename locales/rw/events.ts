@@ -12,7 +12,7 @@ export const category = 'Icyiciro';
 export const organiser = 'Uwateguye';
 export const thisEventIsOver = 'Iki gikorwa cyararangiye';
 export const allEvents = 'Ibikorwa byose';
-export const reserveMyPlace = 'Fata umwanya wanjye';
+export const reserveMyPlace = 'Fata umwanya wawe';
 export const joinOnlineEvent = 'Injira mu gikorwa kuri interineti';
 export const atAGlance = 'Muri make';
 export const timesAre = (timeZone: string) => `Amasaha ari ku ${timeZone}.`;
@@ -29,11 +29,11 @@ export const picturesOfThisEvent = 'Amafoto y’iki gikorwa';
 export const showPicture = (place: number, count: number) => `Erekana ifoto ya ${place} muri ${count}`;
 
 // web/site/events/details/Registration.tsx
-export const tellUsWhoIsComing = 'Tubwire abazaza, kugira ngo dutegurire buri wese.';
+export const tellUsWhoIsComing = 'Mutubwire abazaza, kugira ngo dutegurire buri wese.';
 export const onlyAFewPlacesLeft = 'Hasigaye imyanya mike';
 
 // web/site/events/details/RegistrationForm.island.tsx
-export const yourPlaceIsReserved = 'Umwanya wawe wafashwe';
+export const yourPlaceIsReserved = 'Umwanya wanyu wafashwe';
 export const registerSomeoneElse = 'Andika undi muntu';
 export const registerForThisEvent = 'Iyandikishe kuri iki gikorwa';
 export const fullName = 'Amazina yombi';
@@ -44,7 +44,7 @@ export const register = 'Iyandikishe';
 
 // web/site/events/details/page.tsx
 export const backToEvents = 'Subira ku bikorwa';
-export const weCouldntLoadThisEvent = 'Iki gikorwa nticyabonetse. Ongera ugerageze mu kanya.';
+export const weCouldntLoadThisEvent = 'Iki gikorwa nticyabonetse. Mwongere mugerageze mu kanya.';
 export const theEventYoureLooking = 'Igikorwa mushaka ntikibaho cyangwa cyakuweho.';
 export const eventNotFound = 'Igikorwa nticyabonetse';
 export const seeAllEvents = 'Reba ibikorwa byose';
@@ -66,7 +66,7 @@ export const pagesOfRecentEvents = 'Impapuro z’ibikorwa biheruka';
 // web/site/events/list/page.tsx
 export const recentEvents = 'Ibikorwa biheruka';
 export const everyEventStarts =
-  'Buri gikorwa gitangirira ku itsinda ry’abaturanyi. Reba ibyo bakoze, kandi muzaze mu gikurikira.';
+  'Buri gikorwa gitangirira ku itsinda ry’abaturanyi. Murebe ibyo bakoze, kandi muzaze mu gikurikira.';
 export const recentEventsFromTodayBackwards = 'Ibikorwa biheruka (uhereye uyu munsi usubira inyuma)';
 export const upcomingEvents = 'Ibikorwa biri imbere';
 export const calendar = 'Indangaminsi';

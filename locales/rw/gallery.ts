@@ -23,6 +23,8 @@ export const noDescriptionAvailable = 'Nta bisobanuro bihari.';
 // web/site/gallery/ItemViewer.tsx
 export const previous = 'Ibanza';
 export const placeOf = (place: number, count: number) => `${place} muri ${count}`;
+/** Follows the place, for screen readers alone. */
+export const thenTitle = (title: string) => `: ${title}`;
 export const next = 'Ikurikira';
 
 // web/site/gallery/fetch-items.ts

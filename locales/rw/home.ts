@@ -13,7 +13,7 @@ export const noEventsAvailable = 'Nta bikorwa bihari';
 export const stayTunedForExcitingUpcoming = 'Mukomeze mudukurikire, hari ibikorwa byiza biri imbere!';
 
 // web/site/home/MissionAndVision.tsx
-export const aboutUs = 'Ibitwerekeyeho';
+export const aboutUs = 'Ibyacu';
 export const neighboursWhoSaveTogetherCan = 'Abaturanyi bizigamira hamwe bashobora kuzamukana.';
 export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
   `${name} yashinzwe mu ${founded}. Turi ${legalForm}, yanditswe i ${registeredIn}.`;
@@ -50,7 +50,7 @@ export const viewAllEvents = 'Reba ibikorwa byose';
 export const upcomingEvents = 'Ibikorwa biri imbere';
 export const recently = 'Ibiheruka';
 export const empoweringCommunitiesTransformingLives = 'Kubaka ubushobozi bw’abaturage, guhindura ubuzima';
-export const donateNow = 'Tanga inkunga ubu';
+export const donateNow = 'Tanga inkunga';
 export const knowAboutUs = 'Tumenye';
 
 // web/site/home/pictures.ts

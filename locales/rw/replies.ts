@@ -1,16 +1,16 @@
 // Errors of fields
-export const enterText = 'Andika hano.';
+export const enterText = 'Mwandike hano.';
 export const atMostCharacters = (characters: number) => `Ntimurenze inyuguti ${characters}.`;
-export const onOneLine = 'Andika ku murongo umwe.';
-export const fillInRequired = 'Uzuza ahasabwa hose.';
-export const validEmail = 'Andika imeyili nyayo.';
-export const validMoment = 'Andika itariki n’isaha nyabyo.';
-export const chooseSubject = 'Hitamo icyo ubutumwa buvugaho.';
-export const chooseDonationType = 'Hitamo ubwoko bw’inkunga.';
-export const chooseContactMethod = 'Hitamo uko twabageraho.';
-export const phoneToCall = 'Andika nimero ya telefoni kugira ngo tubahamagare.';
-export const phoneWeCanCall = 'Andika nimero ya telefoni dushobora guhamagara, nka 0788 123 456.';
-export const emailOrPhone = 'Andika imeyili cyangwa nimero ya telefoni kugira ngo tubashe kubageraho.';
+export const onOneLine = 'Mwandike ku murongo umwe.';
+export const fillInRequired = 'Mwuzuze ahasabwa hose.';
+export const validEmail = 'Mwandike imeyili nyayo.';
+export const validMoment = 'Mwandike itariki n’isaha nyabyo.';
+export const chooseSubject = 'Muhitemo icyo ubutumwa buvugaho.';
+export const chooseDonationType = 'Muhitemo ubwoko bw’inkunga.';
+export const chooseContactMethod = 'Muhitemo uko twabageraho.';
+export const phoneToCall = 'Mwandike nimero ya telefoni kugira ngo tubahamagare.';
+export const phoneWeCanCall = 'Mwandike nimero ya telefoni dushobora guhamagara, nka 0788 123 456.';
+export const emailOrPhone = 'Mwandike imeyili cyangwa nimero ya telefoni kugira ngo tubashe kubageraho.';
 export const linkIncomplete = 'Aderesi ntiyuzuye.';
 
 // Thanks

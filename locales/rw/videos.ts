@@ -1,14 +1,15 @@
 // web/site/videos/VideoList.island.tsx
 export const noThumbnail = 'Nta shusho';
 export const watch = 'Reba';
+export const all = 'Zose';
 export const noVideosFound = 'Nta videwo zabonetse';
 export const weHaveNoVideos = 'Nta videwo turabona zo kubereka. Muzagaruke vuba.';
 export const noVideosFoundInThis = 'Nta videwo zabonetse muri iki cyiciro.';
 
 // web/site/videos/page.tsx
 export const videoGallery = 'Videwo';
-export const hearFromMembersAndSee = 'Umva abanyamuryango, kandi urebe amatsinda akora.';
-export const highlights = 'Izatoranyijwe';
+export const hearFromMembersAndSee = 'Mwumve abanyamuryango, kandi murebe amatsinda akora.';
+export const highlights = 'Muri make';
 export const totalVideos = 'Videwo zose';
 export const categories = 'Ibyiciro';
 export const youtubeVideos = 'Videwo za YouTube';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 
 let app: TestApp;
 let post: number;
@@ -26,8 +27,13 @@ test('a page of which nothing came says so, with 503; one of which something cam
   expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await home.text()).toContain('Try Again');
 
+  await offerLanguages(app);
   await lose('events');
-  expect((await app.get(`/EventDetails/${event}`)).status).toBe(503);
+  const failed = await app.get(`/EventDetails/${event}`);
+  expect(failed.status).toBe(503);
+  expect(await failed.text()).toMatch(/<a href="\/Events"[^>]*>Back to Events</);
+  const inFrench = await app.get(`/fr/EventDetails/${event}`);
+  expect(await inFrench.text()).toMatch(/<a href="\/fr\/Events"[^>]*>Retour aux événements</);
 });
 
 test('faults of visitors, and faults only around the page, change no status', async () => {

@@ -124,7 +124,7 @@ test.describe('without script', () => {
       .first()
       .evaluate((form) => form.setAttribute('novalidate', ''));
     await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
-    await expect(page.getByText('Uzuza ahasabwa hose.').first()).toBeVisible();
+    await expect(page.getByText('Mwuzuze ahasabwa hose.').first()).toBeVisible();
     await page.getByRole('link', { name: 'Français' }).last().click();
     await expect(page).toHaveURL(/\/fr\/contactus$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a form in Kinyarwanda says in it what is missing, and thanks in it', async
   await page.goto('/rw/contactus');
   await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
-  await expect(page.getByText('Uzuza ahasabwa hose.').first()).toBeVisible();
+  await expect(page.getByText('Mwuzuze ahasabwa hose.').first()).toBeVisible();
   await page.getByLabel('Izina', { exact: true }).fill('Aline');
   await page.getByLabel('Imeyili').first().fill('aline@example.org');
   await page.getByLabel('Umutwe w’ubutumwa').fill('Ibigori');

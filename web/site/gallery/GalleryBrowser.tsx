@@ -110,7 +110,7 @@ interface GalleryBrowserProps {
   /** The label for all categories together. */
   all: string;
   /** The id of the heading above, where reading goes on after paging. */
-  title: string;
+  titleId: string;
   /** The link of an item was followed; it stands among these. */
   onOpen: (item: ShownItem, among: readonly ShownItem[]) => void;
   /** Stands where there is nothing in a category. */
@@ -125,13 +125,13 @@ function countOf({ page, count, items }: ListPart<ShownItem>, { pageSize, total 
 }
 
 /** Everything that chooses items of a gallery, and the items that were chosen. */
-export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children }: GalleryBrowserProps) {
+export function GalleryBrowser({ kind, list, all, titleId, onOpen, empty, children }: GalleryBrowserProps) {
   const { place, section, asItCame, busy, go, tryAgain } = useGallery(kind, list);
   const links = useFollowedItem(section.state === 'loaded' ? section.data.items : [], onOpen);
 
   async function turnTo(next: GalleryPlace): Promise<void> {
     await go(next);
-    document.getElementById(title)?.focus();
+    document.getElementById(titleId)?.focus();
   }
 
   return (

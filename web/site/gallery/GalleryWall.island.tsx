@@ -66,11 +66,11 @@ const LARGE_EVERY = 7;
 interface GalleryWallProps {
   list: GalleryList;
   /** The id of the heading above. */
-  title: string;
+  titleId: string;
 }
 
 /** The wall of pictures: choose a category, open one to look at it closely. */
-function GalleryWall({ list, title }: GalleryWallProps) {
+function GalleryWall({ list, titleId }: GalleryWallProps) {
   const [open, setOpen] = useState<{ item: ShownItem; among: readonly ShownItem[] }>();
 
   return (
@@ -79,7 +79,7 @@ function GalleryWall({ list, title }: GalleryWallProps) {
         kind={photoGallery}
         list={list}
         all={words.all}
-        title={title}
+        titleId={titleId}
         onOpen={(item, among) => setOpen({ item, among })}
         empty={<p className="text-lead">{list.total === 0 ? words.weHaveNoPictures : words.thereIsNothingHereYet}</p>}
       >

@@ -31,7 +31,7 @@ export function ItemViewer({ first, items, onClosed }: ItemViewerProps) {
             <IconButton icon="previous" label={words.previous} onClick={() => step(-1)} />
             <p role="status">
               {words.placeOf(place + 1, items.length)}
-              <span className="sr-only">: {item.title}</span>
+              <span className="sr-only">{words.thenTitle(item.title)}</span>
             </p>
             <IconButton icon="next" label={words.next} onClick={() => step(1)} />
           </div>

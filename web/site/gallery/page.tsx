@@ -45,7 +45,7 @@ function Gallery({ list, counted }: GalleryParts) {
         <h2 id="wall-title" tabIndex={-1} className="sr-only">
           {words.allPictures}
         </h2>
-        <GalleryWall list={list} title="wall-title" />
+        <GalleryWall list={list} titleId="wall-title" />
       </section>
     </>
   );

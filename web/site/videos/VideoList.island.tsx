@@ -85,11 +85,11 @@ function NoVideos({ total }: { total: number }) {
 interface VideoListProps {
   list: GalleryList;
   /** The id of the heading above. */
-  title: string;
+  titleId: string;
 }
 
 /** The videos: choose a category, watch one. Nothing is fetched from elsewhere before that. */
-function VideoList({ list, title }: VideoListProps) {
+function VideoList({ list, titleId }: VideoListProps) {
   const [watched, setWatched] = useState<ShownItem>();
 
   return (
@@ -97,8 +97,8 @@ function VideoList({ list, title }: VideoListProps) {
       <GalleryBrowser
         kind={videoGallery}
         list={list}
-        all="all"
-        title={title}
+        all={words.all}
+        titleId={titleId}
         onOpen={setWatched}
         empty={<NoVideos total={list.total} />}
       >

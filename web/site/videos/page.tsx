@@ -64,7 +64,7 @@ function Videos({ list, counted }: GalleryParts) {
         <h2 id="video-list-title" tabIndex={-1} className="sr-only">
           {words.allVideos}
         </h2>
-        <VideoList list={list} title="video-list-title" />
+        <VideoList list={list} titleId="video-list-title" />
       </section>
       {list.total === 0 ? null : (
         <VideoHighlights total={list.total} fromYoutube={counted} categoryCount={list.categories.length} />

@@ -14,7 +14,7 @@ export function Chosen({ place, onGo }: ChosenProps) {
   const all = [
     { filter: 'category', value: category, shown: category, removes: words.showAllCategories },
     { filter: 'tag', value: tag, shown: tag, removes: words.showAllTags },
-    { filter: 'search', value: search, shown: `“${search}”`, removes: words.clearTheSearch },
+    { filter: 'search', value: search, shown: words.searchedFor(search), removes: words.clearTheSearch },
   ] as const;
   const active = all.filter(({ value }) => value !== '');
   if (active.length === 0) return null;
@@ -25,7 +25,7 @@ export function Chosen({ place, onGo }: ChosenProps) {
           <PlaceLink
             to={{ ...place, page: 1, [filter]: '' }}
             onGo={onGo}
-            label={`${shown}: ${removes}`}
+            label={words.filterLink(shown, removes)}
             className="blog-chosen"
           >
             {shown}

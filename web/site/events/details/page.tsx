@@ -38,7 +38,7 @@ function EventFailed({ id, message }: EventFailedProps) {
       }
       actions={
         <>
-          <ActionLink href={addresses.home}>{words.backToEvents}</ActionLink>
+          <ActionLink href={addresses.events}>{words.backToEvents}</ActionLink>
           <TryAgain page={addresses.event(id)} />
         </>
       }
