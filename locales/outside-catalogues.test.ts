@@ -93,3 +93,15 @@ test('small words and punctuation that people see stand in the catalogues too', 
   }
   expect(found).toEqual([]);
 });
+
+test('nothing that visitors see is written or sorted as their browser would', async () => {
+  const files = await sourceFiles(['web/site', 'web/ui', 'domain']);
+  const found: string[] = [];
+  for (const file of files) {
+    const asked = (await readFile(file, 'utf8')).match(
+      /\.localeCompare\(|\.toLocale\w+\(|Intl\.(?:Collator|ListFormat|RelativeTimeFormat)/g,
+    );
+    found.push(...(asked ?? []).map((it) => `${file} ${it}`));
+  }
+  expect(found).toEqual([]);
+});
