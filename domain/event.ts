@@ -14,6 +14,7 @@ import {
   requiredField,
 } from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
+import { wholeTranslationMarks } from './translation-marks.ts';
 import { sentFlag } from './upload.ts';
 import { optionalLink } from './web-address.ts';
 
@@ -49,6 +50,7 @@ export const event = z.object({
   places: z.enum(placesStates),
   created_at: instant,
   updated_at: instant,
+  ...wholeTranslationMarks,
 });
 
 /** Lists leave out the long HTML; `summary` is its beginning as plain text. */

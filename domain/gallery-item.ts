@@ -5,6 +5,7 @@ import { picture } from './picture.ts';
 import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
+import { translationMarks } from './translation-marks.ts';
 import { sentIds } from './upload.ts';
 import { isFilm } from './video.ts';
 
@@ -26,6 +27,7 @@ export const galleryItem = z.object({
   is_active: z.boolean(),
   uploaded_at: instant,
   updated_at: instant,
+  ...translationMarks,
 });
 
 const { created_at: _, ...itemTimestamps } = timestamps;

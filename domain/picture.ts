@@ -3,6 +3,7 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { line } from './text.ts';
 import { rights } from './timestamps.ts';
+import { translationMarks } from './translation-marks.ts';
 import { fileKind } from './upload.ts';
 
 /** The point of a picture that every crop must show, in percent from the left and from the top. */
@@ -25,6 +26,7 @@ export const picture = z.object({
   variants: z.array(
     z.object({ url: z.string(), type: z.enum(['image/avif', 'image/webp', 'image/jpeg']), width: z.int() }),
   ),
+  ...translationMarks,
 });
 
 export type Picture = z.infer<typeof picture>;

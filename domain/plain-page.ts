@@ -4,6 +4,7 @@ import { listQuery } from './listing.ts';
 import { MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
+import { wholeTranslationMarks } from './translation-marks.ts';
 
 export const plainPageStatuses = ['draft', 'published'] as const;
 export type PlainPageStatus = (typeof plainPageStatuses)[number];
@@ -48,6 +49,7 @@ export const plainPage = z.object({
   published_date: instant.nullable(),
   created_at: instant,
   updated_at: instant,
+  ...wholeTranslationMarks,
 });
 
 /** The fields of the form. An empty address is made from the title, or stays as it is. */

@@ -7,6 +7,7 @@ import { slugField } from './slug.ts';
 import { fileField, MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
+import { wholeTranslationMarks } from './translation-marks.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
@@ -45,6 +46,7 @@ export const post = z.object({
   comment_count: z.int(),
   /** Topics beside its category. */
   tags: z.array(z.string()),
+  ...wholeTranslationMarks,
 });
 
 const tagsField = z

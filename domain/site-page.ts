@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
 import { seen } from './timestamps.ts';
+import { wholeTranslationMarks } from './translation-marks.ts';
 
 /** The pages whose whole body staff write, by the name in their address. */
 export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as const;
@@ -13,6 +14,7 @@ export const sitePage = z.object({
   title: z.string(),
   body: z.string(),
   updated_at: instant.nullable(),
+  ...wholeTranslationMarks,
 });
 
 /** `{slug}` in an address. */

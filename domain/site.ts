@@ -4,6 +4,7 @@ import { translationLanguages } from './languages.ts';
 import { replyText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { seen } from './timestamps.ts';
+import { translationMarks } from './translation-marks.ts';
 import { emailAddress } from './user.ts';
 
 const badLink = 'Enter a full web address.';
@@ -129,7 +130,7 @@ export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
  * The organisation's own texts and facts, edited by staff under Site settings; unset ones are those of the
  * specification. `updated_at` is null as long as nobody has changed anything.
  */
-export const siteSettings = fields.extend({ updated_at: instant.nullable() });
+export const siteSettings = fields.extend({ updated_at: instant.nullable(), ...translationMarks });
 
 /** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */
 export const readSettings = (changed: object, updated_at: string | null) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { sentFlag } from './upload.ts';
 
 /** The current user's rights on the record they come with, so that no screen computes them. */
 export const rights = z.object({ edit: z.boolean(), delete: z.boolean() });
@@ -18,7 +19,11 @@ export const timestamps = {
  * The `updated_at` that the editor saw, sent with a change. If somebody else has changed the record since, the change is
  * refused with a 409 that holds the current record. If it is left out, nothing is compared.
  */
-export const seen = z.object({ updated_at: instant.nullable().optional() });
+export const seen = z.object({
+  updated_at: instant.nullable().optional(),
+  /** A misspelt word or the like: what is translated from the text as it was stays up to date. */
+  small_correction: sentFlag('Choose whether it is a small correction.').optional(),
+});
 
 export type Seen = z.infer<typeof seen>;
 

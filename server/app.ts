@@ -50,6 +50,7 @@ import { seoRoutes } from './seo/routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
+import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -92,6 +93,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...describedCollections.flatMap((collection: ServedCollection) => orderEndpoints(services, collection)),
     ...statusRoutes(services),
     ...backupRoutes(services),
+    ...translationRoutes(services),
   ];
 }
 

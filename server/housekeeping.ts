@@ -9,6 +9,7 @@ import { isPostgres } from './database/open.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import type { Services } from './services.ts';
+import { removeOrphanedTranslations } from './translations/orphans.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
@@ -47,6 +48,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     const gone = tableOf(db).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
+  await removeOrphanedTranslations(db);
   await removeDeadRedirects(db);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await db

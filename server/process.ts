@@ -39,6 +39,8 @@ import { previewRoutes } from './previews/previews.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import type { Services } from './services.ts';
+import { beginCorrection } from './translations/correction.ts';
+import { inVisitorsLanguage } from './translations/overlay.ts';
 import { TemporaryFiles } from './uploads/temporary-files.ts';
 import { Visits } from './visits/visits.ts';
 
@@ -128,11 +130,16 @@ export async function assemble({
     metrics,
     disk,
     outbox,
+    beginCorrection,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
   const endpoints = [...allEndpoints(services), ...previewRoutes(services, site, () => directCalls)];
   expectAllAttached(api, endpoints);
-  const dispatcher = new Dispatcher(endpoints, { expectDiskSpace: expectDiskSpaceFor(disk), checkReply });
+  const dispatcher = new Dispatcher(endpoints, {
+    expectDiskSpace: expectDiskSpaceFor(disk),
+    translate: inVisitorsLanguage(services),
+    checkReply,
+  });
   const directCalls: DirectCalls = new DirectCalls({
     dispatcher,
     clock,
@@ -200,7 +207,7 @@ export async function httpFrontFor(
     metrics: services.metrics,
     clock: services.clock,
     assets: await builtAssets(dist, services.config.publicUrl),
-    parameters: new Set([...pages.pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
+    parameters: new Set([...pages.pageParameters, ...wordpressParameters, ...queryParameters(endpoints), 'language']),
     clientAddress: clientAddressReader(services.config.trustedProxies),
     log: services.log,
     publicUrl: services.config.publicUrl,

@@ -2,7 +2,7 @@ import type { Clock } from '../domain/instant.ts';
 import type { Config } from './config.ts';
 import type { ContentVersions } from './database/content-versions.ts';
 import type { Database } from './database/open.ts';
-import type { Write } from './database/unit-of-work.ts';
+import type { UnitOfWork, Write } from './database/unit-of-work.ts';
 import type { Limits, PlaceLimiter } from './http/limit.ts';
 import type { Log } from './logging.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -26,6 +26,11 @@ export interface Services {
   counts: Counts;
   metrics: Metrics;
   outbox: Pick<Outbox, 'isFailing'>;
+  /**
+   * Begins a small correction of a record's texts, after which its translations are as up to date as they were. What it answers
+   * runs after the change.
+   */
+  beginCorrection(unit: Pick<UnitOfWork, 'db'>, resource: string, record: string): Promise<() => Promise<void>>;
   /** Null where the database is not on this machine's disk. */
   disk: DiskReserve | null;
 }

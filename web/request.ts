@@ -2,6 +2,7 @@ import { language } from '#locale/language.ts';
 import type { Api } from '../domain/api/api.ts';
 import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
+import { sourceLanguage } from '../domain/languages.ts';
 import type { Problem } from '../domain/problem.ts';
 
 /**
@@ -147,5 +148,10 @@ export const sendingThrough =
 /** The same with the types of the calls. */
 export const makeClient = <By extends Reader = 'visitor'>(send: Send): ApiClient<By> => typed(sendingThrough(send));
 
+/** The same address, for records in the page's language. */
+const inPageLanguage = (path: string) => `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+
 /** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */
-export const request: ApiClient = makeClient((path, init) => fetch(path, init));
+export const request: ApiClient = makeClient((path, init) =>
+  fetch(init.method === 'GET' && language !== sourceLanguage ? inPageLanguage(path) : path, init),
+);

@@ -10,6 +10,7 @@ import { postCalls } from './posts.ts';
 import { previewCalls } from './previews.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
+import { translationCalls } from './translations.ts';
 import { trashCalls } from './trash.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
 
@@ -30,6 +31,7 @@ const groups = [
   roleCalls,
   signInCalls,
   siteCalls,
+  translationCalls,
   trashCalls,
   userCalls,
 ] as const;
@@ -52,6 +54,7 @@ export const api = {
   ...roleCalls,
   ...signInCalls,
   ...siteCalls,
+  ...translationCalls,
   ...trashCalls,
   ...userCalls,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../permission.ts';
+import type { TranslatableName } from '../translation/translatable.ts';
 import type { UploadRule } from '../upload.ts';
 
 /** The right to call: everybody, everybody signed in, or those who hold the permission. There is no default. */
@@ -23,6 +24,11 @@ export interface CallDefinition {
   reply?: z.ZodType;
   /** The shape of the reply to staff, where the same public address answers them more than it answers visitors. */
   staffReply?: z.ZodType;
+  /**
+   * The records that a public reply is made of: with `?language=rw` visitors read their texts in that language. `isWhole`: it
+   * is one record with a page of its own, which says in which languages there is that page.
+   */
+  translated?: { resource: TranslatableName; isWhole?: true };
   /** 200 unless said otherwise, 204 without a reply. */
   status?: 201 | 202;
   /**

@@ -7,6 +7,7 @@ import { describedCollections } from '../collections/registry.ts';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage, pageOf } from '../listing.ts';
 import type { Permission } from '../permission.ts';
+import type { TranslatableName } from '../translation/translatable.ts';
 import { defineCall, defineCalls } from './call.ts';
 import { type FileFields, resourceCalls } from './resource.ts';
 
@@ -19,6 +20,7 @@ interface CalledCollection<
   Query extends z.ZodType = z.ZodType,
   Fields extends readonly Field[] = readonly Field[],
 > extends Pick<Collection, 'noun' | 'screen'> {
+  name: TranslatableName;
   fields: Fields;
   path: `/${Path}/`;
   visible: Visible;
@@ -45,15 +47,20 @@ export function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields {
 
 /** Its list: public records for visitors, and for staff all records, or those in the trash. */
 export const listOf = <Visible extends z.ZodType, Stored extends z.ZodType, Query extends z.ZodType>({
+  name,
   screen,
   query,
   visible,
   record,
-}: Pick<CalledCollection<string, Visible, Stored, z.ZodType, Query>, 'screen' | 'query' | 'visible' | 'record'>) =>
+}: Pick<
+  CalledCollection<string, Visible, Stored, z.ZodType, Query>,
+  'name' | 'screen' | 'query' | 'visible' | 'record'
+>) =>
   ({
     access: 'public',
     summary: `${screen.many}; for staff all of them`,
     query,
+    translated: { resource: name },
     reply: arrayOrPage(visible),
     staffReply: arrayOrPage(record),
   }) as const;
@@ -94,6 +101,7 @@ const ownCalls = defineCalls({
     access: 'public',
     summary: 'The advertisements the banner shows today; for staff all of them',
     query: advertisements.query,
+    translated: { resource: 'ads' },
     reply: pageOf(advertisements.visible),
     staffReply: pageOf(advertisements.record),
   },
@@ -110,6 +118,7 @@ const ownCalls = defineCalls({
   'GET /announcements/active/': {
     access: 'public',
     summary: 'The announcements visitors read now',
+    translated: { resource: 'announcements' },
     reply: z.array(announcements.visible),
   },
 });

@@ -34,7 +34,13 @@ export const eventContract = {
   },
 } as const;
 
-const oneEvent = { access: 'public', parameters: identifier, reply: event, staffReply: staffEvent } as const;
+const oneEvent = {
+  access: 'public',
+  parameters: identifier,
+  translated: { resource: 'events', isWhole: true },
+  reply: event,
+  staffReply: staffEvent,
+} as const;
 
 /** Events and who registers for them. */
 export const eventCalls = defineCalls({
@@ -43,6 +49,7 @@ export const eventCalls = defineCalls({
     access: 'public',
     summary: 'The events visitors may see, or those of one window; for staff all of them',
     query: eventQuery,
+    translated: { resource: 'events' },
     reply: pageOf(listedEvent),
     staffReply: pageOf(staffListedEvent),
   },

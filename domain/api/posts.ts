@@ -24,6 +24,7 @@ export const postCalls = defineCalls({
     access: 'public',
     summary: 'The published posts, or those of one window; for staff all of them',
     query: postQuery,
+    translated: { resource: 'posts' },
     reply: arrayOrPage(listedPost),
     staffReply: arrayOrPage(staffListedPost),
   },
@@ -31,6 +32,7 @@ export const postCalls = defineCalls({
     access: 'public',
     summary: 'One published post, with its whole text; for staff any',
     parameters: identifier,
+    translated: { resource: 'posts', isWhole: true },
     reply: post,
     staffReply: staffPost,
   },
@@ -73,6 +75,7 @@ export const postCalls = defineCalls({
     access: 'public',
     summary: 'The post that a private link shows, as it is now',
     parameters: previewToken,
+    translated: { resource: 'posts' },
     reply: post,
   },
 });

@@ -9,6 +9,7 @@ export const siteCalls = defineCalls({
   'GET /site-settings/': {
     access: 'public',
     summary: 'What the organisation says of itself',
+    translated: { resource: 'settings' },
     reply: siteSettings,
   },
   'PUT /site-settings/': {
@@ -38,6 +39,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary: 'One of the pages whose whole text staff write',
     parameters: sitePageSlug,
+    translated: { resource: 'site_pages', isWhole: true },
     reply: sitePage,
   },
   'PUT /site-pages/{slug}/': {

@@ -26,7 +26,13 @@ const described = defineCollection({
   noun: 'advertisement',
   permissions: ownPermissions('ads'),
   fields: [
-    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
+    textField('title', {
+      label: 'Title',
+      missing: 'Title is required',
+      searched: true,
+      sorted: true,
+      translated: true,
+    }),
     targetField('target_url', {
       label: 'Target URL',
       hint: 'A web address such as www.example.org, or a page of this site such as /donate.',
@@ -41,12 +47,14 @@ const described = defineCollection({
       max: 500,
       rows: 2,
       searched: true,
+      translated: true,
     }),
     paragraphsField('content', {
       label: 'Detailed Content',
       hint: `On large screens its first ${ADVERTISEMENT_TEXT} characters are shown below the description.`,
       max: 10_000,
       rows: 6,
+      translated: true,
     }),
     pictureField('image', {
       label: 'Image',

@@ -24,6 +24,7 @@ const described = defineCollection({
       tooLong: 'The title can have at most 200 characters.',
       searched: true,
       sorted: true,
+      translated: true,
     }),
     paragraphsField('message', {
       label: 'Message',
@@ -32,6 +33,7 @@ const described = defineCollection({
       max: 1000,
       rows: 4,
       searched: true,
+      translated: true,
     }),
     momentField('show_until', {
       label: 'Show Until',

@@ -27,6 +27,7 @@ export const categoryFields = <Icon extends string>(icons: readonly [Icon, ...Ic
       searched: true,
       sorted: true,
       distinct: true,
+      translated: true,
     }),
     slugField('category'),
     iconField(icons),

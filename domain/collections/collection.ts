@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../listing.ts';
 import { type Rights, timestamps } from '../timestamps.ts';
+import { translationMarks } from '../translation-marks.ts';
 import type { Field } from './field.ts';
 
 // A collection is a kind of record that staff keep. Its descriptor says once what the API, the database's rows, the audit
@@ -24,7 +25,7 @@ type RecordShape<Fields extends readonly Field[]> =
     : never;
 
 /** The actions on a record, each with its permission. */
-type Action = 'view' | 'create' | 'edit' | 'delete';
+type Action = 'view' | 'create' | 'edit' | 'delete' | 'translate';
 
 /** Those of the pages about the organisation: they have no drafts, so writing them asks for the permission to publish. */
 export const aboutPermissions = {
@@ -32,11 +33,18 @@ export const aboutPermissions = {
   create: 'pages.publish',
   edit: 'pages.publish',
   delete: 'pages.publish',
+  translate: 'pages.translate',
 } as const;
 
 /** The permissions of a collection that has its own: `partners.view`, `partners.create` … */
 export const ownPermissions = <const Name extends string>(name: Name) =>
-  ({ view: `${name}.view`, create: `${name}.create`, edit: `${name}.edit`, delete: `${name}.delete` }) as const;
+  ({
+    view: `${name}.view`,
+    create: `${name}.create`,
+    edit: `${name}.edit`,
+    delete: `${name}.delete`,
+    translate: `${name}.translate`,
+  }) as const;
 
 /** The words and the place of a collection's screen in the dashboard. */
 export interface CollectionScreen {
@@ -135,10 +143,11 @@ function storedOf(fields: readonly Field[], written: z.core.$ZodShape = {}): z.Z
 function visibleOf<Fields extends readonly Field[], StaffOnly extends string>(
   fields: Fields,
   staffOnly: readonly StaffOnly[],
-): z.ZodObject<Flat<Omit<RecordShape<Fields>, StaffOnly>>>;
+): z.ZodObject<Flat<Omit<RecordShape<Fields>, StaffOnly> & typeof translationMarks>>;
 function visibleOf(fields: readonly Field[], staffOnly: readonly string[]): z.ZodObject {
   const { shape } = recordOf(fields);
-  return z.object(Object.fromEntries(Object.entries(shape).filter(([key]) => !staffOnly.includes(key))));
+  const visible = Object.entries(shape).filter(([key]) => !staffOnly.includes(key));
+  return z.object({ ...Object.fromEntries(visible), ...translationMarks });
 }
 
 /** Describes a collection. One that needs another schema than its fields make spreads this and names its own. */

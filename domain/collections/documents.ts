@@ -10,8 +10,14 @@ export const documents = defineCollection({
   noun: 'document',
   permissions: aboutPermissions,
   fields: [
-    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
-    paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true }),
+    textField('title', {
+      label: 'Title',
+      missing: 'Title is required',
+      searched: true,
+      sorted: true,
+      translated: true,
+    }),
+    paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true, translated: true }),
     dayField('date', { label: 'Date', hint: 'The date of the document.', missing: 'Date is required', sorted: true }),
     documentField('file', { label: 'File', hint: 'A PDF of up to 25 MB.', missing: 'A file is required' }),
   ],

@@ -50,6 +50,8 @@ export interface FieldOptions {
   sorted?: true;
   /** No two records outside the trash have the same, whatever its letter case and spaces. */
   distinct?: true;
+  /** Visitors read it in their own language, where somebody has translated it. */
+  translated?: true;
 }
 
 export interface Field<

@@ -22,12 +22,19 @@ export const describedCollections = [
 
 const galleryPermissions = ownPermissions('gallery');
 const eventPermissions = ownPermissions('events');
-const editEvents = { view: 'events.edit', create: 'events.edit', edit: 'events.edit', delete: 'events.edit' } as const;
+const editEvents = {
+  view: 'events.edit',
+  create: 'events.edit',
+  edit: 'events.edit',
+  delete: 'events.edit',
+  translate: 'events.edit',
+} as const;
 const sendNewsletter = {
   view: 'newsletter.view',
   create: 'newsletter.send',
   edit: 'newsletter.send',
   delete: 'newsletter.send',
+  translate: 'newsletter.translate',
 } as const;
 
 /** The collections whose calls and screens are all their own. */

@@ -17,8 +17,14 @@ export const team = defineCollection({
       searched: true,
       sorted: true,
     }),
-    textField('role', { label: 'Role', missing: 'Role is required', autoComplete: 'off', searched: true }),
-    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true }),
+    textField('role', {
+      label: 'Role',
+      missing: 'Role is required',
+      autoComplete: 'off',
+      searched: true,
+      translated: true,
+    }),
+    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
     pictureField('photo', {
       label: 'Photograph',
       hint: 'Shown upright on the page and square on a phone. Put the focal point on the face.',

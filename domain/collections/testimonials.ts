@@ -17,6 +17,7 @@ export const testimonials = defineCollection({
       max: 2000,
       rows: 5,
       searched: true,
+      translated: true,
     }),
     textField('name', {
       label: 'Name',
@@ -25,7 +26,7 @@ export const testimonials = defineCollection({
       searched: true,
       sorted: true,
     }),
-    textField('role', { label: 'Role or place', autoComplete: 'off', searched: true }),
+    textField('role', { label: 'Role or place', autoComplete: 'off', searched: true, translated: true }),
     flagField('is_consented', {
       label: 'Agreed to be quoted',
       hint: 'The person agreed to these words and this name on the site. Until then, visitors cannot see them.',

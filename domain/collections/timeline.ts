@@ -10,7 +10,13 @@ export const timeline = defineCollection({
   noun: 'step of the history',
   permissions: aboutPermissions,
   fields: [
-    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
+    textField('title', {
+      label: 'Title',
+      missing: 'Title is required',
+      searched: true,
+      sorted: true,
+      translated: true,
+    }),
     dayField('date', { label: 'Date', missing: 'Date is required', sorted: true }),
     choiceField('precision', {
       label: 'How exact is the date?',
@@ -23,7 +29,7 @@ export const timeline = defineCollection({
         year: 'The year: 2024',
       },
     }),
-    paragraphsField('text', { label: 'Text', max: 2000, rows: 5, searched: true }),
+    paragraphsField('text', { label: 'Text', max: 2000, rows: 5, searched: true, translated: true }),
   ],
   staffOnly: [],
   title: 'title',

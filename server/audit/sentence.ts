@@ -15,6 +15,7 @@ const nouns: Record<string, string> = {
   newsletter_subscribers: 'the newsletter subscribers',
   redirects: 'the old addresses',
   settings: 'the site settings',
+  site_pages: 'the page',
 };
 
 /** The fields that can name a record, in order of preference. */
@@ -78,6 +79,9 @@ const sentences: Record<string, Sentence> = {
   make_preview: (who, record) => `${who} created a private link to ${record}.`,
   end_previews: (who, record) => `${who} ended all private links to ${record}.`,
   take_address: (who) => `${who} gave an old address to a page.`,
+  translate: (who, record) => `${who} translated ${record}.`,
+  publish_translation: (who, record) => `${who} published a translation of ${record}.`,
+  withdraw_translation: (who, record) => `${who} took back a translation of ${record}.`,
   end_sessions: (who, record) => `${who} ended the sign-ins of ${record}.`,
 };
 

@@ -4,6 +4,7 @@ import { type Collection, type StoredRecord, sortableOf } from '../../domain/col
 import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { translationMarks } from '../../domain/translation-marks.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
@@ -73,7 +74,8 @@ function checkedAgain({ control }: Field, value: unknown): unknown {
 
 function keysOf(schema: z.ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) throw new Error('A collection is read as objects');
-  return Object.keys(schema.shape);
+  // A translation's marks are no columns: they are added when the reply is put into a language.
+  return Object.keys(schema.shape).filter((key) => !(key in translationMarks));
 }
 
 type Picker<Shown> = (row: FoundRow) => Shown;

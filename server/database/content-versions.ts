@@ -2,8 +2,8 @@ import { type CollectionName, collectionNames } from '../../domain/collections/r
 import type { Database } from './open.ts';
 
 /** The kinds of content a public reply can be made from: every collection, and others. */
-export const cacheTags: readonly CacheTag[] = [...collectionNames, 'media', 'settings'];
-export type CacheTag = CollectionName | 'media' | 'settings';
+export const cacheTags: readonly CacheTag[] = [...collectionNames, 'media', 'settings', 'translations'];
+export type CacheTag = CollectionName | 'media' | 'settings' | 'translations';
 
 const isCacheTag = (name: string): name is CacheTag => cacheTags.some((cacheTag) => cacheTag === name);
 

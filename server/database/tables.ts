@@ -4,6 +4,14 @@ import type { FormTables } from './tables/forms.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { PageTables } from './tables/pages.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { TranslationTables } from './tables/translations.ts';
 
 /** Every table, by its name in the database. */
-export interface Tables extends AboutTables, ContentTables, FormTables, OperationsTables, PageTables, PeopleTables {}
+export interface Tables
+  extends AboutTables,
+    ContentTables,
+    FormTables,
+    OperationsTables,
+    PageTables,
+    PeopleTables,
+    TranslationTables {}

@@ -41,7 +41,7 @@ function staffEventRoutes(services: Services, tell: AfterChange<StaffEvent>): En
               currentUser,
               id,
               await withFiles(services, currentUser, body, uploads, files),
-              updated_at,
+              body,
               then,
             );
       return { ...changed, can: rightsOf(currentUser, permissions) };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { Log } from '../logging.ts';
 import type { DiskReserve } from '../metrics/disk-reserve.ts';
+import type { CacheContext } from './cache-context.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { HttpError, notFound } from './http-error.ts';
+import { badRequest, HttpError, notFound } from './http-error.ts';
 import { byField, check, readQuery } from './input.ts';
 import { networksOf } from './network.ts';
 import { DiskFull } from './outage.ts';
@@ -58,8 +60,17 @@ async function counted<Result>(
   }
 }
 
+/** Puts the texts of a visitor's reply into a language. */
+export type Translate = (
+  translated: NonNullable<Endpoint['translated']>,
+  reply: unknown,
+  language: Language,
+  cacheContext: CacheContext,
+) => Promise<unknown>;
+
 /** A call with its input; parameters and query are not parsed yet. */
-export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body'> {
+export interface Incoming
+  extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body' | 'contentLanguage'> {
   /** The `{name}` parts of the path. */
   parameters: Record<string, string>;
   query: Iterable<readonly [name: string, value: string]>;
@@ -73,11 +84,28 @@ function readParameters({ parameters }: Endpoint, given: Record<string, string>)
   return parsed.data;
 }
 
+/**
+ * The language of the records in a reply: what the query of a public call names. It is no field of a call's own query, as every
+ * call has it. Throws a 400 for a language that there is not.
+ */
+function contentLanguageOf({ translated }: Endpoint, query: Incoming['query']): Language {
+  if (!translated) return sourceLanguage;
+  for (const [name, value] of query) {
+    if (name !== 'language' || value === '') continue;
+    const language = languages.find((code) => code === value);
+    if (language === undefined)
+      throw badRequest('There is no such language.', { language: ['There is no such language.'] });
+    return language;
+  }
+  return sourceLanguage;
+}
+
 /** The same, checked. Throws a 404 for a parameter, a 400 for a query that cannot be right. */
 function checkIncoming(endpoint: Endpoint, incoming: Incoming): Omit<Call<unknown, unknown, unknown>, 'body'> {
   return {
     ...incoming,
     parameters: readParameters(endpoint, incoming.parameters),
+    contentLanguage: contentLanguageOf(endpoint, incoming.query),
     query: endpoint.query ? check(endpoint.query, readQuery(incoming.query)) : undefined,
   };
 }
@@ -91,6 +119,7 @@ export interface FoundCall {
 export interface DispatcherOptions {
   /** Throws `DiskFull` for a call that writes, when the disk is full. */
   expectDiskSpace(endpoint: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void>;
+  translate: Translate;
   /** Throws where a reply does not fit its schema. */
   checkReply: ReplyCheck;
 }
@@ -164,7 +193,13 @@ export class Dispatcher {
   async run(endpoint: Endpoint, incoming: Incoming, receive: Receive): Promise<unknown> {
     const call = checkIncoming(endpoint, incoming);
     await this.#options.expectDiskSpace(endpoint);
-    const reply = await counted(endpoint, call.address, () => receive((sent) => endpoint.handle({ ...call, ...sent })));
+    const { translated } = endpoint;
+    const made = await counted(endpoint, call.address, () => receive((sent) => endpoint.handle({ ...call, ...sent })));
+    // Staff work on the source's texts.
+    const reply =
+      translated && call.currentUser === null
+        ? await this.#options.translate(translated, made, call.contentLanguage, call.cacheContext)
+        : made;
     this.#options.checkReply(endpoint, reply, call.currentUser);
     return reply;
   }

@@ -22,6 +22,8 @@ export interface Call<Parameters, Query, Body> {
   userAgent: string;
   /** The language of the reply's texts, and of mails to a visitor. */
   language: Language;
+  /** The language in which a visitor reads the records of the reply. */
+  contentLanguage: Language;
   /** The `Idempotency-Key` header, unparsed. */
   idempotencyKey: string | undefined;
 }

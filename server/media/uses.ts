@@ -12,6 +12,7 @@ const places = [
   ...collections,
   { table: 'site_pages', noun: 'page', title: 'title', texts: ['body'] },
   { table: 'site_settings', noun: 'site settings', texts: ['settings'] },
+  { table: 'translations', noun: 'translation', texts: ['published', 'draft'] },
 ].filter(({ files = [], texts = [] }: Place) => files.length + texts.length > 0);
 
 /** As many uses are named; one is enough to know where to look. */

@@ -130,6 +130,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
         const idempotencyKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
+        if (method === 'GET' && language !== sourceLanguage) texts.push(['language', language]);
         return directCalls.call({ method, path, query: texts, body, cacheContext, address, idempotencyKey, language });
       },
       now,

@@ -13,7 +13,7 @@ import { withRights } from '../resource/public-list.ts';
 import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPublicPage, listPublicPages } from './store.ts';
+import { findPageAt, findPageTranslatedTo, findPublicPage, listPublicPages } from './store.ts';
 
 const published = publishing(
   'pages',
@@ -66,9 +66,10 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       cacheContext.expiresAt(await nextPublication(db, 'pages', now));
       return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
-    implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext }) => {
+    implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext, contentLanguage }) => {
       cacheContext.addTags('pages');
-      const found = await findPageAt(db, address, now);
+      const found =
+        (await findPageTranslatedTo(db, contentLanguage, address, now)) ?? (await findPageAt(db, address, now));
       if (!found) throw notFound('Page not found');
       return shown(found);
     }),

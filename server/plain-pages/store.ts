@@ -1,4 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -59,6 +60,35 @@ export const findPublicPage = async (db: Database, id: number, now: Date): Promi
 /** The same by where it stands: `about/partners`. */
 export const findPageAt = async (db: Database, address: string, now: Date): Promise<PlainPage | undefined> =>
   address === '' ? undefined : (await byAddress(db, { address, now: now.toISOString() }))[0];
+
+const translatedTo = prepared((db) =>
+  visitorsPages(db)
+    .select(listedColumns)
+    .select('content')
+    .where(
+      sql<string>`cast(${sql.ref('id')} as text)`,
+      '=',
+      db
+        .selectFrom('translations')
+        .select('record')
+        .where('resource', '=', 'pages')
+        .where('field', '=', 'address')
+        .where('language', '=', given<string>('language'))
+        .where('published', '=', given<string>('address'))
+        .limit(1),
+    ),
+);
+
+/** The same by the address that a translator has given it in this language. */
+export async function findPageTranslatedTo(
+  db: Database,
+  language: Language,
+  address: string,
+  now: Date,
+): Promise<PlainPage | undefined> {
+  if (language === sourceLanguage || address === '') return undefined;
+  return (await translatedTo(db, { language, address, now: now.toISOString() }))[0];
+}
 
 const stamped = prepared((db) =>
   visitorsPages(db).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),

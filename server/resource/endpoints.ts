@@ -76,9 +76,8 @@ function updateEndpoint<Item extends Timestamped, Input extends object>(
   const writes = resourceWrites(services, description);
   const { update } = definitionsOf(description);
   return endpointOf(`PUT ${path}{id}/`, update, async ({ currentUser, parameters, body, uploads }) => {
-    const { updated_at } = body;
     const complete = await withFiles(services, currentUser, body, uploads, files);
-    const changed = await writes.update(currentUser, parameters.id, complete, updated_at);
+    const changed = await writes.update(currentUser, parameters.id, complete, body);
     return { ...changed, can: rightsOf(currentUser, permissions) };
   });
 }

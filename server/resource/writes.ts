@@ -1,4 +1,5 @@
 import type { Permission, Resource } from '../../domain/permission.ts';
+import type { Seen } from '../../domain/timestamps.ts';
 import type { CacheTag } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -75,14 +76,20 @@ export function resourceWrites<Item extends Timestamped, Input>(
     id: number,
     seen: string | null | undefined,
     work: Work,
-    { input, then }: { input?: Input; then?: AfterChange<Item> | undefined } = {},
+    {
+      input,
+      then,
+      isSmallCorrection,
+    }: { input?: Input; then?: AfterChange<Item> | undefined; isSmallCorrection?: boolean | undefined } = {},
   ) =>
     services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, false);
       if (input !== undefined) permit?.(currentUser, input, before);
       checkOptimisticLock(seen, before);
       if (input !== undefined) await prepare?.(unit, currentUser, input, before);
+      const endCorrection = isSmallCorrection && (await services.beginCorrection(unit, resource, String(id)));
       await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
+      if (endCorrection) await endCorrection();
       const after = await finish(unit, 'edit', id, before);
       await then?.(unit, before, after);
       return after;
@@ -113,9 +120,14 @@ export function resourceWrites<Item extends Timestamped, Input>(
       currentUser: CurrentUser,
       id: number,
       input: Input,
-      seen: string | null | undefined,
+      { updated_at, small_correction }: Seen,
       then?: AfterChange<Item>,
-    ) => edit(currentUser, id, seen, (db, stamp, now) => store.update(db, id, input, stamp, now), { input, then }),
+    ) =>
+      edit(currentUser, id, updated_at, (db, stamp, now) => store.update(db, id, input, stamp, now), {
+        input,
+        then,
+        isSmallCorrection: small_correction,
+      }),
     moveToTrash: (currentUser: CurrentUser, id: number, then?: AfterChange<Item>) =>
       move(currentUser, id, 'delete', then),
     restore: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'restore'),

@@ -5,7 +5,7 @@ import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts'
 import type { Services } from '../services.ts';
 import { listSitePages, readSitePage, writeSitePage } from './store.ts';
 
-export function sitePageRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
+export function sitePageRoutes({ db, write, beginCorrection, config: { publicUrl } }: Services): Endpoint[] {
   return [
     implement('GET /site-pages/', () => listSitePages(db)),
     implement('GET /site-pages/{slug}/', async ({ parameters, cacheContext }) => {
@@ -13,13 +13,15 @@ export function sitePageRoutes({ db, write, config: { publicUrl } }: Services): 
       const page = await readSitePage(db, parameters.slug);
       return { ...page, body: sanitise(page.body, publicUrl) };
     }),
-    implement('PUT /site-pages/{slug}/', ({ currentUser, parameters: { slug }, body: { updated_at, title, body } }) =>
+    implement('PUT /site-pages/{slug}/', ({ currentUser, parameters: { slug }, body: { title, body, ...seen } }) =>
       write(currentUser.userId, async (unit) => {
         await holdLock(unit, 'pages');
         const before = await readSitePage(unit.db, slug);
-        checkOptimisticLock(updated_at, before);
+        checkOptimisticLock(seen.updated_at, before);
         const stamp = stampAfter(before.updated_at, unit.now);
+        const endCorrection = seen.small_correction && (await beginCorrection(unit, 'site_pages', slug));
         await writeSitePage(unit.db, { slug, title, body: sanitise(body, publicUrl), updated_at: stamp });
+        if (endCorrection) await endCorrection();
         const after = await readSitePage(unit.db, slug);
         await unit.audit({ action: 'edit', resource: 'pages', before, after });
         await unit.changes('pages');

@@ -35,7 +35,7 @@ function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string,
   };
 }
 
-export function siteRoutes({ db, write }: Services): Endpoint[] {
+export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[] {
   return [
     implement('GET /site-settings/', ({ cacheContext }) => {
       cacheContext.addTags('settings');
@@ -46,7 +46,9 @@ export function siteRoutes({ db, write }: Services): Endpoint[] {
         await holdLock(unit, 'settings');
         const before = await readSiteSettings(unit.db);
         checkOptimisticLock(body.updated_at, before);
+        const endCorrection = body.small_correction && (await beginCorrection(unit, 'settings', 'settings'));
         await writeSiteSettings(unit.db, body, stampAfter(before.updated_at, unit.now));
+        if (endCorrection) await endCorrection();
         const after = await readSiteSettings(unit.db);
         const changed = factFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
         await confirmFacts(unit, changed);

@@ -14,7 +14,7 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
 }
 
 export async function writeSiteSettings(db: Database, input: SiteSettingsInput, now: string): Promise<void> {
-  const { updated_at: _, ...fields } = input;
+  const { updated_at: _, small_correction: __, ...fields } = input;
   const values = { settings: JSON.stringify(fields), updated_at: now };
   await db
     .insertInto('site_settings')

@@ -10,6 +10,7 @@ import { conflict, notFound } from '../http/http-error.ts';
 import { emptyLog, forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
 import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
+import { removeTranslations } from '../translations/store.ts';
 import { removeUser } from '../users/change.ts';
 
 /** The row, locked against restoring. Throws a 404 unless it is in the trash. */
@@ -50,6 +51,7 @@ async function removeOfCollection({ db }: UnitOfWork, name: TrashName, collectio
     throw conflict(`Something still uses this ${noun}, perhaps in another trash. Change that first.`);
   }
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
+  await removeTranslations(db, name, String(id));
   // A text that must go is gone from the log too, which still says who wrote and deleted it.
   await emptyLog(db, name, [id]);
   return { [title]: row[title] };

@@ -38,6 +38,7 @@ export const actionNames: Record<Action, string> = {
   export: 'Export',
   erase: 'Erase',
   view_security: 'View security',
+  translate: 'Translate',
 };
 
 /** The display names of resources, by their names in permissions and in the audit log. */

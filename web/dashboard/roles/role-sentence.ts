@@ -13,6 +13,7 @@ const verbs: Record<Action, string> = {
   export: 'export',
   erase: 'erase',
   view_security: 'see the security alerts of',
+  translate: 'translate',
 };
 
 const records: Readonly<Record<string, string>> = {

@@ -1,0 +1,238 @@
+import type { z } from 'zod';
+import { campaignInput } from '../campaign.ts';
+import type { Field } from '../collections/field.ts';
+import { type CollectionName, collections, describedCollections } from '../collections/registry.ts';
+import { eventInput } from '../event.ts';
+import { galleryItemInput } from '../gallery-item.ts';
+import type { Permission } from '../permission.ts';
+import { mediaFileWords } from '../picture.ts';
+import { plainPageInput } from '../plain-page.ts';
+import { postInput } from '../post.ts';
+import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
+import { siteFieldLabels } from '../site-fact.ts';
+import { sitePageInput } from '../site-page.ts';
+import { requiredField } from '../staff-field.ts';
+
+// The texts that visitors read in their own language: of which records, in which fields. Dates, pictures, places and the
+// status belong to the record and are the same in every language.
+
+/** How a text is written: on one line, in paragraphs, as HTML, or as a page's address. */
+export type TextKind = 'line' | 'paragraphs' | 'html' | 'address';
+
+export interface TranslatableField {
+  /** The key of the text in a record; `fun_facts.0.label` lies in a list. */
+  name: string;
+  label: string;
+  kind: TextKind;
+  /** What the text must be, as in the record's own form. */
+  input: z.ZodType;
+  /** It may be left out: visitors then read that of the source. */
+  isOptional?: true;
+  /** Without a check it would stand beside the wrong entry of a list: an outdated one is not shown. */
+  isShownOnlyIfCurrent?: true;
+}
+
+export interface Translatable {
+  resource: TranslatableName;
+  /** The noun for one record. */
+  noun: string;
+  /** The field by which a record is called. */
+  title: string;
+  fields: readonly TranslatableField[];
+  /** The permission to translate, and the one to publish a translation: that of writing what visitors read. */
+  translate: Permission;
+  publish: Permission;
+  /** The permission to see the record. */
+  view: Permission;
+  /** Where other translatable records stand in one of these: the key, and the resource there. */
+  parts: Readonly<Record<string, TranslatableName>>;
+  /** A text that lists show, and that is made of another when that one is published, by the name of that one. */
+  derived?: Readonly<Record<string, TranslatableField>>;
+}
+
+const ownResources = ['media', 'site_pages', 'settings'] as const;
+
+/** The resources whose texts can be translated, as the audit log and the permissions call them. */
+export type TranslatableName = CollectionName | (typeof ownResources)[number];
+
+const line = (name: string, label: string, input: z.ZodType): TranslatableField => ({
+  name,
+  label,
+  kind: 'line',
+  input,
+});
+const paragraphs = (name: string, label: string, input: z.ZodType): TranslatableField => ({
+  name,
+  label,
+  kind: 'paragraphs',
+  input,
+});
+const html = (name: string, label: string, input: z.ZodType): TranslatableField => ({
+  name,
+  label,
+  kind: 'html',
+  input,
+});
+
+const described = (fields: readonly Field[]): TranslatableField[] =>
+  fields
+    .filter(({ translated }) => translated)
+    .map(({ name, label, control, input }) => ({
+      name,
+      label,
+      kind: control.kind === 'paragraphs' ? 'paragraphs' : 'line',
+      input,
+    }));
+
+/** The parts of a described collection that are records of their own: its picture. */
+const picturesIn = (fields: readonly Field[]): Translatable['parts'] =>
+  fields.some(({ control }) => control.kind === 'picture') ? { picture: 'media' } : {};
+
+const posts = postInput.shape;
+const events = eventInput.shape;
+const gallery = galleryItemInput.shape;
+const pages = plainPageInput.shape;
+const settings = siteSettingsInput.shape;
+
+const settingLine = (name: keyof typeof siteFieldLabels & keyof typeof settings) =>
+  line(name, siteFieldLabels[name], settings[name]);
+const settingParagraphs = (name: keyof typeof siteFieldLabels & keyof typeof settings) =>
+  paragraphs(name, siteFieldLabels[name], settings[name]);
+
+/** The labels in a list of the settings, one after the other. */
+const labelsOf = (list: 'fun_facts' | 'progress_bars') =>
+  Array.from(
+    { length: MAX_ENTRIES },
+    (_, place): TranslatableField => ({
+      ...line(
+        `${list}.${place}.label`,
+        `${siteFieldLabels[list]}: label ${place + 1}`,
+        requiredField('Label is required'),
+      ),
+      isShownOnlyIfCurrent: true,
+    }),
+  );
+
+type Own = Pick<Translatable, 'title' | 'fields'> & Partial<Pick<Translatable, 'parts' | 'publish' | 'derived'>>;
+
+/** The texts of the collections whose calls and screens are all their own. */
+const ofOwnCollections = {
+  posts: {
+    title: 'title',
+    fields: [
+      line('title', 'Title', posts.title),
+      paragraphs('excerpt', 'Excerpt', posts.excerpt),
+      html('content', 'Content', posts.content),
+    ],
+    parts: { category_details: 'categories', picture: 'media' },
+    publish: 'posts.publish',
+  },
+  events: {
+    title: 'title',
+    fields: [
+      line('title', 'Title', events.title),
+      html('description', 'Description', events.description),
+      line('location', 'Location', events.location),
+      line('category', 'Category', events.category),
+      line('organizer', 'Organizer', events.organizer),
+    ],
+    parts: { picture: 'media', banner_picture: 'media' },
+    derived: { description: paragraphs('summary', 'Summary', events.description) },
+  },
+  gallery: {
+    title: 'title',
+    fields: [line('title', 'Title', gallery.title), paragraphs('description', 'Description', gallery.description)],
+    parts: { picture: 'media', thumbnail_picture: 'media', categories: 'gallery_categories' },
+  },
+  newsletter: {
+    title: 'subject',
+    fields: [
+      line('subject', 'Subject', campaignInput.shape.subject),
+      html('content', 'Content', campaignInput.shape.content),
+    ],
+  },
+  pages: {
+    title: 'title',
+    fields: [
+      line('title', 'Title', pages.title),
+      { name: 'address', label: 'Address', kind: 'address', input: pages.address, isOptional: true },
+      paragraphs('description', 'Description for search engines', pages.description),
+      html('content', 'Content', pages.content),
+    ],
+    publish: 'pages.publish',
+  },
+} as const satisfies Partial<Record<CollectionName, Own>>;
+
+const own = (resource: keyof typeof ofOwnCollections): Translatable => {
+  const facts = collections.find(({ name }) => name === resource);
+  if (!facts) throw new Error(`${resource} is no collection`);
+  const described: Own = ofOwnCollections[resource];
+  const { view, edit, translate } = facts.permissions;
+  return { resource, noun: facts.noun, view, publish: edit, translate, parts: {}, ...described };
+};
+
+/** Everything that can be translated, in the order of the board. */
+export const translatables: readonly Translatable[] = [
+  own('posts'),
+  own('events'),
+  ...describedCollections.map(
+    ({ name, noun, title, fields, permissions }): Translatable => ({
+      resource: name,
+      noun,
+      title,
+      fields: described(fields),
+      view: permissions.view,
+      publish: permissions.edit,
+      translate: permissions.translate,
+      parts: picturesIn(fields),
+    }),
+  ),
+  own('gallery'),
+  own('pages'),
+  {
+    resource: 'site_pages',
+    noun: 'page of the site',
+    title: 'title',
+    fields: [line('title', 'Title', sitePageInput.shape.title), html('body', 'Text', sitePageInput.shape.body)],
+    view: 'pages.view',
+    publish: 'pages.publish',
+    translate: 'pages.translate',
+    parts: {},
+  },
+  {
+    resource: 'settings',
+    noun: 'site settings',
+    title: 'name',
+    fields: [
+      settingLine('tagline'),
+      settingLine('line'),
+      settingParagraphs('description'),
+      settingLine('legal_form'),
+      settingLine('registered_in'),
+      settingLine('mission'),
+      settingLine('vision'),
+      settingLine('sign_in_claim'),
+      settingLine('city'),
+      settingLine('head_office'),
+      settingLine('branch_office'),
+      settingParagraphs('opening_hours'),
+      ...labelsOf('fun_facts'),
+      ...labelsOf('progress_bars'),
+    ],
+    view: 'settings.view',
+    publish: 'settings.edit',
+    translate: 'settings.translate',
+    parts: {},
+  },
+  own('newsletter'),
+  {
+    resource: 'media',
+    noun: 'picture',
+    title: 'alt',
+    fields: [line('alt', 'Description', mediaFileWords.shape.alt)],
+    view: 'media.view',
+    publish: 'media.edit',
+    translate: 'media.translate',
+    parts: {},
+  },
+];

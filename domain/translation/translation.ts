@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { instant } from '../instant.ts';
+import { languages, translationLanguages } from '../languages.ts';
+import { listQuery, pageOf } from '../listing.ts';
+import { MAX_HTML_LENGTH } from '../staff-field.ts';
+import { line } from '../text.ts';
+import { sentFlag } from '../upload.ts';
+import { translationStates } from './freshness.ts';
+import { type TranslatableName, translatables } from './translatable.ts';
+
+const names = translatables.map(({ resource }) => resource);
+const isName = (value: unknown): value is TranslatableName => names.some((name) => name === value);
+
+const resource = z.custom<TranslatableName>(isName, { error: 'Choose a kind of content from the list.' });
+const language = z.enum(translationLanguages, { error: 'Choose a language from the list.' });
+const state = z.enum(translationStates);
+
+/** A record by its number, or a page of the site by its slug. */
+const record = line(50).regex(/^[a-z0-9_]{1,50}$/, 'Name a record.');
+
+/** `{resource}`, `{record}` and `{language}` in an address. */
+export const translatedRecord = z.object({ resource, record });
+export const translationParameters = z.object({ resource, record, language });
+export const translationLanguage = z.object({ language });
+
+/** How far one record is in one language, and who wrote last. */
+const translationSummary = z.object({
+  language,
+  state,
+  /** Something is written that visitors do not read yet. */
+  has_draft: z.boolean(),
+  updated_at: instant.nullable(),
+  updated_by: z.string().nullable(),
+});
+
+/** One record with all its languages. */
+export const translatedSummary = z.object({
+  resource: z.string(),
+  record: z.string(),
+  /** The noun for its kind. */
+  noun: z.string(),
+  title: z.string(),
+  translations: z.array(translationSummary),
+});
+
+/** The number of records in each state, for one language. */
+const progress = z.object({
+  language,
+  missing: z.int(),
+  draft: z.int(),
+  outdated: z.int(),
+  current: z.int(),
+});
+
+/** The kinds of content that the current user may see or translate. */
+const kind = z.object({ resource: z.string(), noun: z.string() });
+
+export const translationBoard = pageOf(translatedSummary).extend({
+  progress: z.array(progress),
+  kinds: z.array(kind),
+});
+
+export const boardQuery = listQuery.omit({ trash: true, ordering: true }).extend({
+  resource: resource.optional(),
+  language: language.optional(),
+  state: state.optional(),
+});
+
+/** One field, side by side. */
+const translatedField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['line', 'paragraphs', 'html', 'address']),
+  is_optional: z.boolean(),
+  /** The text of the source as it is now, and its fingerprint. */
+  source: z.string(),
+  fingerprint: z.string(),
+  /** The source's text that the translation was made from, where the source says something else now. */
+  made_from: z.string().nullable(),
+  published: z.string().nullable(),
+  draft: z.string().nullable(),
+  state,
+  updated_at: instant.nullable(),
+  updated_by: z.string().nullable(),
+});
+
+/** A record in one language, as translators work on it. */
+export const translation = z.object({
+  resource: z.string(),
+  record: z.string(),
+  language,
+  noun: z.string(),
+  title: z.string(),
+  state,
+  is_published: z.boolean(),
+  fields: z.array(translatedField),
+  can: z.object({ translate: z.boolean(), publish: z.boolean() }),
+});
+
+const MAX_FIELDS = 100;
+
+/**
+ * What a translator writes. Fields that are left out stay as they are. `fingerprint` is that of the source's text the
+ * translator had beside it, `updated_at` the field's as they saw it: a field that somebody else has changed since is refused.
+ */
+export const translationInput = z.object({
+  fields: z
+    .array(
+      z.object({
+        name: line(100),
+        text: z.string().max(MAX_HTML_LENGTH, 'This text is too long.'),
+        fingerprint: line(50),
+        updated_at: instant.nullable(),
+        /** The text stays as it is, and still says what the source says. */
+        is_checked: z.boolean().default(false),
+      }),
+      { error: 'Send a list of fields.' },
+    )
+    .max(MAX_FIELDS, `There can be at most ${MAX_FIELDS} fields.`),
+  publish: sentFlag('Choose whether to publish.').default(false),
+});
+
+/** A bundle of texts for translators outside, or what they send back: XLIFF 2. */
+export const bundleQuery = boardQuery.pick({ resource: true, state: true });
+export const bundleInput = z.object({ file: z.string({ error: 'Choose a file.' }).min(1, 'Choose a file.') });
+
+/** What an import did. */
+export const bundleResult = z.object({
+  language: z.enum(languages),
+  /** Texts that are drafts now, and texts that were the same already. */
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Records whose drafts were changed. */
+  records: z.int(),
+  /** Texts that somebody has changed here since the file was made; they stay as they are here. */
+  skipped: z.array(z.string()),
+});
+
+export type TranslationSummary = z.infer<typeof translationSummary>;
+export type TranslatedSummary = z.infer<typeof translatedSummary>;
+export type TranslationBoard = z.infer<typeof translationBoard>;
+export type BoardQuery = z.infer<typeof boardQuery>;
+export type TranslatedField = z.infer<typeof translatedField>;
+export type Translation = z.infer<typeof translation>;
+export type TranslationInput = z.infer<typeof translationInput>;
+export type BundleResult = z.infer<typeof bundleResult>;

@@ -1,0 +1,25 @@
+import type { Key } from './key.ts';
+
+/** The texts of records in other languages than the source's. */
+export interface TranslationTables {
+  /** One field of one record in one language. */
+  translations: {
+    id: Key;
+    resource: string;
+    /** The record's number; of a page of the site its slug, of the settings the word `settings`. */
+    record: string;
+    language: string;
+    field: string;
+    /** The text that visitors read; null as long as none is published. */
+    published: string | null;
+    /** The fingerprint of the source's text that it was made from, and that text. */
+    published_fingerprint: string | null;
+    published_source: string | null;
+    /** The text that is being written; null once it is published. */
+    draft: string | null;
+    draft_fingerprint: string | null;
+    draft_source: string | null;
+    updated_at: string;
+    updated_by: number | null;
+  };
+}

@@ -1,0 +1,139 @@
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
+import type { Database } from '../database/open.ts';
+import { given, givenEach, prepared } from '../database/prepared.ts';
+import { sanitise } from '../html/sanitise.ts';
+import type { Translate } from '../http/dispatcher.ts';
+import type { Services } from '../services.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { textAt, withText } from './paths.ts';
+import { SETTINGS } from './sources.ts';
+
+// A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
+// it. The calls name what they answer, and know nothing else of languages.
+
+const byName = new Map<TranslatableName, Translatable>(translatables.map((one) => [one.resource, one]));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The number of a record, or what it has in place of one. */
+function nameOf(resource: TranslatableName, record: Record<string, unknown>): string {
+  if (resource === 'settings') return SETTINGS;
+  return String(resource === 'site_pages' ? record.slug : record.id);
+}
+
+/** The names of the records of each resource. */
+type Names = Map<TranslatableName, Set<string>>;
+
+/** Finds the records in a reply: in a list, in a part of a list, or alone, and in each of their parts. */
+function collect(value: unknown, resource: TranslatableName, names: Names): void {
+  const list = Array.isArray(value) ? value : isRecord(value) ? value.results : undefined;
+  if (Array.isArray(list)) {
+    for (const one of list) collect(one, resource, names);
+    return;
+  }
+  if (!isRecord(value)) return;
+  names.set(resource, (names.get(resource) ?? new Set()).add(nameOf(resource, value)));
+  for (const [key, part] of Object.entries(byName.get(resource)?.parts ?? {})) collect(value[key], part, names);
+}
+
+const publishedTexts = prepared((db, count: number) =>
+  db
+    .selectFrom('translations')
+    .select(['record', 'field', 'published', 'published_fingerprint'])
+    .where('resource', '=', given<string>('resource'))
+    .where('language', '=', given<string>('language'))
+    .where('record', 'in', givenEach<string>('records', count))
+    .where('published', 'is not', null),
+);
+
+interface PublishedText {
+  text: string;
+  fingerprint: string | null;
+}
+
+/** The published texts of a record by their fields. */
+type Texts = ReadonlyMap<string, PublishedText>;
+
+/** The published texts of all records that were found, by resource and record. */
+async function readTexts(db: Database, language: Language, names: Names) {
+  const texts = new Map<string, Map<string, PublishedText>>();
+  for (const [resource, records] of names) {
+    const rows = await publishedTexts(db, { resource, language, records: [...records] }, records.size);
+    for (const { record, field, published, published_fingerprint } of rows) {
+      const key = `${resource} ${record}`;
+      const ofRecord = texts.get(key) ?? new Map<string, PublishedText>();
+      texts.set(key, ofRecord.set(field, { text: published ?? '', fingerprint: published_fingerprint }));
+    }
+  }
+  return texts;
+}
+
+const none: Texts = new Map();
+
+/** One record in the language. A text that nobody has translated stays, and is named. */
+function translated(
+  record: Record<string, unknown>,
+  { fields, derived = {} }: Translatable,
+  texts: Texts,
+  publicUrl: string,
+): Record<string, unknown> {
+  let shown = record;
+  const untranslated: string[] = [];
+  for (const { name, kind, isShownOnlyIfCurrent } of [...fields, ...Object.values(derived)]) {
+    const source = textAt(record, name);
+    if (source === '') continue;
+    const found = texts.get(name);
+    const isStale = isShownOnlyIfCurrent && found?.fingerprint !== fingerprintOf(kind, source);
+    if (found === undefined || isStale) untranslated.push(name);
+    else shown = withText(shown, name, kind === 'html' ? sanitise(found.text, publicUrl) : found.text);
+  }
+  return untranslated.length === 0 ? shown : { ...shown, untranslated };
+}
+
+type AllTexts = Awaited<ReturnType<typeof readTexts>>;
+
+function rewrite(value: unknown, resource: TranslatableName, texts: AllTexts, publicUrl: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewrite(one, resource, texts, publicUrl));
+  if (!isRecord(value)) return value;
+  if (Array.isArray(value.results)) return { ...value, results: rewrite(value.results, resource, texts, publicUrl) };
+  const described = byName.get(resource);
+  if (!described) return value;
+  const shown = translated(value, described, texts.get(`${resource} ${nameOf(resource, value)}`) ?? none, publicUrl);
+  const parts = Object.entries(described.parts).filter(([key]) => value[key] !== undefined && value[key] !== null);
+  return parts.length === 0
+    ? shown
+    : {
+        ...shown,
+        ...Object.fromEntries(parts.map(([key, part]) => [key, rewrite(value[key], part, texts, publicUrl)])),
+      };
+}
+
+const languagesOf = prepared((db) =>
+  db
+    .selectFrom('translations')
+    .select('language')
+    .distinct()
+    .where('resource', '=', given<string>('resource'))
+    .where('record', '=', given<string>('record'))
+    .where('published', 'is not', null)
+    .orderBy('language'),
+);
+
+/** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
+export const inVisitorsLanguage =
+  ({ db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>): Translate =>
+  async ({ resource, isWhole }, reply, language, cacheContext) => {
+    if (language === sourceLanguage && !isWhole) return reply;
+    cacheContext.addTags('translations');
+    let shown = reply;
+    if (language !== sourceLanguage) {
+      const names: Names = new Map();
+      collect(reply, resource, names);
+      shown = rewrite(reply, resource, await readTexts(db, language, names), publicUrl);
+    }
+    if (!isWhole || !isRecord(shown)) return shown;
+    const found = await languagesOf(db, { resource, record: nameOf(resource, shown) });
+    return found.length === 0 ? shown : { ...shown, translated_into: found.map((one) => one.language) };
+  };

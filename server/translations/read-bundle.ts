@@ -1,0 +1,143 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { sourceLanguage, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
+import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
+import { VERSION_NOTE } from './bundle.ts';
+
+/** A file that is no bundle of ours; the message says why, and names the line. */
+export class BadBundle extends Error {
+  override readonly name = 'BadBundle';
+}
+
+/** One text of a bundle. */
+export interface BundledText {
+  described: Translatable;
+  record: string;
+  field: TranslatableField;
+  /** The source's text as the file has it. */
+  source: string;
+  /** Null where nobody has translated it. */
+  target: string | null;
+  /** When the text was changed last before the file was made; empty for never, undefined where a program took it out. */
+  version: string | undefined;
+  line: number;
+}
+
+export interface Bundle {
+  language: TranslationLanguage;
+  texts: BundledText[];
+}
+
+/** The name of a record in a bundle: `posts.7`. */
+const recordName = /^([a-z_]{1,40})\.([a-z0-9_]{1,50})$/;
+
+/** `12:5: unexpected close tag.` */
+const complaint = /^(?:(\d+):\d+: )?(.*)$/s;
+
+type Attributes = Record<string, SaxesAttributeNS>;
+const attributeOf = (attributes: Attributes, name: string) => attributes[name]?.value ?? '';
+
+interface OpenFile {
+  described: Translatable;
+  record: string;
+}
+
+/** Reads a bundle, element by element. */
+class BundleReader {
+  readonly texts: BundledText[] = [];
+  language: TranslationLanguage | undefined;
+  #file: OpenFile | undefined;
+  #unit: BundledText | undefined;
+  /** The text that is being read. */
+  #reading: 'source' | 'target' | 'version' | undefined;
+  readonly #refuse: (why: string) => never;
+  readonly #line: () => number;
+
+  constructor(refuse: (why: string) => never, line: () => number) {
+    this.#refuse = refuse;
+    this.#line = line;
+  }
+
+  open({ local, attributes }: Pick<SaxesTagNS, 'local' | 'attributes'>): void {
+    if (this.language === undefined && local !== 'xliff') this.#refuse('it does not begin with an xliff element');
+    if (local === 'xliff') this.#begin(attributes);
+    else if (local === 'file') this.#openFile(attributeOf(attributes, 'id'));
+    else if (local === 'unit') this.#openUnit(attributeOf(attributes, 'id'));
+    else if (local === 'note') {
+      if (attributeOf(attributes, 'category') === VERSION_NOTE && this.#unit) {
+        this.#unit.version = '';
+        this.#reading = 'version';
+      }
+    } else if (local === 'source') this.#reading = 'source';
+    else if (local === 'target') {
+      if (this.#unit) this.#unit.target ??= '';
+      this.#reading = 'target';
+    }
+  }
+
+  text(piece: string): void {
+    if (!this.#unit || !this.#reading) return;
+    if (this.#reading === 'target') this.#unit.target = (this.#unit.target ?? '') + piece;
+    else if (this.#reading === 'source') this.#unit.source += piece;
+    else this.#unit.version = (this.#unit.version ?? '') + piece;
+  }
+
+  close(local: string): void {
+    if (local === 'source' || local === 'target' || local === 'note') this.#reading = undefined;
+    if (local === 'unit' && this.#unit) {
+      this.texts.push(this.#unit);
+      this.#unit = undefined;
+    }
+    if (local === 'file') this.#file = undefined;
+  }
+
+  #begin(attributes: Attributes): void {
+    if (!attributeOf(attributes, 'version').startsWith('2.')) this.#refuse('it is not XLIFF 2');
+    if (attributeOf(attributes, 'srcLang').toLowerCase().split('-')[0] !== sourceLanguage) {
+      this.#refuse('its source is not English');
+    }
+    const wanted = attributeOf(attributes, 'trgLang').toLowerCase().split('-')[0];
+    const language = translationLanguages.find((code) => code === wanted);
+    if (!language) this.#refuse(`the site has no language “${wanted}”`);
+    this.language = language;
+  }
+
+  #openFile(id: string): void {
+    const [, resource, record = ''] = recordName.exec(id) ?? [];
+    const described = translatables.find((one) => one.resource === resource);
+    if (!described) this.#refuse(`there is no content “${id}”`);
+    else this.#file = { described, record };
+  }
+
+  #openUnit(id: string): void {
+    const field = this.#file?.described.fields.find(({ name }) => name === id);
+    if (!field || !this.#file) this.#refuse(`there is no text “${id}” here`);
+    else {
+      this.#unit = { ...this.#file, field, source: '', target: null, version: undefined, line: this.#line() };
+    }
+  }
+}
+
+/**
+ * Reads a bundle that a translator sends back. The order of its parts, spaces between them, and marks inside a text do not
+ * matter. Throws `BadBundle` for anything else than XLIFF 2 of ours: then nothing of it is used.
+ */
+export function readBundle(text: string): Bundle {
+  const parser = new SaxesParser({ xmlns: true });
+  const refuse = (why: string): never => {
+    throw new BadBundle(`The file cannot be used. Line ${parser.line}: ${why}.`);
+  };
+  const reader = new BundleReader(refuse, () => parser.line);
+  parser.on('error', ({ message }) => {
+    const [, line = String(parser.line), what = ''] = complaint.exec(message) ?? [];
+    throw new BadBundle(`The file cannot be used. Line ${line}: ${what}`);
+  });
+  parser.on('doctype', () => refuse('it has a document type'));
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('closetag', ({ local }) => reader.close(local));
+  parser.on('text', (piece) => reader.text(piece));
+  parser.on('cdata', (piece) => reader.text(piece));
+  parser.write(text).close();
+  const { language, texts } = reader;
+  if (language === undefined) throw new BadBundle('The file cannot be used. It is empty.');
+  return { language, texts };
+}

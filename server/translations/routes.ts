@@ -1,0 +1,99 @@
+import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
+import type { Translation } from '../../domain/translation/translation.ts';
+import { holdLock } from '../database/lock.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
+import { notAllowed, notFound } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
+import { readBoard, summaryOfRecord } from './board.ts';
+import { BUNDLE_TYPE } from './bundle.ts';
+import { exportBundle, importBundle } from './exchange.ts';
+import { SourceIndex } from './source-index.ts';
+import { fingerprintsOf, readSource } from './sources.ts';
+import { mayRead, mayTranslate, viewTranslation } from './view.ts';
+import { publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
+
+/** The resource with this name. Throws a 403 for one that the current user may not do this with. */
+function allowed(
+  resource: TranslatableName,
+  currentUser: CurrentUser,
+  isAllowed: (currentUser: CurrentUser, described: Translatable) => boolean,
+): Translatable {
+  const described = translatables.find((one) => one.resource === resource);
+  if (!described) throw notFound();
+  if (!isAllowed(currentUser, described)) throw notAllowed();
+  return described;
+}
+
+const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(currentUser, publish);
+
+/** The calls of translators: the board, side by side, and bundles for those outside. */
+export function translationRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
+  const index = new SourceIndex();
+
+  /** Changes a translation in one transaction, with its line in the audit log, and answers it as it is then. */
+  const change = (
+    currentUser: CurrentUser,
+    described: Translatable,
+    { record, language }: Pick<Translation, 'record' | 'language'>,
+    work: (write: TranslationWrite) => Promise<string | undefined>,
+  ) =>
+    write(currentUser.userId, async (unit) => {
+      await holdLock(unit, 'translations');
+      const place = { record, language };
+      const action = await work({ unit, described, place, currentUser, publicUrl });
+      const after = await viewTranslation(unit.db, described, place, currentUser);
+      if (action !== undefined) {
+        await unit.audit({
+          action,
+          resource: described.resource,
+          resourceId: /^\d+$/.test(record) ? Number(record) : null,
+          after: { title: after.title, language },
+        });
+      }
+      return after;
+    });
+
+  return [
+    implement('GET /translations/', ({ query, currentUser }) => readBoard(db, index, query, currentUser)),
+    implement('GET /translations/{resource}/{record}/', async ({ parameters: { resource, record }, currentUser }) => {
+      const described = allowed(resource, currentUser, mayRead);
+      const source = await readSource(db, described, record);
+      if (!source) throw notFound();
+      const { title } = source;
+      const indexed = { record, title, fingerprints: fingerprintsOf(source) };
+      const summary = await summaryOfRecord(db, described, indexed);
+      return summary ?? { resource, record, noun: described.noun, title, translations: [] };
+    }),
+    implement('GET /translations/{resource}/{record}/{language}/', ({ parameters, currentUser }) =>
+      viewTranslation(db, allowed(parameters.resource, currentUser, mayRead), parameters, currentUser),
+    ),
+    implement('PUT /translations/{resource}/{record}/{language}/', ({ parameters, body, currentUser }) => {
+      const described = allowed(parameters.resource, currentUser, body.publish ? mayPublish : mayTranslate);
+      return change(currentUser, described, parameters, async (write) => {
+        const changed = await writeDrafts(write, body.fields);
+        if (body.publish) await publishDrafts(write, { sent: body.fields, changed });
+        if (body.publish) return 'publish_translation';
+        return changed.length > 0 ? 'translate' : undefined;
+      });
+    }),
+    implement('POST /translations/{resource}/{record}/{language}/withdraw/', ({ parameters, currentUser }) =>
+      change(currentUser, allowed(parameters.resource, currentUser, mayPublish), parameters, async (write) => {
+        await withdraw(write);
+        return 'withdraw_translation';
+      }),
+    ),
+    implement('GET /translation-bundles/{language}/', async ({ parameters: { language }, query, currentUser }) => {
+      const bundle = await exportBundle(db, index, language, query, currentUser);
+      const name = `translations-${language}.xlf`;
+      const headers = { 'content-type': BUNDLE_TYPE, 'content-disposition': `attachment; filename="${name}"` };
+      return new Response(bundle, { headers: { ...headers, 'cache-control': 'no-store' } });
+    }),
+    implement('POST /translation-bundles/', ({ body, currentUser }) =>
+      write(currentUser.userId, async (unit) => {
+        await holdLock(unit, 'translations');
+        return importBundle(unit, body.file, currentUser, publicUrl);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import { collections } from '../../domain/collections/registry.ts';
+import { sitePageSlugs } from '../../domain/site-page.ts';
+import type { Translatable, TranslatableName } from '../../domain/translation/translatable.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import type { Database } from '../database/open.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { readSitePage } from '../site-pages/store.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { textAt } from './paths.ts';
+
+/** One field of a record as the organisation wrote it. */
+export interface SourceText {
+  text: string;
+  /** Null where there is no text. */
+  fingerprint: string | null;
+}
+
+/** The texts of one record, by their fields. */
+export interface Source {
+  record: string;
+  title: string;
+  texts: ReadonlyMap<string, SourceText>;
+}
+
+/** A record of any kind, before its texts are read. */
+interface RawRecord {
+  record: string;
+  values: object;
+}
+
+/** The only record of the settings. */
+export const SETTINGS = 'settings';
+
+const tables: Partial<Record<TranslatableName, string>> = {
+  ...Object.fromEntries(collections.map(({ name, table }) => [name, table])),
+  media: 'media',
+};
+
+/** The table of a resource; undefined for the settings and the pages of the site. */
+export const tableOfResource = (resource: TranslatableName): string | undefined => tables[resource];
+
+const numbers = (records: readonly string[]) => records.filter((record) => /^\d{1,9}$/.test(record)).map(Number);
+
+/** The newest records outside the trash, or those that are named; of the library only pictures that are described. */
+async function rowsOf(db: Database, { resource, title, fields }: Translatable, records?: readonly string[]) {
+  const table = tables[resource];
+  if (table === undefined) return [];
+  const columns = [...new Set(['id', title, ...fields.map(({ name }) => name)])];
+  let list = tableOf(db).selectFrom(table).select(columns).orderBy('id', 'desc');
+  if (resource === 'media') list = list.where('alt', '<>', '');
+  else list = list.where('deleted_at', 'is', null);
+  if (records) list = list.where('id', 'in', numbers(records));
+  const found = await list.execute();
+  return found.map((values): RawRecord => ({ record: String(values.id), values }));
+}
+
+async function rawRecords(db: Database, described: Translatable, records?: readonly string[]): Promise<RawRecord[]> {
+  const isNamed = (record: string) => records === undefined || records.includes(record);
+  if (described.resource === 'settings') {
+    return isNamed(SETTINGS) ? [{ record: SETTINGS, values: await readSiteSettings(db) }] : [];
+  }
+  if (described.resource === 'site_pages') {
+    const slugs = sitePageSlugs.filter(isNamed);
+    return Promise.all(slugs.map(async (slug) => ({ record: slug, values: await readSitePage(db, slug) })));
+  }
+  if (records && numbers(records).length === 0) return [];
+  return rowsOf(db, described, records);
+}
+
+/** The source's texts of all records of a resource outside the trash, or of those that are named. */
+export async function readSources(
+  db: Database,
+  described: Translatable,
+  records?: readonly string[],
+): Promise<Source[]> {
+  const found = await rawRecords(db, described, records);
+  return found.map(({ record, values }) => ({
+    record,
+    title: textAt(values, described.title) || described.noun,
+    texts: new Map(
+      described.fields.map(({ name, kind }) => {
+        const text = textAt(values, name);
+        return [name, { text, fingerprint: fingerprintOf(kind, text) }];
+      }),
+    ),
+  }));
+}
+
+/** One record; undefined where there is none outside the trash. */
+export const readSource = async (db: Database, described: Translatable, record: string): Promise<Source | undefined> =>
+  (await readSources(db, described, [record]))[0];
+
+/** The fingerprints of a source by the names of its fields. */
+export const fingerprintsOf = ({ texts }: Source): Map<string, string | null> =>
+  new Map([...texts].map(([name, { fingerprint }]) => [name, fingerprint]));

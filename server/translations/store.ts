@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { TranslatableName } from '../../domain/translation/translatable.ts';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type TranslationRow = Selectable<Tables['translations']>;
+
+/** Which rows are meant. */
+export interface Which {
+  resource: TranslatableName;
+  records?: readonly string[];
+  language?: string;
+}
+
+/** The fields of a row without its texts: enough to say how far it is. */
+const states = [
+  'resource',
+  'record',
+  'language',
+  'field',
+  'published_fingerprint',
+  'draft_fingerprint',
+  'updated_at',
+  'updated_by',
+] as const;
+
+export type StateRow = Pick<TranslationRow, (typeof states)[number]>;
+
+function rowsOf(db: Database, { resource, records, language }: Which) {
+  let rows = db.selectFrom('translations').where('resource', '=', resource);
+  if (records) rows = rows.where('record', 'in', records);
+  return language === undefined ? rows : rows.where('language', '=', language);
+}
+
+/** How far the rows are, without their texts. */
+export const readStates = (db: Database, which: Which): Promise<StateRow[]> =>
+  which.records?.length === 0 ? Promise.resolve([]) : rowsOf(db, which).select(states).execute();
+
+export const readRows = (db: Database, which: Which): Promise<TranslationRow[]> =>
+  rowsOf(db, which).selectAll().execute();
+
+/** What is written of one field. */
+export type Written = Pick<
+  TranslationRow,
+  | 'published'
+  | 'published_fingerprint'
+  | 'published_source'
+  | 'draft'
+  | 'draft_fingerprint'
+  | 'draft_source'
+  | 'updated_at'
+  | 'updated_by'
+>;
+
+/** One field of one record in one language. */
+export type FieldKey = Pick<TranslationRow, 'resource' | 'record' | 'language' | 'field'>;
+
+export async function writeRow(db: Database, key: FieldKey, written: Written): Promise<void> {
+  await db
+    .insertInto('translations')
+    .values({ ...key, ...written })
+    .onConflict((known) => known.columns(['resource', 'language', 'record', 'field']).doUpdateSet(written))
+    .execute();
+}
+
+/** Removes all translations of a record that is deleted for good. */
+export async function removeTranslations(db: Database, resource: string, record: string): Promise<void> {
+  await db.deleteFrom('translations').where('resource', '=', resource).where('record', '=', record).execute();
+}

@@ -1,0 +1,101 @@
+import { type FieldFreshness, fieldState, recordState } from '../../domain/translation/freshness.ts';
+import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
+import type { TranslatedField, Translation } from '../../domain/translation/translation.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Database } from '../database/open.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { notFound } from '../http/http-error.ts';
+import { readSource } from './sources.ts';
+import { readRows, type StateRow, type TranslationRow } from './store.ts';
+
+/** Whether they may write translations of this resource: translators, and those who write what visitors read. */
+export const mayTranslate = (currentUser: CurrentUser, { translate, publish }: Translatable) =>
+  may(currentUser, translate) || may(currentUser, publish);
+
+/** Whether they may read records of this resource beside their translations. */
+export const mayRead = (currentUser: CurrentUser, described: Translatable) =>
+  may(currentUser, described.view) || mayTranslate(currentUser, described);
+
+/** The names of the accounts with these numbers. */
+export async function namesOf(db: Database, ids: Iterable<number | null>): Promise<Map<number | null, string>> {
+  const numbers = [...new Set(ids)].filter((id) => id !== null);
+  if (numbers.length === 0) return new Map();
+  const users = db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', numbers);
+  return new Map((await users.execute()).map((user) => [user.id, fullName(user)]));
+}
+
+type Fingerprints = Pick<StateRow, 'published_fingerprint' | 'draft_fingerprint'>;
+
+/** What is known of one field in one language, to work out how far it is. */
+export const freshnessOf = (
+  { isOptional }: TranslatableField,
+  source: string | null | undefined,
+  row: Fingerprints | undefined,
+): FieldFreshness => ({
+  source: source ?? null,
+  published: row?.published_fingerprint ?? null,
+  draft: row?.draft_fingerprint ?? null,
+  isOptional,
+});
+
+/** The source's text that a field was translated from, where the source says something else now. */
+function madeFrom(row: TranslationRow | undefined, fingerprint: string): string | null {
+  if (!row) return null;
+  const isDraft = row.draft !== null;
+  const made = isDraft ? row.draft_fingerprint : row.published_fingerprint;
+  if (made === null || made === fingerprint) return null;
+  return isDraft ? row.draft_source : row.published_source;
+}
+
+/** One record beside its translation, with the fields that have a text. Throws a 404 where the record is not there. */
+export async function viewTranslation(
+  db: Database,
+  described: Translatable,
+  { record, language }: Pick<Translation, 'record' | 'language'>,
+  currentUser: CurrentUser,
+): Promise<Translation> {
+  const { resource, noun, fields } = described;
+  const source = await readSource(db, described, record);
+  if (!source) throw notFound();
+  const rows = new Map((await readRows(db, { resource, records: [record], language })).map((row) => [row.field, row]));
+  const names = await namesOf(
+    db,
+    [...rows.values()].map(({ updated_by }) => updated_by),
+  );
+  const freshness = fields.map((field) =>
+    freshnessOf(field, source.texts.get(field.name)?.fingerprint, rows.get(field.name)),
+  );
+  const shown = fields.flatMap(({ name, label, kind, isOptional = false }, index): TranslatedField[] => {
+    const text = source.texts.get(name);
+    const state = freshness[index] && fieldState(freshness[index]);
+    if (!text || text.fingerprint === null || !state) return [];
+    const row = rows.get(name);
+    return [
+      {
+        name,
+        label,
+        kind,
+        is_optional: isOptional,
+        source: text.text,
+        fingerprint: text.fingerprint,
+        made_from: madeFrom(row, text.fingerprint),
+        published: row?.published ?? null,
+        draft: row?.draft ?? null,
+        state,
+        updated_at: row?.updated_at ?? null,
+        updated_by: (row && names.get(row.updated_by)) ?? null,
+      },
+    ];
+  });
+  return {
+    resource,
+    record,
+    language,
+    noun,
+    title: source.title,
+    state: recordState(freshness),
+    is_published: [...rows.values()].some(({ published }) => published !== null),
+    fields: shown,
+    can: { translate: mayTranslate(currentUser, described), publish: may(currentUser, described.publish) },
+  };
+}

@@ -1,0 +1,213 @@
+import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
+import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
+import type { Translation, TranslationInput } from '../../domain/translation/translation.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { summaryOf } from '../html/plain-text.ts';
+import { sanitise } from '../html/sanitise.ts';
+import type { CurrentUser } from '../http/current-user.ts';
+import { badRequest, HttpError, notFound } from '../http/http-error.ts';
+import { stampAfter } from '../resource/optimistic-lock.ts';
+import { checkTranslatedAddress } from './addresses.ts';
+import { readSource, type Source } from './sources.ts';
+import { readRows, type TranslationRow, type Written, writeRow } from './store.ts';
+import { viewTranslation } from './view.ts';
+
+type SentField = TranslationInput['fields'][number];
+type Place = Pick<Translation, 'record' | 'language'>;
+
+const nothing: Omit<Written, 'updated_at' | 'updated_by'> = {
+  published: null,
+  published_fingerprint: null,
+  published_source: null,
+  draft: null,
+  draft_fingerprint: null,
+  draft_source: null,
+};
+
+/** One write of a translation: what it works with. */
+export interface TranslationWrite {
+  unit: UnitOfWork;
+  described: Translatable;
+  place: Place;
+  currentUser: CurrentUser;
+  publicUrl: string;
+}
+
+/** The text as it is stored: checked like the field of the record's own form. Throws a 400 at the field. */
+function checkedText({ name, kind, input }: TranslatableField, text: string, publicUrl: string): string {
+  if (text.trim() === '') return '';
+  const parsed = input.safeParse(text);
+  if (!parsed.success) {
+    const messages = parsed.error.issues.map(({ message }) => message);
+    throw badRequest(messages[0] ?? 'This text cannot be used.', { [name]: messages });
+  }
+  const checked = String(parsed.data);
+  return kind === 'html' ? sanitise(checked, publicUrl) : checked;
+}
+
+/** The source's text with this fingerprint, as far as it is known: that of now, or the one noted at the last write. */
+function sourceWith(fingerprint: string, source: Source, row: TranslationRow | undefined, name: string): string | null {
+  const now = source.texts.get(name);
+  if (now?.fingerprint === fingerprint) return now.text;
+  if (row?.draft_fingerprint === fingerprint) return row.draft_source;
+  return row?.published_fingerprint === fingerprint ? row.published_source : null;
+}
+
+/** What a row becomes by this text; undefined where it stays as it is. */
+function changedRow(
+  row: TranslationRow | undefined,
+  text: string,
+  made: { fingerprint: string; source: string | null },
+  isChecked: boolean,
+): typeof nothing | undefined {
+  const before = row ?? nothing;
+  const present = before.draft ?? before.published;
+  if (text === (present ?? '') && !isChecked) return undefined;
+  const { published, published_fingerprint, published_source } = before;
+  // What visitors read says what the source says: that is true at once, and changes nothing for them.
+  if (published !== null && text === published) {
+    return {
+      ...nothing,
+      published,
+      published_fingerprint: isChecked ? made.fingerprint : published_fingerprint,
+      published_source: isChecked ? made.source : published_source,
+    };
+  }
+  const keepsEmpty = text === '' && published === null;
+  return {
+    published,
+    published_fingerprint,
+    published_source,
+    draft: keepsEmpty ? null : text,
+    draft_fingerprint: keepsEmpty ? null : made.fingerprint,
+    draft_source: keepsEmpty ? null : made.source,
+  };
+}
+
+async function rowsByField({ unit, described: { resource }, place: { record, language } }: TranslationWrite) {
+  const rows = await readRows(unit.db, { resource, records: [record], language });
+  return new Map(rows.map((row) => [row.field, row]));
+}
+
+/** Throws a 409 with the translation as it is now. */
+async function refuseAsChanged({ unit, described, place, currentUser }: TranslationWrite): Promise<never> {
+  const current = await viewTranslation(unit.db, described, place, currentUser);
+  throw new HttpError(409, { detail: EDIT_CONFLICT, current });
+}
+
+async function put(write: TranslationWrite, field: string, row: TranslationRow | undefined, values: typeof nothing) {
+  const { unit, described, place, currentUser } = write;
+  await writeRow(
+    unit.db,
+    { resource: described.resource, ...place, field },
+    { ...values, updated_at: stampAfter(row?.updated_at ?? null, unit.now), updated_by: currentUser.userId },
+  );
+}
+
+/** Writes fields as drafts. Throws a 409 where somebody else has changed one since, and writes nothing then. Answers the fields that changed. */
+export async function writeDrafts(write: TranslationWrite, sent: readonly SentField[]): Promise<string[]> {
+  const { unit, described, place, publicUrl } = write;
+  const source = await readSource(unit.db, described, place.record);
+  if (!source) throw notFound();
+  const rows = await rowsByField(write);
+  const changed: string[] = [];
+  for (const { name, text, fingerprint, updated_at, is_checked } of sent) {
+    const field = described.fields.find((one) => one.name === name);
+    if (!field) throw badRequest(`There is no field ${name}.`);
+    const row = rows.get(name);
+    const made = { fingerprint, source: sourceWith(fingerprint, source, row, name) };
+    const values = changedRow(row, checkedText(field, text, publicUrl), made, is_checked);
+    if (!values) continue;
+    if ((row?.updated_at ?? null) !== updated_at) await refuseAsChanged(write);
+    await put(write, name, row, values);
+    changed.push(name);
+  }
+  return changed;
+}
+
+/** The fields that came with a request, and those that it changed. */
+interface SentDrafts {
+  sent: readonly SentField[];
+  changed: readonly string[];
+}
+
+/** Throws a 409 where a draft would be published that the translator has not seen. */
+async function expectSeen(
+  write: TranslationWrite,
+  rows: ReadonlyMap<string, TranslationRow>,
+  { sent, changed }: SentDrafts,
+): Promise<void> {
+  const seen = new Map(sent.map(({ name, updated_at }) => [name, updated_at]));
+  for (const [field, { draft, updated_at }] of rows) {
+    if (draft !== null && !changed.includes(field) && seen.get(field) !== updated_at) await refuseAsChanged(write);
+  }
+}
+
+/** Throws a 400 that names each field whose source has a text and whose translation has none. */
+function expectWhole({ fields }: Translatable, source: Source, rows: ReadonlyMap<string, TranslationRow>): void {
+  const missing = fields.filter(({ name, isOptional }) => {
+    const row = rows.get(name);
+    return !isOptional && source.texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
+  });
+  if (missing.length === 0) return;
+  const text = (label: string) => `Translate this first: ${label}.`;
+  throw badRequest(
+    missing.map(({ label }) => text(label)).join(' '),
+    Object.fromEntries(missing.map(({ name, label }) => [name, [text(label)]])),
+  );
+}
+
+/** Publishes the drafts of a record in one language: those that the translator has sent or seen, and no other language's. */
+export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts): Promise<void> {
+  const { unit, described, place } = write;
+  const source = await readSource(unit.db, described, place.record);
+  if (!source) throw notFound();
+  const rows = await rowsByField(write);
+  await expectSeen(write, rows, drafts);
+  expectWhole(described, source, rows);
+  for (const [field, row] of rows) {
+    if (row.draft === null) continue;
+    if (described.resource === 'pages' && field === 'address') await checkTranslatedAddress(unit.db, place, row.draft);
+    const isEmpty = row.draft === '';
+    await put(write, field, row, {
+      ...nothing,
+      published: isEmpty ? null : row.draft,
+      published_fingerprint: isEmpty ? null : row.draft_fingerprint,
+      published_source: isEmpty ? null : row.draft_source,
+    });
+    const derived = described.derived?.[field];
+    if (derived) {
+      await put(write, derived.name, rows.get(derived.name), {
+        ...nothing,
+        published: summaryOf(row.draft),
+        published_fingerprint: row.draft_fingerprint,
+      });
+    }
+  }
+  await unit.changes('translations');
+}
+
+/** Takes a published translation back: visitors read the source again, and its texts are drafts. */
+export async function withdraw(write: TranslationWrite): Promise<void> {
+  const { unit, described } = write;
+  const rows = await rowsByField(write);
+  const derived = new Set(Object.values(described.derived ?? {}).map(({ name }) => name));
+  for (const [field, row] of rows) {
+    if (row.published === null) continue;
+    const isDrafted = row.draft !== null;
+    await put(
+      write,
+      field,
+      row,
+      derived.has(field)
+        ? nothing
+        : {
+            ...nothing,
+            draft: isDrafted ? row.draft : row.published,
+            draft_fingerprint: isDrafted ? row.draft_fingerprint : row.published_fingerprint,
+            draft_source: isDrafted ? row.draft_source : row.published_source,
+          },
+    );
+  }
+  await unit.changes('translations');
+}
