@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPost } from '../../tests/support/factories.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let superuser: SignedInUser;
+let first: number;
+let second: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  superuser = await signedIn(app, { isSuperuser: true });
+  first = await addPost(app.services, { title: 'Beans & maize', excerpt: 'One <two>.', content: '<p>Come all.</p>' });
+  second = await addPost(app.services, { title: 'Loans', excerpt: 'Line one\nline two', content: '<p>At nine.</p>' });
+});
+
+afterAll(() => app.close());
+
+const call = (method: string, path: string, body?: unknown, access = superuser.access) =>
+  app.call(method, path, body, access);
+const bundle = async (query = '?resource=posts') => (await call('GET', `/translation-bundles/rw/${query}`)).text();
+const take = async (file: string, access?: string) => {
+  const reply = await call('POST', '/translation-bundles/', { file }, access);
+  return { status: reply.status, ...(await reply.json()) };
+};
+const drafts = async (id: number) =>
+  Object.fromEntries(
+    (await (await call('GET', `/translations/posts/${id}/rw/`)).json()).fields.map(
+      ({ name, draft }: { name: string; draft: string | null }) => [name, draft],
+    ),
+  );
+
+/** Fills in the targets of a bundle, by the texts of their sources. */
+const filledIn = (file: string, texts: Record<string, string>) =>
+  Object.entries(texts).reduce(
+    (all, [source, target]) =>
+      all.replace(
+        `<source xml:space="preserve">${source}</source>`,
+        `<source xml:space="preserve">${source}</source><target>${target}</target>`,
+      ),
+    file,
+  );
+
+const translated = { Loans: 'Inguzanyo', 'Beans &amp; maize': 'Ibishyimbo &amp; ibigori' };
+
+test('a bundle holds every text once, escaped, and is XLIFF 2', async () => {
+  const reply = await call('GET', '/translation-bundles/rw/?resource=posts');
+  expect(reply.headers.get('content-type')).toBe('application/xliff+xml');
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="translations-rw.xlf"');
+  const file = await reply.text();
+  expect(file).toContain('version="2.0" srcLang="en" trgLang="rw"');
+  expect(file).toContain('<source xml:space="preserve">One &lt;two&gt;.</source>');
+  expect(file.match(/<unit /g)).toHaveLength(6);
+});
+
+test('a bundle that comes back changed by another program makes drafts of the changed texts alone', async () => {
+  const file = filledIn(await bundle(), translated);
+  const files = file.match(/<file [\s\S]*?<\/file>/g) ?? [];
+  const turned = file
+    .replace(files.join('\n'), files.toReversed().join('   '))
+    .replaceAll(/\n/g, '\n\n   ')
+    .replaceAll('<unit ', '<unit translate="yes" ')
+    .replace('<target>Inguzanyo</target>', '<target>Ingu<mrk id="m1" type="term">zanyo</mrk></target>');
+  expect(await take(turned)).toMatchObject({ status: 200, language: 'rw', changed: 2, records: 2, skipped: [] });
+  expect(await drafts(first)).toEqual({ title: 'Ibishyimbo & ibigori', excerpt: null, content: null });
+  expect(await drafts(second)).toEqual({ title: 'Inguzanyo', excerpt: null, content: null });
+  expect(await take(await bundle())).toMatchObject({ changed: 0, records: 0 });
+});
+
+test('spaces that a program has changed are no change of a text', async () => {
+  const excerpt = 'Umurongo wa mbere\nuwa kabiri';
+  await take(filledIn(await bundle(), { 'Line one\nline two': excerpt }));
+  const loose = (await bundle()).replace(excerpt, 'Umurongo wa mbere uwa   kabiri');
+  expect(await take(loose)).toMatchObject({ changed: 0 });
+  expect((await drafts(second)).excerpt).toBe(excerpt);
+});
+
+test('what somebody has changed here since stays as it is, and is named', async () => {
+  const old = (await bundle()).replace('>Inguzanyo<', '>Amafaranga<');
+  const seen = await (await call('GET', `/translations/posts/${second}/rw/`)).json();
+  const [title] = seen.fields;
+  const fields = [
+    { name: 'title', text: 'Inguzanyo nto', fingerprint: title.fingerprint, updated_at: title.updated_at },
+  ];
+  await call('PUT', `/translations/posts/${second}/rw/`, { fields });
+  expect(await take(old)).toMatchObject({ changed: 0, skipped: ['Loans: Title'] });
+  expect((await drafts(second)).title).toBe('Inguzanyo nto');
+});
+
+test.each([
+  ['is cut off', (file: string) => file.slice(0, file.length / 2), /Line \d+: .*unclosed tag/],
+  ['is no XML', () => 'Beans', /Line 1: /],
+  ['is another kind of XML', () => '<html lang="en"/>', /Line 1: it does not begin with an xliff element/],
+  ['is XLIFF 1.2', (file: string) => file.replace('version="2.0"', 'version="1.2"'), /Line 2: it is not XLIFF 2/],
+  ['is in another language', (file: string) => file.replace('"rw"', '"de"'), /Line 2: the site has no language “de”/],
+  ['names other content', (file: string) => file.replace('id="posts.', 'id="users.'), /Line 3: there is no content/],
+  [
+    'names another text',
+    (file: string) => file.replace('id="excerpt"', 'id="status"'),
+    /Line \d+: there is no text “status”/,
+  ],
+  ['defines entities', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'), /document type/],
+  [
+    'holds a text that is too long',
+    (file: string) => filledIn(file.replaceAll(/<target[\s\S]*?<\/target>/g, ''), { Loans: 'a'.repeat(201) }),
+    /Line \d+: Title: .*200/,
+  ],
+])('a file that %s is refused whole, with the line', async (_, broken, message) => {
+  const before = [await drafts(first), await drafts(second)];
+  const file = filledIn((await bundle()).replaceAll(/<target[\s\S]*?<\/target>/g, ''), {
+    'Beans &amp; maize': 'Ibindi',
+  });
+  const refused = await take(broken(file));
+  expect(refused.status).toBe(400);
+  expect(refused.detail).toMatch(message);
+  expect([await drafts(first), await drafts(second)]).toEqual(before);
+});
+
+test('a translator of other content can neither take a bundle nor send one', async () => {
+  const { access } = await signedIn(app, { permissions: ['events.translate'] });
+  expect((await call('GET', '/translation-bundles/rw/?resource=posts', undefined, access)).status).toBe(403);
+  expect((await take(filledIn(await bundle(), { Loans: 'Ibindi' }), access)).status).toBe(403);
+});
