@@ -15,4 +15,6 @@ export const wholeTranslationMarks = {
   ...translationMarks,
   /** The languages in which its texts are published, beside the source's. */
   translated_into: z.array(z.enum(languages)).optional(),
+  /** Its address by language, for a page whose address is translated too. */
+  addresses: z.record(z.string(), z.string()).optional(),
 } as const;

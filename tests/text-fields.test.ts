@@ -23,6 +23,7 @@ const severalLines = new Set([
   'body',
   'quote',
   'opening_hours',
+  'file',
 ]);
 
 /** One line all the same. */

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { instant } from '../instant.ts';
 import { languages, translationLanguages } from '../languages.ts';
 import { listQuery, pageOf } from '../listing.ts';
-import { MAX_HTML_LENGTH } from '../staff-field.ts';
-import { line } from '../text.ts';
+import { MAX_HTML_LENGTH, requiredParagraphs } from '../staff-field.ts';
+import { line, paragraphs } from '../text.ts';
 import { sentFlag } from '../upload.ts';
 import { translationStates } from './freshness.ts';
-import { type TranslatableName, translatables } from './translatable.ts';
+import { translatables } from './translatable.ts';
 
-const names = translatables.map(({ resource }) => resource);
-const isName = (value: unknown): value is TranslatableName => names.some((name) => name === value);
-
-const resource = z.custom<TranslatableName>(isName, { error: 'Choose a kind of content from the list.' });
+const names = translatables.map((one) => one.resource);
+const resource = z.enum(names, { error: 'Choose a kind of content from the list.' });
 const language = z.enum(translationLanguages, { error: 'Choose a language from the list.' });
 const state = z.enum(translationStates);
 
@@ -108,7 +106,7 @@ export const translationInput = z.object({
     .array(
       z.object({
         name: line(100),
-        text: z.string().max(MAX_HTML_LENGTH, 'This text is too long.'),
+        text: paragraphs(MAX_HTML_LENGTH),
         fingerprint: line(50),
         updated_at: instant.nullable(),
         /** The text stays as it is, and still says what the source says. */
@@ -120,9 +118,12 @@ export const translationInput = z.object({
   publish: sentFlag('Choose whether to publish.').default(false),
 });
 
+/** Characters of a bundle: as many as fit into a request with what JSON adds. */
+export const MAX_BUNDLE = 800_000;
+
 /** A bundle of texts for translators outside, or what they send back: XLIFF 2. */
 export const bundleQuery = boardQuery.pick({ resource: true, state: true });
-export const bundleInput = z.object({ file: z.string({ error: 'Choose a file.' }).min(1, 'Choose a file.') });
+export const bundleInput = z.object({ file: requiredParagraphs('Choose a file.', MAX_BUNDLE) });
 
 /** What an import did. */
 export const bundleResult = z.object({

@@ -57,3 +57,6 @@ export const slogan =
   'Join our mission — Empower communities — Fair trade products — Make a difference — Transform lives';
 // The head
 export const blogOf = (site: string) => `${site}: blog`;
+
+// Over a text that nobody has translated
+export const notTranslatedYet = 'This text has not been translated yet. You are reading the original.';

@@ -57,3 +57,6 @@ export const slogan =
   'Rejoignez notre mission — Renforcer les communautés — Commerce équitable — Faire la différence — Changer des vies';
 // The head
 export const blogOf = (site: string) => `${site} : articles`;
+
+// Over a text that nobody has translated
+export const notTranslatedYet = 'Ce texte n’est pas encore traduit. Vous lisez l’original, en anglais.';

@@ -57,3 +57,6 @@ export const slogan =
   'Fatanya natwe — Duteze imbere abaturage — Ubucuruzi buboneye — Gira icyo uhindura — Duhindure ubuzima';
 // The head
 export const blogOf = (site: string) => `${site}: inkuru`;
+
+// Over a text that nobody has translated
+export const notTranslatedYet = 'Iyi nyandiko ntirahindurwa mu Kinyarwanda. Murasoma iy’umwimerere, mu Cyongereza.';

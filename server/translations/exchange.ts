@@ -1,6 +1,6 @@
 import type { TranslationLanguage } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
-import type { BoardQuery, BundleResult } from '../../domain/translation/translation.ts';
+import { type BoardQuery, type BundleResult, MAX_BUNDLE } from '../../domain/translation/translation.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
@@ -14,9 +14,6 @@ import { readSources } from './sources.ts';
 import { readRows, type TranslationRow } from './store.ts';
 import { mayTranslate } from './view.ts';
 import { writeDrafts } from './write.ts';
-
-/** Characters of a bundle: as many as an import takes. */
-const MAX_BUNDLE = 700_000;
 
 const byField = (rows: readonly TranslationRow[]) => new Map(rows.map((row) => [row.field, row]));
 

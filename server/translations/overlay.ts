@@ -110,6 +110,7 @@ function rewrite(value: unknown, resource: TranslatableName, texts: AllTexts, pu
       };
 }
 
+/** The languages in which a record is published. */
 const languagesOf = prepared((db) =>
   db
     .selectFrom('translations')
@@ -121,11 +122,30 @@ const languagesOf = prepared((db) =>
     .orderBy('language'),
 );
 
+const translatedAddresses = prepared((db) =>
+  db
+    .selectFrom('translations')
+    .select(['language', 'published'])
+    .where('resource', '=', 'pages')
+    .where('record', '=', given<string>('record'))
+    .where('field', '=', 'address')
+    .where('published', 'is not', null),
+);
+
+/** The addresses of a page that staff have added, by language. */
+async function addressesOf(db: Database, record: string, source: string): Promise<Record<string, string>> {
+  const found = await translatedAddresses(db, { record });
+  return Object.fromEntries([
+    [sourceLanguage, source],
+    ...found.map(({ language, published }) => [language, published ?? source] as const),
+  ]);
+}
+
 /** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
 export const inVisitorsLanguage =
   ({ db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>): Translate =>
   async ({ resource, isWhole }, reply, language, cacheContext) => {
-    if (language === sourceLanguage && !isWhole) return reply;
+    // Also in the source's language: a search finds translations too.
     cacheContext.addTags('translations');
     let shown = reply;
     if (language !== sourceLanguage) {
@@ -133,7 +153,12 @@ export const inVisitorsLanguage =
       collect(reply, resource, names);
       shown = rewrite(reply, resource, await readTexts(db, language, names), publicUrl);
     }
-    if (!isWhole || !isRecord(shown)) return shown;
-    const found = await languagesOf(db, { resource, record: nameOf(resource, shown) });
-    return found.length === 0 ? shown : { ...shown, translated_into: found.map((one) => one.language) };
+    if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
+    const record = nameOf(resource, shown);
+    const found = await languagesOf(db, { resource, record });
+    if (found.length === 0) return shown;
+    const translated_into = found.map((one) => one.language);
+    return resource === 'pages'
+      ? { ...shown, translated_into, addresses: await addressesOf(db, record, String(reply.address)) }
+      : { ...shown, translated_into };
   };

@@ -47,6 +47,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(resource\/(slugs|listing|phone-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits)|redirects\/store\.ts \w+)$/,
     'names of columns, or passed on to what is tried',
   ],
+  [/^server\/translations\/(exchange|paths|routes|write)\.ts /, 'names of ours, or passed on to what is tried'],
   [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
   [
     /^server\/wordpress\/(inline|line-blocks|paragraphs|players|tree)\.ts \w+Of$|playerFor|linkAround|lineIn/,

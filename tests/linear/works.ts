@@ -43,6 +43,8 @@ import { emailIn } from '../../server/registrations/reached-by.ts';
 import { contains, containsLower, isNamed } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
+import { fingerprintOf } from '../../server/translations/fingerprint.ts';
+import { readBundle } from '../../server/translations/read-bundle.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
 import { momentOf } from '../../server/wordpress/draft.ts';
@@ -151,6 +153,17 @@ async function readForm(text: string): Promise<void> {
   for await (const { content } of readParts(pieces, 'b')) for await (const _ of content) nothing();
 }
 
+/** A translated file with the text in it, and the text as a file. */
+function bundleWith(text: string): void {
+  const unit = `<unit id="title"><segment><source>${xml.escapeXml(text)}</source><target>a</target></segment></unit>`;
+  readBundle(`<xliff version="2.0" srcLang="en" trgLang="rw"><file id="posts.1">${unit}</file></xliff>`);
+  try {
+    readBundle(text);
+  } catch {
+    // Only how long it takes counts.
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'intambwe-linear-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 
@@ -228,6 +241,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
   'server/registrations/reached-by.ts': { emailIn },
   'server/resource/phone-search.ts': { searchedDigits },
+  'server/translations/fingerprint.ts': {
+    fingerprintOf: (text) => [fingerprintOf('html', text), fingerprintOf('line', text)],
+  },
+  'server/translations/read-bundle.ts': { readBundle: bundleWith },
   'server/privacy/mail-files.ts': { readMailFile: fromFile },
   'server/privacy/address.ts': {
     saysAddress: (text) => [EMAIL, PHONE, text.slice(0, 3)].map((address) => saysAddress(text, address)),

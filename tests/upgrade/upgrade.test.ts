@@ -109,7 +109,15 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     const queries: Record<string, string> = { '/search/': '?text=savings' };
     const access = await accessFor(app, 1);
     const [latest] = await (await app.call('GET', '/posts/1/versions/', undefined, access)).json();
-    const parameters: Record<string, string> = { id: '1', slug: 'services', address: PAGE_ADDRESS, version: latest.id };
+    const parameters: Record<string, string> = {
+      id: '1',
+      slug: 'services',
+      address: PAGE_ADDRESS,
+      version: latest.id,
+      resource: 'posts',
+      record: '1',
+      language: 'rw',
+    };
     // The tables that the release did not have are empty.
     const without = describedCollections.flatMap(({ table, path }) => (table in rows ? [] : `${path}1/`));
     for (const read of reads) {

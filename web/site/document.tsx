@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../domain/site.ts';
 import { addresses, otherAddresses } from './addresses.ts';
 import type { Assets } from './document-request.ts';
 import { breadcrumbs, organization, type StructuredData } from './head/structured-data.ts';
-import type { Head } from './page.ts';
+import type { Alternate, Head } from './page.ts';
 
 interface StructuredDataScriptsProps {
   head: Head;
@@ -69,6 +69,16 @@ function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
   );
 }
 
+/** The page in each language that is offered and in which it is there; none where there is one language alone. */
+function alternatesOf({ alternates, canonical }: Head, { languages }: SiteSettings): readonly Alternate[] {
+  if (languages.length === 0) return [];
+  const offered: readonly Language[] = [sourceLanguage, ...languages];
+  const { path } = splitLanguage(canonical);
+  return alternates
+    ? alternates.filter((one) => offered.includes(one.language))
+    : offered.map((code) => ({ language: code, address: addressIn(code, path) }));
+}
+
 interface DocumentProps {
   head: Head;
   site: SiteSettings;
@@ -81,8 +91,10 @@ interface DocumentProps {
 /** The HTML around every public page. */
 export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const isHome = head.canonical === addresses.home;
-  const inOthers: readonly Language[] = site.languages.length === 0 ? [] : [sourceLanguage, ...site.languages];
-  const { path } = splitLanguage(head.canonical);
+  const alternates = alternatesOf(head, site);
+  const source = alternates.find((one) => one.language === sourceLanguage)?.address ?? head.canonical;
+  const isOwn = alternates.length === 0 || alternates.some((one) => one.language === language);
+  const canonical = isOwn ? head.canonical : source;
   const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
   const stylesheets = isHome ? assets.stylesheets : [...assets.stylesheets, ...assets.innerStylesheets];
   return (
@@ -94,11 +106,15 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <meta name="description" content={head.description} />
         <meta name="theme-color" content="#8e2f17" />
         {head.isHidden ? <meta name="robots" content="noindex" /> : null}
-        <link rel="canonical" href={`${publicUrl}${head.canonical}`} />
-        {inOthers.map((code) => (
-          <link key={code} rel="alternate" hrefLang={code} href={`${publicUrl}${addressIn(code, path)}`} />
-        ))}
-        {inOthers.length === 0 ? null : <link rel="alternate" hrefLang="x-default" href={`${publicUrl}${path}`} />}
+        <link rel="canonical" href={`${publicUrl}${canonical}`} />
+        {isOwn && alternates.length > 1 ? (
+          <>
+            {alternates.map(({ language: code, address }) => (
+              <link key={code} rel="alternate" hrefLang={code} href={`${publicUrl}${address}`} />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={`${publicUrl}${source}`} />
+          </>
+        ) : null}
         {lowData
           ? null
           : assets.fonts.map((address) => (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { ApiClient } from '../request.ts';
 import type { PostedForm } from './forms/plan.ts';
@@ -22,12 +23,23 @@ export interface LoadContext {
   section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
 }
 
+/** A page's address in a language, below the site's root. */
+export interface Alternate {
+  language: Language;
+  address: string;
+}
+
 /** The document's head, for readers, search engines and share previews. */
 export interface Head {
   title: string;
   description: string;
   /** The address in the specification's spelling, below the site's root. */
   canonical: string;
+  /**
+   * The addresses of the same record in the languages in which there is one. Left out, the page is there in every language that
+   * is offered. In a language that is not among them the page shows a text of the source, and search engines are led there.
+   */
+  alternates?: readonly Alternate[];
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
   /** Below the site's root; without it, the organisation's own. */

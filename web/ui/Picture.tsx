@@ -1,3 +1,4 @@
+import { sourceLanguage } from '../../domain/languages.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { type BoxRatio, cropSizes } from './crop-sizes.ts';
 import { focusClasses } from './focus.ts';
@@ -5,7 +6,7 @@ import { useLowData } from './low-data.ts';
 
 /** The data for showing a picture: one from the API, or one that belongs to a page. */
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
-  Partial<Pick<PictureData, 'placeholder' | 'focus'>>;
+  Partial<Pick<PictureData, 'placeholder' | 'focus' | 'untranslated'>>;
 
 /** The loading progress of a picture in the visitor's browser. */
 export type PictureProgress = 'loading' | 'shown' | 'failed';
@@ -56,6 +57,7 @@ export function Picture({ picture, sizes, box, first = false, soon = false, clas
         srcSet={jpegs === '' ? undefined : `${jpegs}, ${url} ${width}w`}
         sizes={jpegs === '' ? undefined : wanted}
         alt={alt}
+        lang={picture.untranslated ? sourceLanguage : undefined}
         width={width}
         height={height}
         loading={first || soon ? 'eager' : 'lazy'}

@@ -8,10 +8,12 @@ interface RichTextProps {
   /** From the API, which allows only the elements that staff may use. */
   html: string;
   className?: string;
+  /** Where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** A text with headings, lists, links, tables and pictures, written by staff. */
-export function RichText({ html, className = '' }: RichTextProps) {
+export function RichText({ html, className = '', lang }: RichTextProps) {
   const styles = useContext(TextStyles);
   return (
     <>
@@ -20,6 +22,7 @@ export function RichText({ html, className = '' }: RichTextProps) {
       ))}
       <div
         className={`rich-text ${className}`}
+        lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it on save and again when it is shown
         dangerouslySetInnerHTML={{ __html: withTableBoxes(html) }}
       />

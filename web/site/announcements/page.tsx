@@ -8,6 +8,7 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import { expectList, type Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 
 /** All announcements whole, for those who could not read them in the strip. */
 function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
@@ -25,13 +26,20 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
         >
           {(announcements) => (
             <ul className="grid gap-10 lg:gap-14">
-              {announcements.map(({ id, title, message, created_at }) => (
+              {announcements.map(({ id, title, message, created_at, untranslated }) => (
                 <li key={id}>
                   <p className="text-muted">
                     <time dateTime={created_at}>{longDate(created_at, timeZone)}</time>
                   </p>
-                  <h2 className="mt-1 text-heading">{title}</h2>
-                  <p className="mt-3 max-w-reading whitespace-pre-line text-lead">{message}</p>
+                  <h2 lang={langOf({ untranslated }, 'title')} className="mt-1 text-heading">
+                    {title}
+                  </h2>
+                  <p
+                    lang={langOf({ untranslated }, 'message')}
+                    className="mt-3 max-w-reading whitespace-pre-line text-lead"
+                  >
+                    {message}
+                  </p>
                 </li>
               ))}
             </ul>

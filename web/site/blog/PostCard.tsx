@@ -5,11 +5,12 @@ import { longDate } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
+import { langOf } from '../untranslated.ts';
 
 /** As much of a post as a card shows. */
 export type CardPost = Pick<
   ListedPost,
-  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'published_date' | 'created_at'
+  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'published_date' | 'created_at' | 'untranslated'
 >;
 
 interface PostCardProps {
@@ -35,15 +36,22 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
       </div>
       <div className="card-text">
         <p className="card-facts">{post.category_details?.name ?? words.uncategorized}</p>
-        <h3 className="mt-2 text-subheading">{post.title}</h3>
-        <p className="mt-2 text-muted">{cut(post.excerpt, textLength)}</p>
+        <h3 lang={langOf(post, 'title')} className="mt-2 text-subheading">
+          {post.title}
+        </h3>
+        <p lang={langOf(post, 'excerpt')} className="mt-2 text-muted">
+          {cut(post.excerpt, textLength)}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
           <time dateTime={date} className="text-muted">
             {longDate(date, timeZone)}
           </time>
           <a href={addresses.post(post.id)} className="card-link card-more">
             {words.readMore}
-            <span className="sr-only"> {post.title}</span>
+            <span lang={langOf(post, 'title')} className="sr-only">
+              {' '}
+              {post.title}
+            </span>
           </a>
         </div>
       </div>

@@ -6,13 +6,14 @@ interface VisitorTextProps {
   /** As the API gives it. */
   html: string;
   className?: string;
+  lang?: string | undefined;
 }
 
 /** A text that staff wrote, with what plays the films in it. */
-export function VisitorText({ html, className }: VisitorTextProps) {
+export function VisitorText({ html, className, lang }: VisitorTextProps) {
   return (
     <>
-      <RichText html={withOwnLinks(html)} {...(className === undefined ? {} : { className })} />
+      <RichText html={withOwnLinks(html)} {...(className === undefined ? {} : { className })} lang={lang} />
       {html.includes('<figure class="film">') ? <Films /> : null}
     </>
   );

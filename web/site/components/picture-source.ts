@@ -7,6 +7,6 @@ export function drawing(url: string, width: number, height: number, alt: string)
 }
 
 /** Only the fields needed to show it: the props of an island are sent in the document. */
-export function pictureSource({ url, alt, width, height, variants, focus }: Picture): PictureSource {
-  return { url, alt, width, height, variants, ...(focus && { focus }) };
+export function pictureSource({ url, alt, width, height, variants, focus, untranslated }: Picture): PictureSource {
+  return { url, alt, width, height, variants, ...(focus && { focus }), ...(untranslated && { untranslated }) };
 }

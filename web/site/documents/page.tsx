@@ -13,6 +13,7 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 import { fileType } from './file-type.ts';
 import box from './pictures/savings-box.svg?no-inline';
 
@@ -81,12 +82,15 @@ function DocumentRow({ document }: { document: Document }) {
             download={file_name}
             type={type}
             aria-label={words.download(title, kind, size)}
+            lang={langOf(document, 'title')}
             className="card-link"
           >
             {title}
           </a>
         </h2>
-        <p className="mt-2 max-w-reading">{description}</p>
+        <p lang={langOf(document, 'description')} className="mt-2 max-w-reading">
+          {description}
+        </p>
         <p className="mt-3 text-muted">
           <time dateTime={date}>{calendarDay(date)}</time>
         </p>

@@ -3,6 +3,7 @@ import { cut } from '../../../domain/text.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
+import { langOf } from '../untranslated.ts';
 import { type CardEvent, datesOf, phaseTexts, placeOf } from './event-card.ts';
 
 interface EventCardProps {
@@ -38,7 +39,7 @@ export function EventCard(props: EventCardProps) {
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
           {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
-        <Heading className="mt-2 font-display font-extrabold text-subheading">
+        <Heading lang={langOf(event, 'title')} className="mt-2 font-display font-extrabold text-subheading">
           {readMore ? (
             event.title
           ) : (
@@ -47,13 +48,18 @@ export function EventCard(props: EventCardProps) {
             </a>
           )}
         </Heading>
-        <p className="mt-2 text-muted">{cut(event.summary, textLength)}</p>
+        <p lang={langOf(event, 'summary')} className="mt-2 text-muted">
+          {cut(event.summary, textLength)}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
           <p className="font-semibold">{placeOf(event)}</p>
           {readMore ? (
             <a href={address} className="card-link card-more">
               {words.readMore}
-              <span className="sr-only"> {event.title}</span>
+              <span lang={langOf(event, 'title')} className="sr-only">
+                {' '}
+                {event.title}
+              </span>
             </a>
           ) : null}
         </div>

@@ -7,7 +7,16 @@ import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
 export interface CardEvent
   extends Pick<
     ListedEvent,
-    'id' | 'title' | 'summary' | 'event_type' | 'location' | 'start_date' | 'end_date' | 'banner_picture' | 'picture'
+    | 'id'
+    | 'title'
+    | 'summary'
+    | 'event_type'
+    | 'location'
+    | 'start_date'
+    | 'end_date'
+    | 'banner_picture'
+    | 'picture'
+    | 'untranslated'
   > {
   /** When it is, where the server has put it into words: a slow phone needs a tenth of a second to begin with dates. */
   words?: { dates: string; month: string };
@@ -17,10 +26,24 @@ export interface CardEvent
 
 /** Only the fields that a card shows, in words: the props of an island are sent in the document. */
 export function cardEvent(event: ListedEvent, now: Date, timeZone: string): CardEvent {
-  const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture } = event;
+  const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, untranslated } =
+    event;
   const words = { dates: datesOf(event, timeZone), month: monthOfStart(event, timeZone) };
   const phase = eventPhase(event, now, timeZone);
-  return { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, words, phase };
+  return {
+    id,
+    title,
+    summary,
+    event_type,
+    location,
+    start_date,
+    end_date,
+    banner_picture,
+    picture,
+    untranslated,
+    words,
+    phase,
+  };
 }
 
 /** The dates on which it takes place: `20–22 November 2026`. */

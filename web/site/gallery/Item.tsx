@@ -1,6 +1,7 @@
 import * as words from '#locale/gallery.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { langOf } from '../untranslated.ts';
 import Film from './Film.island.tsx';
 import type { ShownItem } from './gallery-data.ts';
 
@@ -45,11 +46,13 @@ interface ItemTextProps {
 export function ItemText({ item, id, heading: Heading }: ItemTextProps) {
   return (
     <>
-      <Heading id={id} className="text-heading">
+      <Heading id={id} lang={langOf(item, 'title')} className="text-heading">
         {item.title}
       </Heading>
       <Chips categories={item.categories} />
-      <p className="mt-4 max-w-reading whitespace-pre-line">{item.description || words.noDescriptionAvailable}</p>
+      <p lang={langOf(item, 'description')} className="mt-4 max-w-reading whitespace-pre-line">
+        {item.description || words.noDescriptionAvailable}
+      </p>
     </>
   );
 }

@@ -4,15 +4,23 @@ import type { GalleryItem } from '../../../domain/gallery-item.ts';
 /** As much of an item as the galleries show. */
 export type ShownItem = Pick<
   GalleryItem,
-  'id' | 'title' | 'description' | 'media_type' | 'picture' | 'video_url' | 'thumbnail_picture' | 'categories'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'media_type'
+  | 'picture'
+  | 'video_url'
+  | 'thumbnail_picture'
+  | 'categories'
+  | 'untranslated'
 >;
 
 export type ShownCategory = Pick<GalleryCategory, 'id' | 'name' | 'slug'>;
 
 /** Leaves out what no visitor sees: it would travel with the page. */
 export function shownItem(item: GalleryItem): ShownItem {
-  const { id, title, description, media_type, picture, video_url, thumbnail_picture, categories } = item;
-  return { id, title, description, media_type, picture, video_url, thumbnail_picture, categories };
+  const { id, title, description, media_type, picture, video_url, thumbnail_picture, categories, untranslated } = item;
+  return { id, title, description, media_type, picture, video_url, thumbnail_picture, categories, untranslated };
 }
 
 export const shownCategory = ({ id, name, slug }: GalleryCategory): ShownCategory => ({ id, name, slug });

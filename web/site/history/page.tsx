@@ -11,20 +11,26 @@ import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 
 /** As much of the date as is known, the way machines read it. */
 const known = { year: 4, month: 7, day: 10 } as const;
 
 /** One step on the way: when, and what. */
-function Step({ entry: { date, precision, title, text } }: { entry: TimelineEntry }) {
+function Step({ entry }: { entry: TimelineEntry }) {
+  const { date, precision, title, text } = entry;
   return (
     <li className="timeline-step">
       <p className="font-display font-extrabold text-accent text-heading">
         <time dateTime={date.slice(0, known[precision])}>{calendarDay(date, precision)}</time>
       </p>
       <div className="timeline-text">
-        <h2 className="text-heading">{title}</h2>
-        <p className="mt-3 max-w-reading text-lead">{text}</p>
+        <h2 lang={langOf(entry, 'title')} className="text-heading">
+          {title}
+        </h2>
+        <p lang={langOf(entry, 'text')} className="mt-3 max-w-reading text-lead">
+          {text}
+        </p>
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { Picture, type PictureProgress, type PictureSource } from '../../ui/Pict
 import { otherAddresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { Rotation } from '../components/useRotation.ts';
+import { langOf } from '../untranslated.ts';
 import hills from './pictures/hero-hills.svg?no-inline';
 
 /** The hero's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
@@ -59,7 +60,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
           <Spinner quiet>{words.loadingContent}</Spinner>
         </div>
       ) : null}
-      <div className="hero-caption">
+      <div lang={langOf(advertisement, 'title')} className="hero-caption">
         <p className="hero-caption-title">
           <span>{title}</span> <Icon name="next" className="size-4 shrink-0" />
         </p>
@@ -80,11 +81,14 @@ function FallbackSlide({ first }: { first: boolean }) {
 }
 
 /** As much of an advertisement as the banner needs. */
-export type BannerAdvertisement = Pick<Advertisement, 'id' | 'title' | 'description' | 'content' | 'picture'>;
+export type BannerAdvertisement = Pick<
+  Advertisement,
+  'id' | 'title' | 'description' | 'content' | 'picture' | 'untranslated'
+>;
 
 export function bannerAdvertisement(all: Advertisement): BannerAdvertisement {
-  const { id, title, description, content, picture } = all;
-  return { id, title, description, content, picture };
+  const { id, title, description, content, picture, untranslated } = all;
+  return { id, title, description, content, picture, untranslated };
 }
 
 interface BannerSlidesProps {

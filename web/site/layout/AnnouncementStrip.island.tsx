@@ -12,6 +12,7 @@ import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island } from '../island.tsx';
 import { expectList, type Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 
 interface AnnouncementsFailedProps {
   /** The error, in words for visitors. */
@@ -54,7 +55,13 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
       {/* Read aloud only when the visitor turned to it: what turns by itself would interrupt. */}
       <div aria-live={byHand ? 'polite' : 'off'} aria-atomic="true" className="strip-text">
         <a href={addresses.announcements} className="strip-link">
-          <Ticker key={shown.id} title={shown.title} message={shown.message} moving={!paused} />
+          <Ticker
+            key={shown.id}
+            title={shown.title}
+            message={shown.message}
+            lang={langOf(shown, 'message')}
+            moving={!paused}
+          />
           <span className="strip-all">
             {announcements.length > 1 ? words.readAll(announcements.length) : words.readMore}
           </span>
@@ -97,6 +104,7 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
 interface TickerProps {
   title: string;
   message: string;
+  lang?: string | undefined;
   moving: boolean;
 }
 
@@ -120,12 +128,12 @@ const durations = [5, 10, 20, 40, 80, 160];
  * A line of text that runs slowly past, its end followed by its beginning. Paused, it stands still and is shown whole. On a
  * phone it does not run: its first two lines are shown.
  */
-export function Ticker({ title, message, moving }: TickerProps) {
+export function Ticker({ title, message, lang, moving }: TickerProps) {
   const letters = title.length + message.length + 6;
   const duration = durations.find((seconds) => seconds * LETTERS_A_SECOND >= letters) ?? durations.at(-1);
   const copies = moving ? 1 + Math.ceil(WIDEST / letters) : 0;
   return (
-    <div className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}>
+    <div lang={lang} className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}>
       <p className="ticker-copy">
         <strong>{title}</strong>
         <span>{message}</span>
@@ -142,10 +150,10 @@ export function Ticker({ title, message, moving }: TickerProps) {
 }
 
 /** As much of an announcement as the strip needs. */
-export type ShownAnnouncement = Pick<Announcement, 'id' | 'title' | 'message'>;
+export type ShownAnnouncement = Pick<Announcement, 'id' | 'title' | 'message' | 'untranslated'>;
 
-export function shownAnnouncement({ id, title, message }: Announcement): ShownAnnouncement {
-  return { id, title, message };
+export function shownAnnouncement({ id, title, message, untranslated }: Announcement): ShownAnnouncement {
+  return { id, title, message, untranslated };
 }
 
 interface AnnouncementStripProps {

@@ -3,11 +3,13 @@ import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts
 import { cut } from '../../../domain/text.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
+import { NotTranslated } from '../components/NotTranslated.tsx';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { VisitorText } from '../components/VisitorText.tsx';
 import { plainPageData } from '../head/structured-data.ts';
 import { definePage, orNotFound } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { alternatesOf, langOf } from '../untranslated.ts';
 
 interface PlainPageTextProps {
   page: Section<PlainPage>;
@@ -20,11 +22,18 @@ function PlainPageText({ page, address }: PlainPageTextProps) {
     <>
       <Band motif="steps" tone="chalk" size="regular" />
       <article aria-labelledby="page-title" className="page-width pt-10 pb-16 lg:pt-16 lg:pb-24">
-        <h1 id="page-title" className="max-w-reading text-title">
+        <h1
+          id="page-title"
+          lang={page.state === 'loaded' ? langOf(page.data, 'title') : undefined}
+          className="max-w-reading text-title"
+        >
           {page.state === 'loaded' ? page.data.title : words.page}
         </h1>
         {page.state === 'loaded' ? (
-          <VisitorText html={page.data.content} className="mt-8 max-w-reading" />
+          <>
+            <NotTranslated record={page.data} field="content" />
+            <VisitorText html={page.data.content} lang={langOf(page.data, 'content')} className="mt-8 max-w-reading" />
+          </>
         ) : (
           <SectionFailed text={page.message} page={address} />
         )}
@@ -63,12 +72,13 @@ export const plainPage = definePage<PlainPageHere>({
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);
     if (page.state === 'failed') return { title: words.page, description: page.message, canonical };
-    const { title, description } = page.data;
+    const { title, description, address: own } = page.data;
     return {
       title,
+      alternates: alternatesOf(page.data, addresses.plainPage(own)),
       description: cut(description || title, DESCRIPTION),
-      canonical,
-      structuredData: plainPageData(page.data, canonical, site, publicUrl),
+      canonical: addresses.plainPage(own),
+      structuredData: plainPageData(page.data, addresses.plainPage(own), site, publicUrl),
     };
   },
   Page: ({ data: { address, page } }) => <PlainPageText page={page} address={addresses.plainPage(address)} />,

@@ -9,6 +9,7 @@ import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
+import { alternatesOf } from '../untranslated.ts';
 import market from './pictures/hero-market.svg?no-inline';
 
 /** The drawing at the head of this page. */
@@ -87,6 +88,7 @@ export const services = definePage<Section<SitePage>>({
     title: page.state === 'loaded' ? page.data.title : words.ourServices,
     description: words.whatWeDoWithSavings,
     canonical: addresses.services,
+    ...(page.state === 'loaded' && { alternates: alternatesOf(page.data, addresses.services) }),
   }),
   Page: Services,
 });

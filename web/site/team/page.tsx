@@ -11,9 +11,11 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 
 /** A member of the team: portrait, name and role. */
-function Person({ member: { id, name, role, text, picture } }: { member: TeamMember }) {
+function Person({ member }: { member: TeamMember }) {
+  const { id, name, role, text, picture } = member;
   return (
     <li>
       <div className="team-portrait">
@@ -29,8 +31,12 @@ function Person({ member: { id, name, role, text, picture } }: { member: TeamMem
         )}
       </div>
       <h2 className="mt-5 text-heading">{name}</h2>
-      <p className="mt-1 font-semibold text-accent">{role}</p>
-      <p className="mt-3 text-muted">{text}</p>
+      <p lang={langOf(member, 'role')} className="mt-1 font-semibold text-accent">
+        {role}
+      </p>
+      <p lang={langOf(member, 'text')} className="mt-3 text-muted">
+        {text}
+      </p>
     </li>
   );
 }

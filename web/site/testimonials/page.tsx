@@ -8,9 +8,11 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 
 /** A quotation and its author. */
-function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {
+function Quotation({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, name, role } = testimonial;
   return (
     <li>
       <figure className="quotation">
@@ -18,11 +20,15 @@ function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testim
           <path d="M12 4l12 12L12 40 8 28 0 16zm32 0 12 12-12 24-4-12-8-12z" />
         </svg>
         <blockquote>
-          <p className="quotation-words">{quote}</p>
+          <p lang={langOf(testimonial, 'quote')} className="quotation-words">
+            {quote}
+          </p>
         </blockquote>
         <figcaption className="mt-6">
           <span className="block font-display font-extrabold text-subheading">{name}</span>
-          <span className="block">{role}</span>
+          <span lang={langOf(testimonial, 'role')} className="block">
+            {role}
+          </span>
         </figcaption>
       </figure>
     </li>

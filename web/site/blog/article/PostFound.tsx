@@ -4,8 +4,10 @@ import { longDate } from '../../../ui/format.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { addresses } from '../../addresses.ts';
+import { NotTranslated } from '../../components/NotTranslated.tsx';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
+import { langOf } from '../../untranslated.ts';
 import { blogAddress } from '../list/place.ts';
 import CountView from './CountView.island.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -94,7 +96,10 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
       <PostHead post={post} timeZone={timeZone} />
       <Edge from="chalk-deep" to="surface" line="clay" />
       <div className="page-width post-layout">
-        <VisitorText html={post.content} className="post-text" />
+        <div className="min-w-0">
+          <NotTranslated record={post} field="content" />
+          <VisitorText html={post.content} className="post-text" lang={langOf(post, 'content')} />
+        </div>
         <aside aria-label={words.aboutThisArticle} className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
           <PublishedInformation post={post} timeZone={timeZone} />

@@ -2,6 +2,7 @@ import * as words from '#locale/blog.ts';
 import type { Post } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
 import { pictureSource } from '../../components/picture-source.ts';
+import { langOf } from '../../untranslated.ts';
 import { authorOf, categoryOf, dateOf } from '../byline.ts';
 import BackToBlogs from './BackToBlogs.island.tsx';
 import FeaturedPicture from './FeaturedPicture.island.tsx';
@@ -43,8 +44,14 @@ export function PostHead({ post, timeZone }: PostHeadProps) {
       <div className="post-head-text">
         <BackToBlogs />
         <p className="card-facts mt-6">{categoryOf(post)}</p>
-        <h1 className="mt-3 max-w-[18ch] text-title">{post.title}</h1>
-        {post.excerpt === '' ? null : <p className="mt-5 max-w-reading text-lead">{post.excerpt}</p>}
+        <h1 lang={langOf(post, 'title')} className="mt-3 max-w-[18ch] text-title">
+          {post.title}
+        </h1>
+        {post.excerpt === '' ? null : (
+          <p lang={langOf(post, 'excerpt')} className="mt-5 max-w-reading text-lead">
+            {post.excerpt}
+          </p>
+        )}
         <Byline post={post} timeZone={timeZone} />
       </div>
       {post.picture ? <FeaturedPicture picture={pictureSource(post.picture)} /> : null}

@@ -11,6 +11,7 @@ import { postData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import type { Section } from '../../section.ts';
+import { alternatesOf } from '../../untranslated.ts';
 import { missingPost } from './missing-post.tsx';
 import { PostFound } from './PostFound.tsx';
 import { ReadOn } from './ReadOn.tsx';
@@ -88,6 +89,7 @@ export const post = definePage<PostData>({
     if (post.state === 'failed') return { ...place, title: words.blog, description: post.message };
     return {
       ...place,
+      alternates: alternatesOf(post.data, place.canonical),
       title: post.data.title,
       description: cut(post.data.excerpt || post.data.title, DESCRIPTION),
       sharePicture: `/share/post-${id}.jpg`,

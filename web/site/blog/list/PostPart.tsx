@@ -7,6 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { AsItCame } from '../../components/AsItCame.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../components/paging.ts';
+import { langOf } from '../../untranslated.ts';
 import { authorOf, categoryOf, dateOf } from '../byline.ts';
 import type { RowPost } from './fetch-posts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -31,8 +32,12 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
       </div>
       <div className="post-row-text">
         <p className="card-facts">{categoryOf(post)}</p>
-        <h3 className="mt-2 text-2xl leading-tight">{post.title}</h3>
-        <p className="mt-3 text-muted">{post.excerpt}</p>
+        <h3 lang={langOf(post, 'title')} className="mt-2 text-2xl leading-tight">
+          {post.title}
+        </h3>
+        <p lang={langOf(post, 'excerpt')} className="mt-3 text-muted">
+          {post.excerpt}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4 text-sm">
           <p>
             {authorOf(post)}
@@ -43,7 +48,10 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
           </p>
           <a href={addresses.post(post.id)} className="card-link card-more">
             {words.readArticle}
-            <span className="sr-only"> {post.title}</span>
+            <span lang={langOf(post, 'title')} className="sr-only">
+              {' '}
+              {post.title}
+            </span>
           </a>
         </div>
       </div>

@@ -7,13 +7,22 @@ import type { BlogPlace } from './place.ts';
 /** As much of a post as its row in the list shows. */
 export type RowPost = Pick<
   ListedPost,
-  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'author_details' | 'published_date' | 'created_at'
+  | 'id'
+  | 'title'
+  | 'excerpt'
+  | 'picture'
+  | 'category_details'
+  | 'author_details'
+  | 'published_date'
+  | 'created_at'
+  | 'untranslated'
 >;
 
 /** Only the fields that a row shows: the props of an island are sent in the document. */
 function rowPost(post: ListedPost): RowPost {
-  const { id, title, excerpt, picture, category_details, author_details, published_date, created_at } = post;
-  return { id, title, excerpt, picture, category_details, author_details, published_date, created_at };
+  const { id, title, excerpt, picture, category_details, author_details, published_date, created_at, untranslated } =
+    post;
+  return { id, title, excerpt, picture, category_details, author_details, published_date, created_at, untranslated };
 }
 
 /** The posts of a place. */

@@ -8,11 +8,13 @@ import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { addresses, otherAddresses } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { NotTranslated } from '../../components/NotTranslated.tsx';
 import { pictureSource } from '../../components/picture-source.ts';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
 import type { Section } from '../../section.ts';
+import { langOf } from '../../untranslated.ts';
 import { phaseTexts, placeOf, whenAndWhere } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
@@ -119,7 +121,9 @@ function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
             <span className="block font-bold text-lead">{month}</span>
           </p>
           <div className="min-w-0">
-            <h1 className="max-w-[22ch] text-title">{event.title}</h1>
+            <h1 lang={langOf(event, 'title')} className="max-w-[22ch] text-title">
+              {event.title}
+            </h1>
             <p className="mt-5 text-lead text-straw">
               <time dateTime={event.start_date}>{longMomentRange(event.start_date, event.end_date, timeZone)}</time>
             </p>
@@ -200,7 +204,10 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
             {event.description === '' ? (
               <p className="mt-6 text-lead text-muted">{words.noDescriptionAvailableForThis}</p>
             ) : (
-              <VisitorText html={event.description} className="mt-6" />
+              <>
+                <NotTranslated record={event} field="description" />
+                <VisitorText html={event.description} lang={langOf(event, 'description')} className="mt-6" />
+              </>
             )}
           </section>
           <EventPanel event={event} phase={phase} timeZone={timeZone} publicUrl={publicUrl} />

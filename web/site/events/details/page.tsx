@@ -11,6 +11,7 @@ import { answerForm } from '../../forms/answer-form.ts';
 import { eventData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
+import { alternatesOf } from '../../untranslated.ts';
 import { whenAndWhere } from '../event-card.ts';
 import { EventFound } from './EventFound.tsx';
 import { registrationPlan } from './Registration.tsx';
@@ -101,6 +102,7 @@ export const event = definePage<EventData>({
     if (event.state === 'failed') return { ...place, title: words.event, description: event.message };
     return {
       ...place,
+      alternates: alternatesOf(event.data, place.canonical),
       title: event.data.title,
       description: cut(`${whenAndWhere(event.data, timeZone)}. ${event.data.summary}`, DESCRIPTION),
       sharePicture: `/share/event-${id}.jpg`,
