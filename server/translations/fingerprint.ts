@@ -23,6 +23,6 @@ function wordsOf(html: string): string {
 
 /** The fingerprint of a text; null where there is none. Spaces and line breaks do not count. */
 export function fingerprintOf(kind: TextKind, text: string): string | null {
-  const words = (kind === 'html' ? wordsOf(text) : text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const words = (kind === 'html' ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
   return words === '' ? null : createHash('sha256').update(words).digest('base64url').slice(0, LENGTH);
 }
