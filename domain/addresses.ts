@@ -107,5 +107,8 @@ export const staffAddresses = {
   editPage: (id: number) => `/dashboard/pages/${id}`,
   sitePages: '/dashboard/sitePages',
   sitePage: (slug: string) => `/dashboard/sitePages/${slug}`,
+  translations: '/dashboard/translations',
+  translation: (resource: string, record: string, language: string) =>
+    `/dashboard/translations/${resource}/${record}/${language}`,
   media: '/dashboard/media',
 } as const;

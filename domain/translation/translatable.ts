@@ -20,7 +20,7 @@ import { requiredField } from '../staff-field.ts';
 export type TextKind = 'line' | 'paragraphs' | 'html' | 'address';
 
 export interface TranslatableField {
-  /** The key of the text in a record; `fun_facts.0.label` lies in a list. */
+  /** The key of the text in a record; `fun_facts-0-label` lies in a list. A dot would be a path to the form that edits it. */
   name: string;
   label: string;
   kind: TextKind;
@@ -105,7 +105,7 @@ const labelsOf = (list: 'fun_facts' | 'progress_bars') =>
     { length: MAX_ENTRIES },
     (_, place): TranslatableField => ({
       ...line(
-        `${list}.${place}.label`,
+        `${list}-${place}-label`,
         `${siteFieldLabels[list]}: label ${place + 1}`,
         requiredField('Label is required'),
       ),

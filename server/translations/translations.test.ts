@@ -224,7 +224,7 @@ describe.each(databases)('translations, on %s', (kind) => {
     expect(saved.status).toBe(200);
     const settings = await read('/site-settings/?language=rw');
     expect(settings).toMatchObject({ mission: 'rw mission', name: 'Intambwe' });
-    expect(settings.fun_facts[0]).toEqual({ value: '459+', label: 'rw fun_facts.0.label' });
+    expect(settings.fun_facts[0]).toEqual({ value: '459+', label: 'rw fun_facts-0-label' });
     const before = await json('GET', '/site-settings/');
     await call('PUT', '/site-settings/', { ...before, fun_facts: before.fun_facts.toReversed() });
     const turned = await read('/site-settings/?language=rw');

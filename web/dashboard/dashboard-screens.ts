@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { type DescribedCollectionName, describedCollections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { translators } from '../../domain/translation/translators.ts';
 import type { ShownCollection } from './collections/calls.ts';
 import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
@@ -8,12 +9,21 @@ import type { Screen } from './screens.ts';
 /** One screen of the dashboard: its permission, and its component, loaded when it is first opened. */
 export interface DashboardScreen {
   title: string;
-  /** Without this permission a notice is shown instead; undefined where all staff may see the screen. */
-  permission: Permission | undefined;
+  /** Without this permission, or any of these, a notice is shown instead; undefined where all staff may see the screen. */
+  permission: Permission | readonly Permission[] | undefined;
   load(): Promise<ComponentType>;
 }
 
-const screen = (title: string, permission: Permission | undefined, load: DashboardScreen['load']): DashboardScreen => ({
+/** Whether somebody with these permissions may open a screen. */
+export function mayOpen({ permission }: Pick<DashboardScreen, 'permission'>, held: readonly Permission[]): boolean {
+  return permission === undefined || [permission].flat().some((one) => held.includes(one));
+}
+
+const screen = (
+  title: string,
+  permission: DashboardScreen['permission'],
+  load: DashboardScreen['load'],
+): DashboardScreen => ({
   title,
   permission,
   load,
@@ -147,6 +157,16 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     'Edit page',
     'pages.publish',
     async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
+  ),
+  translations: screen(
+    'Translations',
+    translators,
+    async () => (await import('./translations/TranslationBoard.tsx')).TranslationBoardScreen,
+  ),
+  translation: screen(
+    'Translation',
+    translators,
+    async () => (await import('./translations/TranslationScreen.tsx')).TranslationScreen,
   ),
   media: screen('Media library', 'media.view', async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary),
   profile: screen('My Profile', undefined, async () => (await import('./profile/Profile.tsx')).Profile),

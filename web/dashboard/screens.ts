@@ -49,6 +49,8 @@ export const screens = {
   editPage: ['/dashboard/pages/{id}'],
   sitePages: ['/dashboard/sitePages'],
   sitePage: ['/dashboard/sitePages/{slug}'],
+  translations: ['/dashboard/translations'],
+  translation: ['/dashboard/translations/{resource}/{record}/{language}'],
   media: ['/dashboard/media'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
@@ -61,8 +63,18 @@ export const allScreens: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(describedCollections.map(({ name, screen }) => [name, [screen.address]])),
 };
 
+/** What a part of an address can be. */
+const parts: Readonly<Record<string, string>> = {
+  id: '[0-9]+',
+  slug: '[a-z-]+',
+  resource: '[a-z_]+',
+  record: '[a-z0-9_]+',
+  language: '[a-z]{2}',
+};
+
 function expressionFor(address: string): RegExp {
-  return new RegExp(`^${address.replace('{id}', '[0-9]+').replace('{slug}', '[a-z-]+')}/?$`, 'i');
+  const pattern = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '[^/]+');
+  return new RegExp(`^${pattern}/?$`, 'i');
 }
 
 const expressions = Object.entries(allScreens).flatMap(([screen, spellings]) =>

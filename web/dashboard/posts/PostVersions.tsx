@@ -1,6 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { diffWords } from 'diff';
-import { useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -8,6 +6,7 @@ import type { StaffPost } from '../../../domain/post.ts';
 import type { PostVersion } from '../../../domain/post-version.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { plainLines, WordDifference } from '../details/WordDifference.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -26,50 +25,18 @@ interface TextDifferenceProps {
 
 /** An earlier text, compared word by word with the present one. */
 function TextDifference({ name, now, then }: TextDifferenceProps) {
-  const parts = useMemo(() => diffWords(now, then), [now, then]);
-  const isSame = parts.every(({ added, removed }) => !added && !removed);
   return (
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
-      {isSame ? <p className="text-muted">Same as now.</p> : null}
-      <p className="max-h-96 overflow-y-auto whitespace-pre-line">
-        {isSame
-          ? null
-          : parts.map(({ value, added, removed }, index) => {
-              const key = `${index} ${value}`;
-              if (added) return <Marked key={key} as="ins" says="would come back" words={value} />;
-              if (removed) return <Marked key={key} as="del" says="would go" words={value} />;
-              return <span key={key}>{value}</span>;
-            })}
-      </p>
+      {now === then ? (
+        <p className="text-muted">Same as now.</p>
+      ) : (
+        <p className="max-h-96 overflow-y-auto whitespace-pre-line">
+          <WordDifference before={now} after={then} added="would come back" removed="would go" />
+        </p>
+      )}
     </section>
   );
-}
-
-const looks = {
-  ins: 'bg-success-surface text-success underline decoration-2',
-  del: 'bg-danger-surface text-danger line-through',
-};
-
-/** Words that differ, for the eye by colour and line, for the ear in words. */
-function Marked({ as: Tag, says, words }: { as: 'ins' | 'del'; says: string; words: string }) {
-  return (
-    <Tag className={looks[Tag]}>
-      <span className="sr-only">[{says}: </span>
-      {words}
-      <span className="sr-only">]</span>
-    </Tag>
-  );
-}
-
-/** Ends a line of the text, so that two paragraphs do not run into one word. */
-const blockEnd = /<\/(?:p|h[2-4]|li|blockquote|figcaption)>|<br \/>|<hr \/>/g;
-
-/** The plain text of HTML, a paragraph a line, with its pictures in words. It is only read: nothing in it is shown as HTML. */
-function plainLines(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replaceAll(blockEnd, '$&\n'), 'text/html');
-  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[Picture: ${picture.alt}]\n`);
-  return body.textContent.replaceAll(/\n{2,}/g, '\n').trim();
 }
 
 interface VersionDifferenceProps {

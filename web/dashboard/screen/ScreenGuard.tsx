@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { dashboardScreen } from '../dashboard-screens.ts';
+import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
 import { useAccount } from '../session/account.ts';
 import { NotPermitted } from './ScreenProblem.tsx';
 
@@ -13,6 +13,5 @@ export function useCurrentScreen(): unknown {
 export function ScreenGuard({ children }: { children: ReactNode }) {
   const { permissions } = useAccount();
   const screen = dashboardScreen(useCurrentScreen());
-  const missing = screen?.permission !== undefined && !permissions.includes(screen.permission);
-  return missing ? <NotPermitted title={screen.title} /> : children;
+  return screen === undefined || mayOpen(screen, permissions) ? children : <NotPermitted title={screen.title} />;
 }

@@ -2,7 +2,7 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
-import { dashboardScreen } from '../dashboard-screens.ts';
+import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
 import { allScreens } from '../screens.ts';
 
 /** The nouns of the kinds that the registry does not describe, and where a record of each opens. */
@@ -86,7 +86,7 @@ export function screensCalled(text: string, permissions: Permissions): Place[] {
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     const screen = dashboardScreen(name);
     if (screen === undefined || address.includes('{')) return [];
-    if (screen.permission !== undefined && !permissions.includes(screen.permission)) return [];
+    if (!mayOpen(screen, permissions)) return [];
     const title = names[name] ?? screen.title;
     return title.toLowerCase().includes(wanted) ? [{ key: name, title, noun: 'Screen', address }] : [];
   });

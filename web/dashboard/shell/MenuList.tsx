@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dashboardScreen } from '../dashboard-screens.ts';
+import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
 import { useCurrentScreen } from '../screen/ScreenGuard.tsx';
 import { useAccount } from '../session/account.ts';
 import { theWaiting } from '../session/waiting.ts';
@@ -65,8 +65,8 @@ interface MenuListProps {
 export function MenuList(props: MenuListProps) {
   const { permissions } = useAccount();
   const isOffered = ({ screens: [screen] }: MenuEntry) => {
-    const permission = dashboardScreen(screen)?.permission;
-    return permission === undefined || permissions.includes(permission);
+    const known = dashboardScreen(screen);
+    return known === undefined || mayOpen(known, permissions);
   };
   const website = websiteMenu.filter(isOffered);
   return (

@@ -8,6 +8,7 @@ import {
   HandHeart,
   History,
   Images,
+  Languages,
   LayoutDashboard,
   List,
   type LucideIcon,
@@ -143,6 +144,12 @@ export const websiteMenu: readonly MenuEntry[] = [
     screens: ['sitePages', 'sitePage'],
   },
   ...plainCollections.map(collectionEntry),
+  {
+    label: 'Translations',
+    address: staffAddresses.translations,
+    Icon: Languages,
+    screens: ['translations', 'translation'],
+  },
   {
     label: 'Media library',
     address: staffAddresses.media,

@@ -1,0 +1,77 @@
+// The board
+export const translations = 'Translations';
+export const boardSubtitle = 'All content by language: what is missing, and what is out of date.';
+export const content = 'Content';
+export const kind = 'Kind';
+export const allKinds = 'All kinds';
+export const language = 'Language';
+export const allLanguages = 'All languages';
+export const state = 'State';
+export const allStates = 'All states';
+export const search = 'Search titles...';
+export const clearFilters = 'Clear all filters';
+export const loading = 'Loading the translations...';
+export const failedToLoad = 'Failed to load the translations';
+export const nothingToTranslate = 'There is nothing to translate yet';
+export const noMatch = 'No content matches your filters';
+export const total = (count: number, first: number, last: number) => `Showing ${first} to ${last} of ${count} records`;
+export const progress = (current: number, all: number, language: string) =>
+  `${language}: ${current} of ${all} up to date`;
+export const states = {
+  missing: 'Missing',
+  draft: 'Draft',
+  outdated: 'Out of date',
+  current: 'Up to date',
+};
+export const withDraft = 'with a draft';
+export const by = (person: string) => `by ${person}`;
+export const translateInto = (title: string, language: string) => `Translate “${title}” into ${language}`;
+
+// Bundles
+export const forOthers = 'For translators outside';
+export const forOthersHint =
+  'Download the texts as an XLIFF 2 file, which translation programs read. Upload the file when it comes back: its texts become drafts.';
+export const download = (language: string) => `Download for ${language}`;
+export const downloading = 'Preparing...';
+export const upload = 'Upload a translated file';
+export const uploading = 'Reading the file...';
+export const taken = (changed: number, records: number) =>
+  `${changed === 1 ? '1 text' : `${changed} texts`} of ${records === 1 ? '1 record' : `${records} records`} saved as drafts.`;
+export const nothingTaken = 'Nothing in this file is new.';
+export const skipped = (names: string) => `Changed here since the file was made, so left as they are: ${names}.`;
+
+// Side by side
+export const subtitle = (language: string, noun: string) => `${language} translation of a ${noun}`;
+export const allContent = 'All content';
+export const loadingTranslation = 'Loading the translation...';
+export const failedToLoadTranslation = 'Failed to load the translation';
+export const original = 'English';
+export const changedSince = 'What changed in the English text since it was translated';
+export const cameIn = 'new';
+export const went = 'removed';
+export const unknownChange = 'The English text has changed since this was translated.';
+export const copyOriginal = (label: string) => `Copy the English text: ${label}`;
+export const copy = 'Copy the English text';
+export const stillRight = 'The translation is still right';
+export const stillRightHint = 'Tick this if the change in English makes no difference here.';
+export const optional = 'You can leave this empty.';
+export const saveDraft = 'Save draft';
+export const saving = 'Saving...';
+export const publish = 'Publish';
+export const failedToSave = 'Failed to save the translation. Please try again.';
+export const savedAsDraft = 'Translation saved as a draft.';
+export const published = (language: string) => `Visitors now read this in ${language}.`;
+export const takeBack = 'Take back from the site';
+export const takenBack = 'Visitors read the English text again. Your texts are kept as a draft.';
+export const translated = (done: number, all: number) => `${done} of ${all} texts translated`;
+export const viewOnSite = 'View on site';
+export const inOther = (language: string, state: string) => `${language}: ${state}`;
+export const lastChanged = 'Last changed';
+export const notForYou = 'You can read this translation, but not change it.';
+export const noSuchRecord = 'There is nothing to translate here';
+export const noSuchRecordHint = 'The record may have been deleted, or the address may have been mistyped.';
+
+// In the forms of records
+export const inLanguages = 'Translations of this record';
+export const smallCorrection = 'Small correction';
+export const smallCorrectionHint = 'Tick this for a spelling mistake or the like: the translations stay up to date.';

@@ -1,0 +1,77 @@
+// The board
+export const translations = 'Traductions';
+export const boardSubtitle = 'Tous les contenus par langue: ce qui manque et ce qui n’est plus à jour.';
+export const content = 'Contenu';
+export const kind = 'Type';
+export const allKinds = 'Tous les types';
+export const language = 'Langue';
+export const allLanguages = 'Toutes les langues';
+export const state = 'État';
+export const allStates = 'Tous les états';
+export const search = 'Chercher un titre...';
+export const clearFilters = 'Effacer tous les filtres';
+export const loading = 'Chargement des traductions...';
+export const failedToLoad = 'Impossible de charger les traductions';
+export const nothingToTranslate = 'Il n’y a encore rien à traduire';
+export const noMatch = 'Aucun contenu ne correspond à vos filtres';
+export const total = (count: number, first: number, last: number) => `Contenus ${first} à ${last} sur ${count}`;
+export const progress = (current: number, all: number, language: string) => `${language}: ${current} sur ${all} à jour`;
+export const states = {
+  missing: 'Manquante',
+  draft: 'Brouillon',
+  outdated: 'Pas à jour',
+  current: 'À jour',
+};
+export const withDraft = 'avec un brouillon';
+export const by = (person: string) => `par ${person}`;
+export const translateInto = (title: string, language: string) => `Traduire «${title}» en ${language}`;
+
+// Bundles
+export const forOthers = 'Pour les traducteurs extérieurs';
+export const forOthersHint =
+  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Envoyez ici le fichier traduit: ses textes deviennent des brouillons.';
+export const download = (language: string) => `Télécharger pour ${language}`;
+export const downloading = 'Préparation...';
+export const upload = 'Envoyer un fichier traduit';
+export const uploading = 'Lecture du fichier...';
+export const taken = (changed: number, records: number) =>
+  `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} enregistrés comme brouillons.`;
+export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
+export const skipped = (names: string) =>
+  `Modifiés ici depuis la création du fichier, donc laissés tels quels: ${names}.`;
+
+// Side by side
+export const subtitle = (language: string, noun: string) => `Traduction en ${language}: ${noun}`;
+export const allContent = 'Tous les contenus';
+export const loadingTranslation = 'Chargement de la traduction...';
+export const failedToLoadTranslation = 'Impossible de charger la traduction';
+export const original = 'Anglais';
+export const changedSince = 'Ce qui a changé dans le texte anglais depuis la traduction';
+export const cameIn = 'nouveau';
+export const went = 'supprimé';
+export const unknownChange = 'Le texte anglais a changé depuis la traduction.';
+export const copyOriginal = (label: string) => `Copier le texte anglais: ${label}`;
+export const copy = 'Copier le texte anglais';
+export const stillRight = 'La traduction est toujours juste';
+export const stillRightHint = 'Cochez si le changement en anglais ne change rien ici.';
+export const optional = 'Vous pouvez laisser ce champ vide.';
+export const saveDraft = 'Enregistrer le brouillon';
+export const saving = 'Enregistrement...';
+export const publish = 'Publier';
+export const failedToSave = 'La traduction n’a pas pu être enregistrée. Réessayez.';
+export const savedAsDraft = 'Traduction enregistrée comme brouillon.';
+export const published = (language: string) => `Les visiteurs lisent maintenant ce contenu en ${language}.`;
+export const takeBack = 'Retirer du site';
+export const takenBack = 'Les visiteurs lisent de nouveau le texte anglais. Vos textes restent en brouillon.';
+export const translated = (done: number, all: number) => `${done} textes traduits sur ${all}`;
+export const viewOnSite = 'Voir sur le site';
+export const inOther = (language: string, state: string) => `${language}: ${state}`;
+export const lastChanged = 'Dernière modification';
+export const notForYou = 'Vous pouvez lire cette traduction, mais pas la modifier.';
+export const noSuchRecord = 'Il n’y a rien à traduire ici';
+export const noSuchRecordHint = 'Le contenu a peut-être été supprimé, ou l’adresse est mal écrite.';
+
+// In the forms of records
+export const inLanguages = 'Traductions de ce contenu';
+export const smallCorrection = 'Petite correction';
+export const smallCorrectionHint = 'Cochez pour une faute de frappe, par exemple: les traductions restent à jour.';

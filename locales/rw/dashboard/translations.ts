@@ -1,0 +1,79 @@
+// The board
+export const translations = 'Ubusemuzi';
+export const boardSubtitle = 'Ibiriho byose muri buri rurimi: ibibura n’ibitajyanye n’igihe.';
+export const content = 'Ibirimo';
+export const kind = 'Ubwoko';
+export const allKinds = 'Ubwoko bwose';
+export const language = 'Ururimi';
+export const allLanguages = 'Indimi zose';
+export const state = 'Uko bihagaze';
+export const allStates = 'Byose';
+export const search = 'Shakisha umutwe...';
+export const clearFilters = 'Kuraho amayunguruzo yose';
+export const loading = 'Ubusemuzi burimo gufunguka...';
+export const failedToLoad = 'Ubusemuzi ntibwashoboye gufunguka';
+export const nothingToTranslate = 'Nta kintu cyo gusemura kirahari';
+export const noMatch = 'Nta birimo bihuye n’ibyo mushaka';
+export const total = (count: number, first: number, last: number) =>
+  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count}`;
+export const progress = (current: number, all: number, language: string) =>
+  `${language}: ${current} kuri ${all} bijyanye n’igihe`;
+export const states = {
+  missing: 'Birabura',
+  draft: 'Imbanzirizamushinga',
+  outdated: 'Ntibijyanye n’igihe',
+  current: 'Bijyanye n’igihe',
+};
+export const withDraft = 'hari n’imbanzirizamushinga';
+export const by = (person: string) => `byakozwe na ${person}`;
+export const translateInto = (title: string, language: string) => `Semura «${title}» mu ${language}`;
+
+// Bundles
+export const forOthers = 'Ku basemuzi bo hanze';
+export const forOthersHint =
+  'Manura inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, yohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
+export const download = (language: string) => `Manura iz’${language}`;
+export const downloading = 'Birategurwa...';
+export const upload = 'Ohereza dosiye isemuye';
+export const uploading = 'Dosiye irasomwa...';
+export const taken = (changed: number, records: number) =>
+  `Inyandiko ${changed} z’ibirimo ${records} zabitswe nk’imbanzirizamushinga.`;
+export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
+export const skipped = (names: string) => `Ibyahinduwe hano nyuma y’ikorwa rya dosiye byagumye uko biri: ${names}.`;
+
+// Side by side
+export const subtitle = (language: string, noun: string) => `Ubusemuzi mu ${language}: ${noun}`;
+export const allContent = 'Ibirimo byose';
+export const loadingTranslation = 'Ubusemuzi burimo gufunguka...';
+export const failedToLoadTranslation = 'Ubusemuzi ntibwashoboye gufunguka';
+export const original = 'Icyongereza';
+export const changedSince = 'Ibyahindutse mu Cyongereza nyuma yo gusemura';
+export const cameIn = 'gishya';
+export const went = 'cyavuyemo';
+export const unknownChange = 'Inyandiko y’Icyongereza yahindutse nyuma yo gusemura.';
+export const copyOriginal = (label: string) => `Koporora inyandiko y’Icyongereza: ${label}`;
+export const copy = 'Koporora inyandiko y’Icyongereza';
+export const stillRight = 'Ubusemuzi buracyari bwo';
+export const stillRightHint = 'Shyiramo akamenyetso niba icyahindutse mu Cyongereza ntacyo gihindura hano.';
+export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
+export const saveDraft = 'Bika imbanzirizamushinga';
+export const saving = 'Birabikwa...';
+export const publish = 'Tangaza';
+export const failedToSave = 'Ubusemuzi ntibwabitswe. Mwongere mugerageze.';
+export const savedAsDraft = 'Ubusemuzi bwabitswe nk’imbanzirizamushinga.';
+export const published = (language: string) => `Abasura urubuga basoma ibi mu ${language}.`;
+export const takeBack = 'Kura ku rubuga';
+export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe nk’imbanzirizamushinga.';
+export const translated = (done: number, all: number) => `Inyandiko ${done} kuri ${all} zarasemuwe`;
+export const viewOnSite = 'Reba ku rubuga';
+export const inOther = (language: string, state: string) => `${language}: ${state}`;
+export const lastChanged = 'Byahinduwe bwa nyuma';
+export const notForYou = 'Mushobora gusoma ubu busemuzi, ariko ntimwabuhindura.';
+export const noSuchRecord = 'Nta kintu cyo gusemura kiri hano';
+export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditse nabi.';
+
+// In the forms of records
+export const inLanguages = 'Ubusemuzi bw’ibi';
+export const smallCorrection = 'Ikosora rito';
+export const smallCorrectionHint =
+  'Shyiramo akamenyetso niba ari ikosa ry’imyandikire: ubusemuzi buguma bujyanye n’igihe.';

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/translations.ts';
+import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import type { BoardQuery, BundleResult } from '../../../domain/translation/translation.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { saveFile } from '../list/ExportButtons.tsx';
+import { request } from '../session/request.ts';
+import { everyTranslation } from './calls.ts';
+
+/** What an import did, in words. */
+function resultOf({ changed, records, skipped }: BundleResult): string {
+  const left = skipped.length === 0 ? '' : ` ${words.skipped(skipped.join(', '))}`;
+  return `${changed === 0 ? words.nothingTaken : words.taken(changed, records)}${left}`;
+}
+
+/** Files for translators outside: what the filters leave, and what comes back. */
+export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery }) {
+  const queries = useQueryClient();
+  const file = useRef<HTMLInputElement>(null);
+  const downloading = useMutation({
+    mutationFn: async (language: TranslationLanguage) =>
+      saveFile(
+        await request('GET /translation-bundles/{language}/', { parameters: { language }, query: { resource, state } }),
+        `translations-${language}.xlf`,
+      ),
+  });
+  const uploading = useMutation({
+    mutationFn: async (chosen: File) => request('POST /translation-bundles/', { body: { file: await chosen.text() } }),
+    async onSuccess(result) {
+      toast.success(resultOf(result));
+      await queries.invalidateQueries({ queryKey: everyTranslation });
+    },
+  });
+  const problem = downloading.error ?? uploading.error;
+  return (
+    <FormSection title={words.forOthers} hint={words.forOthersHint}>
+      <div className="flex flex-wrap gap-3">
+        {translationLanguages.map((language) => (
+          <Button key={language} disabled={downloading.isPending} onClick={() => downloading.mutate(language)}>
+            <Download aria-hidden="true" className="size-5" />
+            {downloading.isPending && downloading.variables === language
+              ? words.downloading
+              : words.download(languageNames[language])}
+          </Button>
+        ))}
+        <input
+          ref={file}
+          type="file"
+          accept=".xlf,.xliff,application/xliff+xml"
+          aria-label={words.upload}
+          hidden
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) uploading.mutate(chosen);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button disabled={uploading.isPending} onClick={() => file.current?.click()}>
+          <Upload aria-hidden="true" className="size-5" />
+          {uploading.isPending ? words.uploading : words.upload}
+        </Button>
+      </div>
+      {problem ? <Banner tone="danger">{problem.message}</Banner> : null}
+    </FormSection>
+  );
+}

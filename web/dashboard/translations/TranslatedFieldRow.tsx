@@ -1,0 +1,142 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import * as words from '#locale/dashboard/translations.ts';
+import { sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
+import type { TranslatedField } from '../../../domain/translation/translation.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Button } from '../components/Button.tsx';
+import { plainLines, WordDifference } from '../details/WordDifference.tsx';
+import { RichTextField } from '../editor/RichTextField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { Moment } from '../time/Moment.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+/** The values of the form by the names of the fields, and whether each is checked. */
+export type TranslationValues = Record<string, string>;
+
+/** The value of a box that is ticked. */
+export const YES = 'yes';
+
+/** The name of the box by which a translator says that a text still fits. */
+export const checkedName = (field: string) => `Checked ${field}`;
+
+type TranslationControl = Control<TranslationValues, unknown, TranslationValues>;
+
+interface SourceTextProps {
+  field: TranslatedField;
+}
+
+/** The source's text; where it has changed since it was translated, with what came in and what went. */
+function SourceText({ field: { kind, source, made_from, state } }: SourceTextProps) {
+  const asRead = kind === 'html' ? plainLines : (text: string) => text;
+  if (made_from !== null) {
+    return (
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{words.changedSince}</p>
+        <p className="whitespace-pre-line" lang={sourceLanguage}>
+          <WordDifference before={asRead(made_from)} after={asRead(source)} added={words.cameIn} removed={words.went} />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      {state === 'outdated' ? <p className="text-sm text-muted">{words.unknownChange}</p> : null}
+      {kind === 'html' ? (
+        <RichText html={source} lang={sourceLanguage} />
+      ) : (
+        <p className="whitespace-pre-line" lang={sourceLanguage}>
+          {source}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Lines of the control for a text of several: as many as its source has, within bounds. */
+const rowsFor = (text: string) => Math.min(12, Math.max(3, Math.ceil(text.length / 60)));
+
+/** By which a translator says that the text still says what the source says. */
+function StillRight({ control, name }: { control: TranslationControl; name: string }) {
+  const { field } = useController({ control, name: checkedName(name) });
+  const hint = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          className="size-5"
+          aria-describedby={hint}
+          ref={field.ref}
+          name={field.name}
+          checked={field.value === YES}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.checked ? YES : '')}
+        />
+        {words.stillRight}
+      </label>
+      <p id={hint} className="pl-8 text-sm text-muted">
+        {words.stillRightHint}
+      </p>
+    </div>
+  );
+}
+
+interface TranslatedFieldRowProps {
+  control: TranslationControl;
+  field: TranslatedField;
+  language: TranslationLanguage;
+}
+
+/** The control in which the translation is written. */
+function TranslationControlOf({ control, field }: Pick<TranslatedFieldRowProps, 'control' | 'field'>) {
+  const { name, label, kind, source, is_optional } = field;
+  const hint = is_optional ? words.optional : undefined;
+  const common = { control, name, label, ...(hint !== undefined && { hint }) };
+  if (kind === 'html') return <RichTextField {...common} />;
+  if (kind === 'paragraphs') return <TextAreaField {...common} rows={rowsFor(source)} />;
+  return <TextField {...common} autoComplete="off" />;
+}
+
+/** One text: the source on the left, its translation on the right. */
+export function TranslatedFieldRow({ control, field, language }: TranslatedFieldRowProps) {
+  const { name, label, source, state, updated_at, updated_by } = field;
+  const heading = useId();
+  const { field: value } = useController({ control, name });
+  return (
+    <section aria-labelledby={heading} className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={heading} className="text-subheading">
+          {label}
+        </h2>
+        <StateBadge state={state} />
+        {updated_at === null ? null : (
+          <p className="text-sm text-muted">
+            {words.lastChanged}: <Moment at={updated_at} /> {updated_by === null ? null : words.by(updated_by)}
+          </p>
+        )}
+      </div>
+      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <p className="font-semibold">{words.original}</p>
+          <SourceText field={field} />
+          <Button
+            size="small"
+            className="justify-self-start"
+            aria-label={words.copyOriginal(label)}
+            onClick={() => value.onChange(source)}
+          >
+            <Copy aria-hidden="true" className="size-4" />
+            {words.copy}
+          </Button>
+        </div>
+        <div lang={language} className="grid content-start gap-3">
+          <TranslationControlOf control={control} field={field} />
+          {state === 'outdated' ? <StillRight control={control} name={name} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import * as words from '#locale/dashboard/translations.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { addressIn, languageNames } from '../../../domain/languages.ts';
+import { type Translation, translationParameters } from '../../../domain/translation/translation.ts';
+import { buttonLook } from '../components/Button.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { oneTranslation, type Place, translationsOf } from './calls.ts';
+import { pageOf } from './record-pages.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { TranslationForm } from './TranslationForm.tsx';
+
+/** The record and the language that the address names. */
+export function TranslationScreen() {
+  const { data } = translationParameters.safeParse(useParams());
+  if (!data) return <ScreenProblem title={words.noSuchRecord} detail={words.noSuchRecordHint} />;
+  return <KnownTranslation key={`${data.resource} ${data.record} ${data.language}`} place={data} />;
+}
+
+/** The record in its other languages. */
+function OtherLanguages({ place }: { place: Place }) {
+  const { data } = useQuery(translationsOf(place.resource, place.record));
+  const others = data?.translations.filter(({ language }) => language !== place.language) ?? [];
+  return others.map(({ language, state }) => (
+    <Link
+      key={language}
+      to={staffAddresses.translation(place.resource, place.record, language)}
+      className={buttonLook('secondary')}
+    >
+      {words.inOther(languageNames[language], words.states[state])}
+    </Link>
+  ));
+}
+
+/** How many of its texts are translated. */
+const doneOf = ({ fields }: Translation) =>
+  fields.filter(({ draft, published }) => (draft ?? published ?? '') !== '').length;
+
+function KnownTranslation({ place }: { place: Place }) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneTranslation(place));
+  if (!isFetchedAfterMount) return <Waiting>{words.loadingTranslation}</Waiting>;
+  if (data === undefined) {
+    return (
+      <ScreenProblem title={words.failedToLoadTranslation} detail={error?.message} onRetry={() => void refetch()} />
+    );
+  }
+  const page = pageOf(place.resource, place.record);
+  return (
+    <div className="grid gap-6">
+      <BackLink to={staffAddresses.translations}>{words.allContent}</BackLink>
+      <ScreenHeader
+        title={data.title}
+        subtitle={words.subtitle(languageNames[data.language], data.noun)}
+        actions={
+          <>
+            <OtherLanguages place={place} />
+            {page === undefined ? null : <SiteLink page={addressIn(place.language, page)} words={words.viewOnSite} />}
+          </>
+        }
+      />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StateBadge state={data.state} />
+        <span>{words.translated(doneOf(data), data.fields.length)}</span>
+      </p>
+      <TranslationForm key={data.language} translation={data} place={place} />
+    </div>
+  );
+}
