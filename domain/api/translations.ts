@@ -3,8 +3,8 @@ import {
   bundleInput,
   bundleQuery,
   bundleResult,
+  recordTranslations,
   translatedRecord,
-  translatedSummary,
   translation,
   translationBoard,
   translationInput,
@@ -28,7 +28,7 @@ export const translationCalls = defineCalls({
     access: 'signed-in',
     summary: 'The state of one record in each language',
     parameters: translatedRecord,
-    reply: translatedSummary,
+    reply: recordTranslations,
   },
   'GET /translations/{resource}/{record}/{language}/': {
     access: 'signed-in',

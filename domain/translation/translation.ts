@@ -41,6 +41,9 @@ export const translatedSummary = z.object({
   translations: z.array(translationSummary),
 });
 
+/** The same for the record's own form, with the languages that visitors are offered. */
+export const recordTranslations = translatedSummary.extend({ offered: z.array(language) });
+
 /** The number of records in each state, for one language. */
 const progress = z.object({
   language,

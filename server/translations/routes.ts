@@ -5,6 +5,7 @@ import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { readBoard, summaryOfRecord } from './board.ts';
 import { BUNDLE_TYPE } from './bundle.ts';
 import { exportBundle, importBundle } from './exchange.ts';
@@ -63,7 +64,8 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       const { title } = source;
       const indexed = { record, title, fingerprints: fingerprintsOf(source) };
       const summary = await summaryOfRecord(db, described, indexed);
-      return summary ?? { resource, record, noun: described.noun, title, translations: [] };
+      const { languages: offered } = await readSiteSettings(db);
+      return { ...(summary ?? { resource, record, noun: described.noun, title, translations: [] }), offered };
     }),
     implement('GET /translations/{resource}/{record}/{language}/', ({ parameters, currentUser }) =>
       viewTranslation(db, allowed(parameters.resource, currentUser, mayRead), parameters, currentUser),

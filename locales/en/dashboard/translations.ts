@@ -50,6 +50,7 @@ export const changedSince = 'What changed in the English text since it was trans
 export const cameIn = 'new';
 export const went = 'removed';
 export const unknownChange = 'The English text has changed since this was translated.';
+export const inLanguage = (label: string, language: string) => `${label} (${language})`;
 export const copyOriginal = (label: string) => `Copy the English text: ${label}`;
 export const copy = 'Copy the English text';
 export const stillRight = 'The translation is still right';

@@ -50,6 +50,7 @@ export const changedSince = 'Ce qui a changé dans le texte anglais depuis la tr
 export const cameIn = 'nouveau';
 export const went = 'supprimé';
 export const unknownChange = 'Le texte anglais a changé depuis la traduction.';
+export const inLanguage = (label: string, language: string) => `${label} (${language})`;
 export const copyOriginal = (label: string) => `Copier le texte anglais: ${label}`;
 export const copy = 'Copier le texte anglais';
 export const stillRight = 'La traduction est toujours juste';

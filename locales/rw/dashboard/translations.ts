@@ -51,6 +51,7 @@ export const changedSince = 'Ibyahindutse mu Cyongereza nyuma yo gusemura';
 export const cameIn = 'gishya';
 export const went = 'cyavuyemo';
 export const unknownChange = 'Inyandiko y’Icyongereza yahindutse nyuma yo gusemura.';
+export const inLanguage = (label: string, language: string) => `${label} (${language})`;
 export const copyOriginal = (label: string) => `Koporora inyandiko y’Icyongereza: ${label}`;
 export const copy = 'Koporora inyandiko y’Icyongereza';
 export const stillRight = 'Ubusemuzi buracyari bwo';

@@ -32,7 +32,7 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
       {...words}
       backTo={staffAddresses.advertisements}
       save={async (input, seen) => {
-        await (advertisement ? calls.change(advertisement.id, { ...input, updated_at: seen }) : calls.create(input));
+        await (advertisement ? calls.change(advertisement.id, { ...input, ...seen }) : calls.create(input));
         toast.success(`Advertisement ${done} successfully!`);
         await queries.invalidateQueries({ queryKey: keyOf(advertisements) });
       }}

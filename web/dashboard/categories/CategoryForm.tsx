@@ -43,9 +43,7 @@ export function CategoryForm(props: CategoryFormProps) {
       leaving={leaving}
       onCancel={onCancel}
       save={async (input, seen) => {
-        const { name } = category
-          ? await calls.change(category.id, { ...input, updated_at: seen })
-          : await calls.create(input);
+        const { name } = category ? await calls.change(category.id, { ...input, ...seen }) : await calls.create(input);
         const action = category ? 'updated' : 'created';
         const done = `${noun} "${name}" ${action} successfully!`;
         toast.success(done);

@@ -37,9 +37,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       {...form}
       startsWith={needsPosition ? { ...form.startsWith, position: last } : form.startsWith}
       save={async (input, seen) => {
-        const saved = record
-          ? await calls.change(record.id, { ...input, updated_at: seen })
-          : await calls.create(input);
+        const saved = record ? await calls.change(record.id, { ...input, ...seen }) : await calls.create(input);
         const done = record ? 'updated' : 'created';
         toast.success(`${screen.one} "${nameOf(collection, saved)}" ${done} successfully!`);
         await onSaved(`${screen.one} ${done} successfully!`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { type ListQuery, pageOf } from '../../../domain/listing.ts';
 import type { Permission } from '../../../domain/permission.ts';
+import type { Seen } from '../../../domain/timestamps.ts';
 import { useTrash } from '../list/trash.ts';
 import { requestAny } from '../session/request.ts';
 
@@ -32,8 +33,7 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
     /** One, also from the trash. */
     read: async (id: number) => record.parse(await requestAny(`GET ${path}{id}/`, { parameters: { id } })),
     create: async (body: Input) => record.parse(await requestAny(`POST ${path}`, { body })),
-    /** `updated_at` is that of the record as the editor saw it. */
-    change: async (id: number, body: Input & { updated_at: string | null | undefined }) =>
+    change: async (id: number, body: Input & Seen) =>
       record.parse(await requestAny(`PUT ${path}{id}/`, { parameters: { id }, body })),
     remove: async (id: number) => {
       await requestAny(`DELETE ${path}{id}/`, { parameters: { id } });

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { describedCollections } from '../../../domain/collections/registry.ts';
 import { picture } from '../../../domain/picture.ts';
 import { changeOf } from '../form/conflict.ts';
 import type { SavingFormOptions } from '../form/saving-form.ts';
@@ -45,8 +46,10 @@ function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>
 export function formOf<Input extends object>(
   collection: FormCollection<Input>,
   record: StoredRecord | undefined,
-): Pick<SavingFormOptions<FieldValues, Input>, 'schema' | 'startsWith' | 'change' | 'draft'> {
-  const { fields, screen } = collection;
+): Pick<SavingFormOptions<FieldValues, Input>, 'schema' | 'startsWith' | 'change' | 'translated' | 'draft'> {
+  const { name, fields, screen } = collection;
+  const isTranslated = fields.some(({ translated }) => translated);
+  const resource = isTranslated ? describedCollections.find((one) => one.name === name)?.name : undefined;
   const compared = ({ label, control }: Collection['fields'][number]) =>
     'upload' in control
       ? { label, show: (id: unknown) => (id === null ? `No ${label.toLowerCase()}` : `${label} number ${id}`) }
@@ -64,6 +67,7 @@ export function formOf<Input extends object>(
         (left) => valuesOf(collection, left),
         Object.fromEntries(fields.map((field) => [field.name, compared(field)])),
       ),
+    translated: record && resource && { resource, record: String(record.id) },
     draft: `${screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
   };
 }

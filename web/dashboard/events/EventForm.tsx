@@ -139,6 +139,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       schema={eventForm}
       startsWith={eventFormValues(event)}
       change={event && eventChange(event)}
+      translated={event && { resource: 'events', record: String(event.id) }}
       draft={`event ${event?.id ?? 'new'}`}
       submit={isNew ? 'Create Event' : 'Update Event'}
       submitting={isNew ? 'Creating...' : 'Updating...'}
@@ -153,7 +154,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
         else {
           const answer = await ask(event, input);
           if (answer === 'go back') return 'not saved';
-          const body = { ...input, updated_at: seen, tell: answer === 'tell' };
+          const body = { ...input, ...seen, tell: answer === 'tell' };
           await request('PUT /events/{id}/', { parameters: { id: event.id }, body });
         }
         toast.success(isNew ? 'Event created successfully!' : 'Events updated successfully!');

@@ -49,7 +49,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
         if (answer === 'go back') return 'not saved';
         await request('PUT /events/{id}/', {
           parameters: { id: event.id },
-          body: { ...input, updated_at: seen, tell: answer === 'tell' },
+          body: { ...input, ...seen, tell: answer === 'tell' },
         });
         toast.success('Event status updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });

@@ -1,10 +1,13 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import type { FailedText } from '../screen/failed-text.ts';
+import { lazyPart } from '../screen/lazy.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { SavingForm } from './saving-form.ts';
+
+const RecordTranslations = lazyPart(async () => (await import('./RecordTranslations.tsx')).RecordTranslations);
 
 interface FormFrameProps<Values extends FieldValues, Output> {
   form: SavingForm<Values, Output>;
@@ -24,6 +27,15 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
       <DraftOffer form={form} />
       <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
         {children(form.control)}
+        {form.translated === undefined ? null : (
+          <Suspense>
+            <RecordTranslations
+              {...form.translated}
+              isSmallCorrection={form.isSmallCorrection}
+              onSmallCorrection={form.setSmallCorrection}
+            />
+          </Suspense>
+        )}
         {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
         <div className="actions">
           <SaveProblem failed={failed} problem={form.problem} />

@@ -2,9 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { Seen } from '../../../domain/timestamps.ts';
+import type { TranslatableName } from '../../../domain/translation/translatable.ts';
 import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
 import { problemOf, showRefusal } from './save.ts';
+
+/** A record by what translations call it. */
+export interface TranslatedRecord {
+  resource: TranslatableName;
+  record: string;
+}
 
 /** Settings for checking a form, keeping its draft on the device, and saving it. */
 export interface SavingFormOptions<Values extends FieldValues, Output> {
@@ -23,7 +31,9 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
    * Saves, and shows the result; the form stays open if it throws or the user decides not to save. `seen` is the `updated_at`
    * that is sent with a change: the state of the record that this form has shown.
    */
-  save(values: Output, seen: string | null | undefined): Promise<undefined | 'not saved'>;
+  save(values: Output, seen: Seen): Promise<undefined | 'not saved'>;
+  /** The record, where its texts are translated: the form leads there, and can be a small correction. */
+  translated?: TranslatedRecord | undefined;
   /** Everything is saved and nothing is left to be lost: the form may close. */
   onSaved(): void;
 }
@@ -31,6 +41,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
 /** A form that loses nothing typed: not when saving fails, not when the sign-in runs out or the tab closes. */
 export function useSavingForm<Values extends FieldValues, Output>(options: SavingFormOptions<Values, Output>) {
   const { schema, startsWith, draft: draftName, secrets, typingClears = false, change, save, onSaved } = options;
+  const [isSmallCorrection, setSmallCorrection] = useState(false);
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: startsWith,
@@ -49,7 +60,8 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
   const submitAs = (finish: (values: Output) => Output) =>
     form.handleSubmit(async (values) => {
       try {
-        if ((await save(finish(values), seen.current)) === 'not saved') return;
+        const sent = { updated_at: seen.current, ...(isSmallCorrection && { small_correction: true }) };
+        if ((await save(finish(values), sent)) === 'not saved') return;
       } catch (error) {
         return conflict.isOne(error) || showRefusal(form, error);
       }
@@ -66,6 +78,9 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     trying,
     control: form.control,
     draft,
+    translated: options.translated,
+    isSmallCorrection,
+    setSmallCorrection,
     submit: submitAs((values) => values),
     /** Saves what `finish` makes of the form. */
     submitAs,

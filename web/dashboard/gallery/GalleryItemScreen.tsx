@@ -56,6 +56,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       schema={galleryForm}
       startsWith={item ? valuesOf(item) : emptyItem}
       change={item && changeOf(item, staffGalleryItem, valuesOf, fields)}
+      translated={item && { resource: 'gallery', record: String(item.id) }}
       draft={`gallery item ${item?.id ?? 'new'}`}
       submit={item ? 'Update Gallery Item' : 'Add Gallery Item'}
       submitting="Saving..."
@@ -64,8 +65,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       }
       backTo={CANCEL_TO}
       save={async (input, seen) => {
-        if (item)
-          await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, updated_at: seen } });
+        if (item) await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, ...seen } });
         else await request('POST /gallery/', { body: input });
         await queries.invalidateQueries({ queryKey: everyGalleryRecord });
       }}

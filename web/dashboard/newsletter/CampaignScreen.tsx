@@ -30,6 +30,7 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       schema={campaignInput}
       startsWith={formValues(campaign ?? { subject: '', content: '' })}
       change={campaign && changeOf(campaign, campaignSchema, formValues, fields)}
+      translated={campaign && { resource: 'newsletter', record: String(campaign.id) }}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit="Save draft"
       submitting="Saving..."
@@ -39,7 +40,7 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
         const { id } = campaign
           ? await request('PUT /newsletter/campaigns/{id}/', {
               parameters: { id: campaign.id },
-              body: { ...input, updated_at: seen },
+              body: { ...input, ...seen },
             })
           : await request('POST /newsletter/campaigns/', { body: input });
         saved.current = id;

@@ -103,6 +103,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       schema={plainPageInput}
       startsWith={plainPageFormValues(page)}
       change={page && plainPageChange(page)}
+      translated={page && { resource: 'pages', record: String(page.id) }}
       draft={`page ${page?.id ?? 'new'}`}
       submit="Save page"
       submitting="Saving..."
@@ -112,8 +113,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
         mayPreview ? (input) => request('POST /previews/pages/', { body: { ...input, id: page?.id } }) : undefined
       }
       save={async (input, seen) => {
-        if (page)
-          await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, updated_at: seen } });
+        if (page) await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, ...seen } });
         else await request('POST /pages/', { body: input });
         toast.success(`Page "${input.title}" saved.`);
         await queries.invalidateQueries({ queryKey: everyPlainPage });

@@ -27,9 +27,9 @@ import { type PostControl, postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
 
 /** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`. */
-function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
+function savePost(input: PostInput, id?: number, seen?: Seen): Promise<StaffPost> {
   if (id === undefined) return request('POST /posts/', { body: input });
-  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } });
+  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, ...seen } });
 }
 
 /** The post in a few words, counted as they are written. */
@@ -57,6 +57,7 @@ function PostForm({ post }: { post?: StaffPost }) {
       schema={postInput}
       startsWith={postFormValues(post)}
       change={post && postChange(post, categories)}
+      translated={post && { resource: 'posts', record: String(post.id) }}
       draft={`post ${post?.id ?? 'new'}`}
       submit="Save Post"
       submitting="Saving..."

@@ -33,6 +33,7 @@ function SitePageForm({ page }: { page: SitePage }) {
       schema={sitePageInput}
       startsWith={valuesOf(page)}
       change={changeOf(page, schemaAsRead, valuesOf, fields)}
+      translated={{ resource: 'site_pages', record: page.slug }}
       draft={`page ${page.slug}`}
       submit="Save page"
       submitting="Saving..."
@@ -41,7 +42,7 @@ function SitePageForm({ page }: { page: SitePage }) {
       save={async (input, seen) => {
         const { title } = await request('PUT /site-pages/{slug}/', {
           parameters: { slug: page.slug },
-          body: { ...input, updated_at: seen },
+          body: { ...input, ...seen },
         });
         toast.success(`Page "${title}" saved.`);
         await queries.invalidateQueries({ queryKey: everySitePage });

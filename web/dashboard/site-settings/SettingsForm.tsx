@@ -56,13 +56,14 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       schema={siteSettingsInput}
       startsWith={valuesOf(settings)}
       change={changeOf(settings, schemaAsRead, valuesOf, compared)}
+      translated={{ resource: 'settings', record: 'settings' }}
       draft="site settings"
       submit="Save settings"
       submitting="Saving..."
       failed="Failed to save the settings. Please try again."
       backTo={staffAddresses.overview}
       save={async (input, seen) => {
-        await request('PUT /site-settings/', { body: { ...input, updated_at: seen } });
+        await request('PUT /site-settings/', { body: { ...input, ...seen } });
         toast.success('Settings saved.');
       }}
       onSaved={onSaved}

@@ -8,9 +8,9 @@ import type { BoardQuery, BundleResult } from '../../../domain/translation/trans
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { everyTranslation } from '../form/translations-of.ts';
 import { saveFile } from '../list/ExportButtons.tsx';
 import { request } from '../session/request.ts';
-import { everyTranslation } from './calls.ts';
 
 /** What an import did, in words. */
 function resultOf({ changed, records, skipped }: BundleResult): string {

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import * as words from '#locale/dashboard/translations.ts';
-import { sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
+import { languageNames, sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
 import type { TranslatedField } from '../../../domain/translation/translation.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Button } from '../components/Button.tsx';
@@ -91,8 +91,9 @@ interface TranslatedFieldRowProps {
 }
 
 /** The control in which the translation is written. */
-function TranslationControlOf({ control, field }: Pick<TranslatedFieldRowProps, 'control' | 'field'>) {
-  const { name, label, kind, source, is_optional } = field;
+function TranslationControlOf({ control, field, language }: TranslatedFieldRowProps) {
+  const { name, kind, source, is_optional } = field;
+  const label = words.inLanguage(field.label, languageNames[language]);
   const hint = is_optional ? words.optional : undefined;
   const common = { control, name, label, ...(hint !== undefined && { hint }) };
   if (kind === 'html') return <RichTextField {...common} />;
@@ -133,7 +134,7 @@ export function TranslatedFieldRow({ control, field, language }: TranslatedField
           </Button>
         </div>
         <div lang={language} className="grid content-start gap-3">
-          <TranslationControlOf control={control} field={field} />
+          <TranslationControlOf control={control} field={field} language={language} />
           {state === 'outdated' ? <StillRight control={control} name={name} /> : null}
         </div>
       </div>

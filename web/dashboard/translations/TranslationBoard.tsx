@@ -4,13 +4,14 @@ import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
 import { boardQuery, type TranslatedSummary, type TranslationBoard } from '../../../domain/translation/translation.ts';
+import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Bundles } from './Bundles.tsx';
-import { boardFacts, boardPage, everyTranslation } from './calls.ts';
+import { boardFacts, boardPage } from './calls.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** A row of the board. Records of different kinds share numbers, so its own is its place. */

@@ -10,8 +10,9 @@ import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import type { Change } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { everyTranslation } from '../form/translations-of.ts';
 import { request } from '../session/request.ts';
-import { everyTranslation, type Place } from './calls.ts';
+import type { Place } from './calls.ts';
 import { checkedName, TranslatedFieldRow, type TranslationValues, YES } from './TranslatedFieldRow.tsx';
 
 /** Whether the form is saved to be published. It is no text of a record: their names have no capital letters. */
@@ -73,7 +74,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
           otherwise: { submit: words.publish, finish: (values: TranslationValues) => ({ ...values, [PUBLISH]: YES }) },
         })}
         backTo={staffAddresses.translations}
-        save={async (values, seen) => {
+        save={async (values, { updated_at: seen }) => {
           const publish = values[PUBLISH] === YES;
           await request('PUT /translations/{resource}/{record}/{language}/', {
             parameters: place,

@@ -6,11 +6,12 @@ import { addressIn, languageNames } from '../../../domain/languages.ts';
 import { type Translation, translationParameters } from '../../../domain/translation/translation.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { translationsOf } from '../form/translations-of.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { oneTranslation, type Place, translationsOf } from './calls.ts';
+import { oneTranslation, type Place } from './calls.ts';
 import { pageOf } from './record-pages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
@@ -52,12 +53,12 @@ function KnownTranslation({ place }: { place: Place }) {
   const page = pageOf(place.resource, place.record);
   return (
     <div className="grid gap-6">
-      <BackLink to={staffAddresses.translations}>{words.allContent}</BackLink>
       <ScreenHeader
         title={data.title}
         subtitle={words.subtitle(languageNames[data.language], data.noun)}
         actions={
           <>
+            <BackLink to={staffAddresses.translations}>{words.allContent}</BackLink>
             <OtherLanguages place={place} />
             {page === undefined ? null : <SiteLink page={addressIn(place.language, page)} words={words.viewOnSite} />}
           </>

@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TranslationLanguage } from '../../../domain/languages.ts';
 import type { TranslatableName } from '../../../domain/translation/translatable.ts';
 import type { BoardQuery } from '../../../domain/translation/translation.ts';
+import { everyTranslation } from '../form/translations-of.ts';
 import { request } from '../session/request.ts';
-
-/** The key of everything that is read of translations. */
-export const everyTranslation = ['translations'];
 
 export interface Place {
   resource: TranslatableName;
@@ -19,13 +17,6 @@ export const oneTranslation = (place: Place) =>
     queryFn: () => request('GET /translations/{resource}/{record}/{language}/', { parameters: place }),
     staleTime: 0,
     gcTime: 0,
-  });
-
-export const translationsOf = (resource: TranslatableName, record: string) =>
-  queryOptions({
-    queryKey: [...everyTranslation, resource, record],
-    queryFn: () => request('GET /translations/{resource}/{record}/', { parameters: { resource, record } }),
-    staleTime: 0,
   });
 
 export const boardPage = (query: BoardQuery) => request('GET /translations/', { query });

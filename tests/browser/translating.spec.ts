@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/browser.ts';
+import { addPost } from '../support/factories.ts';
+import { keyboardOf } from '../support/keyboard.ts';
+import { accessFor } from '../support/signed-in.ts';
+import { offerLanguages } from '../support/words.ts';
+
+test.beforeEach(({ app }) => offerLanguages(app));
+
+const source = { title: 'Three locks', excerpt: 'Why a box has three.', content: '<p>Nobody opens it alone.</p>' };
+
+test('a post is translated side by side with the keyboard alone, and read by visitors once it is published', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const id = await addPost(app.services, source);
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/translations/posts/${id}/rw`);
+  await expectAccessible();
+  const { fill, choose, goTo, type } = keyboardOf(page);
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await choose(skip);
+  await fill(page.getByRole('textbox', { name: 'Title (Ikinyarwanda)' }), 'Ingufuri eshatu');
+  await fill(page.getByRole('textbox', { name: 'Excerpt (Ikinyarwanda)' }), 'Impamvu ari eshatu.');
+  await goTo(page.getByRole('textbox', { name: 'Content (Ikinyarwanda)' }));
+  await type('Ntawuyifungura wenyine.');
+  await choose(page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByText('Translation saved as a draft.')).toBeVisible();
+  await page.goto(`/rw/BlogDetail/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three locks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Iyi nyandiko ntirahindurwa mu Kinyarwanda.')).toBeVisible();
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+
+  await page.goto(`/dashboard/translations/posts/${id}/rw`);
+  await page.getByRole('textbox', { name: 'Content (Ikinyarwanda)' }).waitFor();
+  await choose(skip);
+  await choose(page.getByRole('button', { name: 'Publish' }));
+  await expect(page.getByText('Visitors now read this in Ikinyarwanda.')).toBeVisible();
+  await page.goto(`/rw/BlogDetail/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingufuri eshatu');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  await expect(page.locator('.post-text')).toHaveText('Ntawuyifungura wenyine.');
+  await expect(page.locator('link[hreflang="rw"]')).toHaveAttribute('href', new RegExp(`/rw/BlogDetail/${id}$`));
+  await expect(page.locator('link[hreflang="fr"]')).toHaveCount(0);
+  await page.goto(`/BlogDetail/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three locks');
+  await expect(page.locator('link[hreflang="rw"]')).toHaveCount(1);
+});
+
+test('what changed in the source is marked, and a small correction changes nothing', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const id = await addPost(app.services, source);
+  const user = await app.addUser({ isSuperuser: true });
+  const access = await accessFor(app, user.id);
+  const at = `/translations/posts/${id}/fr/`;
+  const seen = await (await app.call('GET', at, undefined, access)).json();
+  const texts: Record<string, string> = {
+    title: 'Trois serrures',
+    excerpt: 'Pourquoi.',
+    content: '<p>Jamais seul.</p>',
+  };
+  const fields = seen.fields.map(({ name, fingerprint }: { name: string; fingerprint: string }) => ({
+    name,
+    fingerprint,
+    text: texts[name],
+    updated_at: null,
+  }));
+  await app.call('PUT', at, { fields, publish: true }, access);
+
+  await signInAs(user, `/dashboard/addblog/${id}`);
+  const translations = page.getByRole('region', { name: 'Translations of this record' });
+  await expect(translations.getByRole('link', { name: 'Français: Up to date' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Why the box has three.');
+  await page.getByRole('checkbox', { name: 'Small correction' }).check();
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.getByText('Blog post updated successfully!').first()).toBeVisible();
+
+  await page.goto(`/dashboard/addblog/${id}`);
+  await expect(translations.getByRole('link', { name: 'Français: Up to date' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Four locks');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.getByText('Blog post updated successfully!').first()).toBeVisible();
+
+  await page.goto(`/dashboard/translations?state=outdated&language=fr`);
+  await page.getByRole('link', { name: 'Translate “Four locks” into Français: Out of date' }).click();
+  const title = page.getByRole('region', { name: 'Title' });
+  await expect(title.locator('del')).toContainText('Three');
+  await expect(title.locator('ins')).toContainText('Four');
+  await expectAccessible();
+  await title.getByRole('checkbox', { name: 'The translation is still right' }).check();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Translation saved as a draft.')).toBeVisible();
+  await page.goto(`/dashboard/translations?search=Four`);
+  await expect(page.getByRole('link', { name: 'Translate “Four locks” into Français: Up to date' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('two translators of one text see both versions, and neither is lost', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 409/);
+  const id = await addPost(app.services, source);
+  const user = await app.addUser({ isSuperuser: true });
+  await signInAs(user, `/dashboard/translations/posts/${id}/rw`);
+  const title = page.getByRole('textbox', { name: 'Title (Ikinyarwanda)' });
+  await title.fill('Ingufuri eshatu');
+  const access = await accessFor(app, user.id);
+  const at = `/translations/posts/${id}/rw/`;
+  const { fields } = await (await app.call('GET', at, undefined, access)).json();
+  const [{ name, fingerprint }] = fields;
+  await app.call('PUT', at, { fields: [{ name, fingerprint, text: 'Amasanduku', updated_at: null }] }, access);
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Amasanduku')).toBeVisible();
+  await expect(title).toHaveValue('Ingufuri eshatu');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Translation saved as a draft.')).toBeVisible();
+  const now = await (await app.call('GET', at, undefined, access)).json();
+  expect(now.fields[0].draft).toBe('Ingufuri eshatu');
+});
+
+test('texts go to a translator outside and come back as drafts', async ({ page, app, signInAs, allowFaults }) => {
+  allowFaults(/status of 400/);
+  const id = await addPost(app.services, { ...source, title: 'For others' });
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/translations?resource=posts');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download for Français' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('translations-fr.xlf');
+  const bundle = await readFile(await download.path(), 'utf8');
+  const translated = bundle.replace(
+    '<source xml:space="preserve">For others</source>',
+    '<source xml:space="preserve">For others</source><target>Pour les autres</target>',
+  );
+  const send = (text: string) =>
+    page.getByLabel('Upload a translated file').setInputFiles({
+      name: 'translations-fr.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(text),
+    });
+  await send(translated.slice(0, 900));
+  await expect(page.getByText(/The file cannot be used\. Line \d+/)).toBeVisible();
+  await send(translated);
+  await expect(page.getByText('1 text of 1 record saved as drafts.')).toBeVisible();
+  await page.goto(`/dashboard/translations/posts/${id}/fr`);
+  await expect(page.getByRole('textbox', { name: 'Title (Français)' })).toHaveValue('Pour les autres');
+});
