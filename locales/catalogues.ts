@@ -4,7 +4,7 @@ import * as fr from './fr/index.ts';
 import * as rw from './rw/index.ts';
 
 /** The shape of words in any language: a text for a text, a function of the same values for a function. */
-type AnyWords<Words> = Words extends string
+export type AnyWords<Words> = Words extends string
   ? string
   : Words extends (...values: infer Values) => string
     ? (...values: Values) => string

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
 import { type Language, languageNames, sourceLanguage, translationLanguages } from '../domain/languages.ts';
@@ -30,7 +31,9 @@ function wordsIn(file: string, source: string): Map<string, string> {
 const others = ['language.ts', 'index.ts', 'read.json'];
 
 const groupsOf = async () =>
-  (await readdir(`locales/${sourceLanguage}`)).filter((name) => !others.includes(name)).sort();
+  (await readdir(`locales/${sourceLanguage}`, { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && !others.includes(basename(name)))
+    .sort();
 
 const readWords = async (language: Language, group: string) => {
   const file = `locales/${language}/${group}`;
