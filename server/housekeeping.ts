@@ -6,6 +6,7 @@ import { later } from '../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { isPostgres } from './database/open.ts';
+import { fillFolded } from './enquiries/folded.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import type { Services } from './services.ts';
@@ -60,6 +61,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     .execute();
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
+  await fillFolded(db);
   await media.tidy(db, now);
   // PostgreSQL updates its own statistics, which it needs to choose an index.
   if (!isPostgres(services.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(db);

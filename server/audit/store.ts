@@ -1,6 +1,7 @@
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { fullName } from '../../domain/user.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
@@ -55,7 +56,7 @@ export async function readAuditFilters(db: Database): Promise<AuditFilters> {
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('audit').select('audit.id').whereRef('audit.user_id', '=', 'users.id')),
     )
-    .orderBy('first_name')
+    .orderBy(byText('first_name'))
     .orderBy('id')
     .execute();
   return {

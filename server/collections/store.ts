@@ -6,6 +6,7 @@ import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { translationMarks } from '../../domain/translation-marks.ts';
 import { shownLink } from '../../domain/web-address.ts';
+import { sortedAs } from '../database/by-text.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
@@ -171,6 +172,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const visibleColumns = columns.filter((column) => read.has(column));
   const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
   const sortable = sortableOf(collection);
+  const texts = fields.flatMap(({ name, control }) => (control.kind === 'line' ? name : []));
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
   function rowsOf(db: Database, query: ListQuery, inTrash = false) {
@@ -179,7 +181,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       .selectFrom(table)
       .select(columns)
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
-      .orderBy(column, (by) => {
+      .orderBy(sortedAs(column, texts), (by) => {
         const ordered = direction === 'asc' ? by.asc() : by.desc();
         // The two databases sort empty values differently.
         return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;

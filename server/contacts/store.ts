@@ -10,8 +10,9 @@ import type { Language } from '../../domain/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
+import { foldedColumns } from '../enquiries/folded.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
-import { containsLower, orderingOf } from '../resource/listing.ts';
+import { containsFolded, orderingOf } from '../resource/listing.ts';
 
 export async function addContactMessage(
   { db, now }: UnitOfWork,
@@ -21,7 +22,10 @@ export async function addContactMessage(
   const { name, email, phone, subject_type, subject, message: text } = message;
   await db
     .insertInto('contact_messages')
-    .values({ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now })
+    .values({
+      ...{ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now },
+      ...foldedColumns(name, email, subject),
+    })
     .execute();
 }
 
@@ -61,7 +65,7 @@ function asked(db: Database, { search, status, subject_type, trash }: ContactQue
     .where('deleted_at', trash ? 'is not' : 'is', null);
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
-  if (search) numbers = numbers.where(containsLower('search_text', search));
+  if (search) numbers = numbers.where(containsFolded('folded_text', search));
   const table = 'contact_messages' as const;
   return { table, numbers, rows: messages(db), isSearched: Boolean(search) };
 }

@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely';
+import { folded } from '../../domain/folded.ts';
 import { BusyRetryDriver } from './busy-retry.ts';
 import { adapt } from './sqlite-statements.ts';
 
@@ -61,6 +62,8 @@ export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: OPENING_TIMEOUT });
   // SQLite's own knows no letters but A to Z: a search for "école" would not find "École".
   database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
+  // PostgreSQL has it from a migration.
+  database.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? folded(text) : text));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   // Deleted rows are overwritten, so that erased people do not stay in the file's unused pages.
   database.exec('PRAGMA secure_delete = ON;');

@@ -9,12 +9,14 @@ import {
 import type { Colleague, FollowUpInput, Remark } from '../../domain/enquiry.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
+import { foldedColumns } from '../enquiries/folded.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
-import { containsLower, orderingOf } from '../resource/listing.ts';
+import { containsFolded, orderingOf } from '../resource/listing.ts';
 
 export async function addDonationInterest(
   { db, now }: UnitOfWork,
@@ -36,6 +38,7 @@ export async function addDonationInterest(
       language,
       status: 'new',
       created_at: now,
+      ...foldedColumns(interest.full_name, interest.email, interest.organization),
     })
     .execute();
 }
@@ -84,8 +87,8 @@ const staff = (db: Database) =>
     .where('is_staff', '=', true)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('first_name')
-    .orderBy('last_name')
+    .orderBy(byText('first_name'))
+    .orderBy(byText('last_name'))
     .orderBy('id');
 
 /** Everybody a donation interest can be given to. */
@@ -138,7 +141,7 @@ function asked(db: Database, { search, status, donation_type, overdue, trash }: 
   if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
-  if (search) numbers = numbers.where(containsLower('search_text', search));
+  if (search) numbers = numbers.where(containsFolded('folded_text', search));
   const table = 'donation_interests' as const;
   return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue) };
 }

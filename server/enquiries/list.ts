@@ -31,6 +31,9 @@ export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
 
 type Direction = Ordering<string>['direction'];
 
+/** Names are stored folded too, to sort by. */
+const sortedBy: Readonly<Record<string, string>> = { name: 'folded_name', full_name: 'folded_name' };
+
 /** The oldest or newest first within the same value of the column, as the indexes have them. */
 function inOrder<From extends EnquiryTable, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
@@ -38,7 +41,7 @@ function inOrder<From extends EnquiryTable, Row>(
   column: string,
   direction: Direction,
 ): SelectQueryBuilder<Tables, From, Row> {
-  const columns = new Set([column, 'created_at', 'id']);
+  const columns = new Set([sortedBy[column] ?? column, 'created_at', 'id']);
   return [...columns].reduce((sorted, next) => sorted.orderBy(sql.ref(`${table}.${next}`), direction), query);
 }
 

@@ -5,12 +5,13 @@ import {
   type StaffListedEvent,
   startRange,
 } from '../../domain/event.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';
@@ -22,9 +23,9 @@ const staffEvents = (db: Database) =>
 const orders = {
   created_at: 'created_at',
   start_date: 'start_date',
-  title: lower('title'),
+  title: byText('title'),
   event_type: 'event_type',
-  location: lower('location'),
+  location: byText('location'),
   registered: 'registered',
   is_active: 'is_active',
 };

@@ -3,6 +3,7 @@ import { startOfDay } from '../../domain/calendar.ts';
 import type { ListedEvent } from '../../domain/event.ts';
 import { type EventRange, eventEnd } from '../../domain/event-dates.ts';
 import type { ListQuery } from '../../domain/listing.ts';
+import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -38,7 +39,9 @@ const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
     column: 'start_date',
     direction: 'desc',
   });
-  const list = publicEvents(db).orderBy(order.column, order.direction).orderBy('id', order.direction);
+  const list = publicEvents(db)
+    .orderBy(sortedAs(order.column, ['title']), order.direction)
+    .orderBy('id', order.direction);
   return search ? list.where(contains(['title', 'summary', 'location'], search)) : list;
 });
 

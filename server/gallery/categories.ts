@@ -1,4 +1,5 @@
 import type { GalleryItem } from '../../domain/gallery-item.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
@@ -13,7 +14,7 @@ const categoriesOfItems = prepared((db, count: number) =>
     .select(['gallery_item_categories.item_id', 'gallery_categories.id', 'gallery_categories.name'])
     .where('gallery_item_categories.item_id', 'in', givenEach<number>('items', count))
     .where('gallery_categories.deleted_at', 'is', null)
-    .orderBy('gallery_categories.name'),
+    .orderBy(byText('gallery_categories.name')),
 );
 
 /** The categories of these items; those in the trash do not count. */

@@ -7,21 +7,13 @@ import {
   type StaffGalleryItem,
 } from '../../domain/gallery-item.ts';
 import { uploadRules } from '../../domain/upload.ts';
+import { byText, sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import {
-  contains,
-  type Listed,
-  lower,
-  orderingOf,
-  preparedList,
-  runList,
-  type Slice,
-  sorted,
-} from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentItems, presentStaffItems } from './present.ts';
@@ -35,7 +27,9 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
     column: 'uploaded_at',
     direction: 'desc',
   });
-  let list = shownItems(db).orderBy(order.column, order.direction).orderBy('id', order.direction);
+  let list = shownItems(db)
+    .orderBy(sortedAs(order.column, ['title']), order.direction)
+    .orderBy('id', order.direction);
   if (search) list = list.where(contains(['title', 'description'], search));
   if (media_type) list = list.where('media_type', '=', media_type);
   if (category) list = list.where('id', 'in', itemsIn(db, category));
@@ -69,7 +63,7 @@ export async function findItemPicture(db: Database, id: number): Promise<{ media
 const staffItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 
-const orders = { uploaded_at: 'uploaded_at', title: lower('title'), media_type: 'media_type', is_active: 'is_active' };
+const orders = { uploaded_at: 'uploaded_at', title: byText('title'), media_type: 'media_type', is_active: 'is_active' };
 
 /** The dashboard's list: every item, or those in the trash. */
 export async function listStaffItems(

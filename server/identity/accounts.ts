@@ -1,5 +1,6 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
 import { type Account, fullName } from '../../domain/user.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -58,7 +59,7 @@ export async function readAccount(db: Database, userId: number): Promise<Account
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
     .select(['roles.id', 'roles.name'])
     .where('user_roles.user_id', '=', userId)
-    .orderBy('roles.name')
+    .orderBy(byText('roles.name'))
     .execute();
   return {
     id: user.id,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { FocalPoint, MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
+import { sortedAs } from '../database/by-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,7 +41,7 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   let list = db
     .selectFrom('media')
     .select(fileColumns)
-    .orderBy(order.column, order.direction)
+    .orderBy(sortedAs(order.column, ['alt']), order.direction)
     .orderBy('id', order.direction);
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
-import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 const listedColumns = [
@@ -105,7 +106,7 @@ export const campaignStore = {
   },
 } satisfies ResourceStore<Campaign, CampaignInput>;
 
-const orders = { created_at: 'created_at', subject: lower('subject'), status: 'status' };
+const orders = { created_at: 'created_at', subject: byText('subject'), status: 'status' };
 
 /** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(

@@ -6,13 +6,14 @@ import {
   type StaffPlainPage,
 } from '../../domain/plain-page.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
-import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { listedColumns } from './store.ts';
@@ -66,7 +67,7 @@ async function freeAddress(db: Database, { wanted = '', title }: { wanted?: stri
 }
 
 const orders = {
-  title: lower('title'),
+  title: byText('title'),
   address: 'address',
   status: 'status',
   published_date: 'published_date',

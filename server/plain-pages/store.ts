@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
+import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -39,7 +40,7 @@ export async function listPublicPages(
     .selectFrom('pages')
     .select(listedColumns)
     .where(isForVisitors(now.toISOString()))
-    .orderBy(order.column, order.direction)
+    .orderBy(sortedAs(order.column, ['title']), order.direction)
     .orderBy('id', order.direction);
   if (search) list = list.where(contains(['title', 'description'], search));
   return runList(list, slice);

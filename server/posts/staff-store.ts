@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, isNamed, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, isNamed, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -20,9 +21,9 @@ const orders = {
   created_at: 'posts.created_at',
   updated_at: 'posts.updated_at',
   published_date: 'posts.published_date',
-  title: lower('posts.title'),
-  author: sql`lower(coalesce(users.first_name || ' ' || users.last_name, posts.author_name))`,
-  category: lower('categories.name'),
+  title: byText('posts.title'),
+  author: byText(sql`coalesce(users.first_name || ' ' || users.last_name, posts.author_name)`),
+  category: byText('categories.name'),
   status: 'posts.status',
   view_count: 'posts.view_count',
 };

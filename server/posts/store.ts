@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
+import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -49,7 +50,7 @@ const readersList = preparedList(
     });
     return joinedPosts(db)
       .where(isAskedFor(query, isOfWindow))
-      .orderBy(`posts.${order.column}`, order.direction)
+      .orderBy(sortedAs(`posts.${order.column}`, ['posts.title']), order.direction)
       .orderBy('posts.id', order.direction);
   },
   (db, query, isOfWindow) => counted(db.selectFrom('posts').where(isAskedFor(query, isOfWindow))),

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { slugOf } from '../../domain/slug.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -24,7 +25,7 @@ const namesOfPost = prepared((db) =>
     .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
     .select('tags.name')
     .where('post_tags.post_id', '=', given<number>('id'))
-    .orderBy('tags.name'),
+    .orderBy(byText('tags.name')),
 );
 
 /** The tags of one post, by name. */

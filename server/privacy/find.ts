@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inFoldedOrder } from '../../domain/folded.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
 import type { Database } from '../database/open.ts';
@@ -97,6 +98,6 @@ export async function findPeople(db: Database, search: string): Promise<FoundPer
       phones: withWords(found.map(({ phone }) => phone)),
       found: found.length,
     }))
-    .sort((one, other) => other.found - one.found || one.address.localeCompare(other.address))
+    .sort((one, other) => other.found - one.found || inFoldedOrder(one.address, other.address))
     .slice(0, MAX_PEOPLE);
 }

@@ -9,10 +9,11 @@ import {
 import { sourceLanguage } from '../../domain/languages.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
 import { replyText } from '../../domain/reply-text.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
-import { type Listed, lower, runList, sliceOf, sorted } from '../resource/listing.ts';
+import { type Listed, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
 import { emailIn, hasEmail } from './reached-by.ts';
@@ -41,10 +42,10 @@ const searched = ['full_name', 'email', 'phone', 'organization'];
 
 const orders = {
   created_at: 'created_at',
-  full_name: lower('full_name'),
+  full_name: byText('full_name'),
   email: emailOrNull,
   phone: 'phone',
-  organization: lower('organization'),
+  organization: byText('organization'),
 };
 
 /** The registrations for the event, or the cancelled ones, as far as the search leaves them. */

@@ -1,4 +1,5 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { folded } from '../../domain/folded.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
@@ -88,22 +89,32 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
   };
 }
 
-/** The `like` pattern that finds the text anywhere in a column in lower case. */
-function patternOf(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-}
+/** The `like` pattern that finds the text anywhere. */
+const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** A condition: one of the columns contains the text, whatever its letter case. */
-export function contains(columns: readonly string[], text: string): RawBuilder<boolean> {
+function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
   const pattern = patternOf(text);
-  const conditions = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
+  const conditions = columns.map((column) => sql`${column} like ${pattern} escape '\\'`);
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A condition: the column, which is in lower case, contains the text. */
-export function containsLower(column: string, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} like ${patternOf(text)} escape '\\'`;
-}
+/** A condition: one of the columns contains the text, whatever its letter case, accents and apostrophes. */
+export const contains = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql`folded(${sql.ref(column)})`),
+    folded(text),
+  );
+
+/** The same for a column that is stored folded. */
+export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
+  oneIsLike([sql.ref(column)], folded(text));
+
+/** A condition: one of the columns contains these letters, whatever their case: for addresses, which have no accents. */
+export const containsAddress = (columns: readonly string[], address: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql`lower(${sql.ref(column)})`),
+    address.toLowerCase(),
+  );
 
 /** A condition: the row in `table` is the one meant by its number or, whatever its letter case, by its name. */
 export function isNamed(table: string, text: string): RawBuilder<boolean> {
@@ -131,9 +142,6 @@ export function orderingOf<Column extends string>(
   }
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
-
-/** A column of texts, to sort by it whatever their letter case. */
-export const lower = (column: string) => sql`lower(${sql.ref(column)})`;
 
 /** The orders of a list by their names in `ordering`: a column, or an expression. */
 type Orders = Readonly<Record<string, string | RawBuilder<unknown>>>;

@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { RoleQuery } from '../../domain/role.ts';
 import { fullName } from '../../domain/user.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
 
@@ -29,7 +30,7 @@ const membersOf = (db: Database, ids: readonly number[]) =>
     .select(['user_roles.role_id', 'users.id', 'users.first_name', 'users.last_name'])
     .where('user_roles.role_id', 'in', ids)
     .where('users.deleted_at', 'is', null)
-    .orderBy('users.first_name')
+    .orderBy(byText('users.first_name'))
     .orderBy('users.id')
     .execute();
 
@@ -64,8 +65,8 @@ export function findRoleByName(db: Database, name: string) {
 }
 
 const orders = {
-  name: lower('name'),
-  description: lower('description'),
+  name: byText('name'),
+  description: byText('description'),
   is_active: 'is_active',
   created_at: 'created_at',
 };

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { UserQuery } from '../../domain/user.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
@@ -47,7 +48,7 @@ const rolesOf = (db: Database, ids: readonly number[]) =>
     .select(['user_roles.user_id', 'roles.id', 'roles.name'])
     .where('user_roles.user_id', 'in', ids)
     .where('roles.deleted_at', 'is', null)
-    .orderBy('roles.name')
+    .orderBy(byText('roles.name'))
     .execute();
 
 const grantsOf = (db: Database, ids: readonly number[]) =>
@@ -103,7 +104,7 @@ export async function findPerson(db: Database, id: number, now: string): Promise
 const orders = {
   created_at: 'created_at',
   email: 'email',
-  name: sql`lower(first_name || ' ' || last_name)`,
+  name: byText(sql`first_name || ' ' || last_name`),
   last_login: 'last_login',
   is_active: 'is_active',
 };

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../server/database/tables.ts';
+import { foldedColumns } from '../../server/enquiries/folded.ts';
 import type { Services } from '../../server/services.ts';
 
 let sent = 0;
@@ -10,22 +11,23 @@ export async function addDonation(
   options: Partial<Insertable<Tables['donation_interests']>> = {},
 ): Promise<number> {
   sent += 1;
+  const values = {
+    full_name: `Giver ${sent}`,
+    email: `giver${sent}@example.org`,
+    phone: '',
+    organization: '',
+    donation_type: 'one_time',
+    estimated_amount: '',
+    message: 'I would like to help.',
+    preferred_contact_method: 'email',
+    best_contact_time: '',
+    status: 'new',
+    created_at: clock().toISOString(),
+    ...options,
+  } as const;
   const { id } = await db
     .insertInto('donation_interests')
-    .values({
-      full_name: `Giver ${sent}`,
-      email: `giver${sent}@example.org`,
-      phone: '',
-      organization: '',
-      donation_type: 'one_time',
-      estimated_amount: '',
-      message: 'I would like to help.',
-      preferred_contact_method: 'email',
-      best_contact_time: '',
-      status: 'new',
-      created_at: clock().toISOString(),
-      ...options,
-    })
+    .values({ ...foldedColumns(values.full_name, values.email, values.organization), ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -37,19 +39,20 @@ export async function addMessage(
   options: Partial<Insertable<Tables['contact_messages']>> = {},
 ): Promise<number> {
   sent += 1;
+  const values = {
+    name: `Writer ${sent}`,
+    email: `writer${sent}@example.org`,
+    phone: '',
+    subject_type: 'general',
+    subject: `Question ${sent}`,
+    message: 'How can I join?',
+    status: 'new',
+    created_at: clock().toISOString(),
+    ...options,
+  } as const;
   const { id } = await db
     .insertInto('contact_messages')
-    .values({
-      name: `Writer ${sent}`,
-      email: `writer${sent}@example.org`,
-      phone: '',
-      subject_type: 'general',
-      subject: `Question ${sent}`,
-      message: 'How can I join?',
-      status: 'new',
-      created_at: clock().toISOString(),
-      ...options,
-    })
+    .values({ ...foldedColumns(values.name, values.email, values.subject), ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

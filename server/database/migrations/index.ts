@@ -5,6 +5,7 @@ import * as focalPoints from './0006-focal-points.ts';
 import * as urgentMails from './0007-urgent-mails.ts';
 import * as visitorsLanguages from './0008-visitors-languages.ts';
 import * as translations from './0009-translations.ts';
+import * as foldedTexts from './0011-folded-texts.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-urgent-mails': urgentMails,
   '0008-visitors-languages': visitorsLanguages,
   '0009-translations': translations,
+  '0011-folded-texts': foldedTexts,
 };

@@ -18,7 +18,10 @@ export interface FormTables {
     language: Generated<Language>;
     created_at: string;
     deleted_at: Generated<string | null>;
-    /** The searched text in lower case; the database maintains it. */
+    /** What is searched, and the name to sort by, as `folded` makes them; empty where the release before has written the row. */
+    folded_text: Generated<string>;
+    folded_name: Generated<string>;
+    /** What the release before searches, in lower case; the database maintains it. */
     search_text: GeneratedAlways<string>;
   };
 
@@ -39,7 +42,10 @@ export interface FormTables {
     assignee_id: Generated<number | null>;
     next_action_on: Generated<string | null>;
     deleted_at: Generated<string | null>;
-    /** The searched text in lower case; the database maintains it. */
+    /** What is searched, and the name to sort by, as `folded` makes them; empty where the release before has written the row. */
+    folded_text: Generated<string>;
+    folded_name: Generated<string>;
+    /** What the release before searches, in lower case; the database maintains it. */
     search_text: GeneratedAlways<string>;
   };
 

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { ZodError } from 'zod';
+import { folded } from '../../../domain/folded.ts';
 import { allRecords } from '../collections/calls.ts';
 import { IconSquare } from '../collections/icons.tsx';
 import { Banner } from '../components/Banner.tsx';
@@ -68,7 +69,7 @@ export function CategoryList(props: CategoryListProps) {
   }, [isInvalid]);
 
   if (data === undefined && error === null) return <Waiting>Loading categories...</Waiting>;
-  const rows = data?.filter(({ name, slug }) => `${name} ${slug}`.toLowerCase().includes(search.trim().toLowerCase()));
+  const rows = data?.filter(({ name, slug }) => folded(`${name} ${slug}`).includes(folded(search.trim())));
   const none = inTrash ? 'The trash is empty' : kind.collection.screen.none;
   return (
     <div ref={region} className="grid gap-4">

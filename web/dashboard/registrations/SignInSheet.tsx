@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { inFoldedOrder } from '../../../domain/folded.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { everybodyFor, oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
@@ -20,7 +21,7 @@ const spare = Array.from({ length: SPARE }, (_, index) => index + 1);
  * details.
  */
 function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
-  const people = expected.toSorted((one, other) => one.full_name.localeCompare(other.full_name, 'en-GB'));
+  const people = expected.toSorted((one, other) => inFoldedOrder(one.full_name, other.full_name));
   return (
     <table className="sheet">
       <thead>

@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
+import { folded } from '../../../domain/folded.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
 import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
@@ -82,12 +83,12 @@ const names: Readonly<Record<string, string>> = {
 
 /** The screens of this name that a user with these permissions may open. */
 export function screensCalled(text: string, permissions: Permissions): Place[] {
-  const wanted = text.toLowerCase();
+  const wanted = folded(text);
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     const screen = dashboardScreen(name);
     if (screen === undefined || address.includes('{')) return [];
     if (!mayOpen(screen, permissions)) return [];
     const title = names[name] ?? screen.title;
-    return title.toLowerCase().includes(wanted) ? [{ key: name, title, noun: 'Screen', address }] : [];
+    return folded(title).includes(wanted) ? [{ key: name, title, noun: 'Screen', address }] : [];
   });
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { DatabaseKind } from '../../tests/support/databases.ts';
+import { onServer } from '../../tests/support/on-server.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { type Database, openDatabase } from '../database/open.ts';
+import { fillFolded } from './folded.ts';
+
+const both: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+const { '0011-folded-texts': _, ...before } = migrations;
+
+describe.each(both)('what is stored folded of enquiries, on %s', (kind) => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  let db: Database;
+
+  beforeEach(async () => {
+    if (kind === 'postgres') await onServer(inject('postgres'), `create database ${name}`);
+    db = openDatabase(kind === 'postgres' ? `${inject('postgres')}/${name}` : ':memory:');
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    if (kind === 'postgres') await onServer(inject('postgres'), `drop database ${name} with (force)`);
+  });
+
+  /** Writes one of each kind as the release before does. */
+  async function writeAsBefore(): Promise<void> {
+    const person = { email: 'Eve@example.org', phone: '', message: 'Muraho', created_at: '2026-11-20T08:00:00.000Z' };
+    await db
+      .insertInto('contact_messages')
+      .values({ ...person, name: 'Ève', subject_type: 'general', subject: 'N’ubwo', status: 'new' })
+      .execute();
+    await db
+      .insertInto('donation_interests')
+      .values({
+        ...person,
+        ...{ full_name: 'Ève Cœur', organization: 'Société', donation_type: 'general', estimated_amount: '' },
+        ...{ preferred_contact_method: 'email', best_contact_time: '', status: 'new' },
+      })
+      .execute();
+  }
+
+  const stored = async () => [
+    ...(await db.selectFrom('contact_messages').select(['folded_name', 'folded_text']).execute()),
+    ...(await db.selectFrom('donation_interests').select(['folded_name', 'folded_text']).execute()),
+  ];
+
+  const expected = [
+    { folded_name: 'eve', folded_text: "eve\neve@example.org\nn'ubwo" },
+    { folded_name: 'eve coeur', folded_text: 'eve coeur\neve@example.org\nsociete' },
+  ];
+
+  test('is there after the upgrade for all that were sent before', async () => {
+    await migrate(db, before);
+    await writeAsBefore();
+    expect(await migrate(db)).toEqual(['0011-folded-texts']);
+    expect(await stored()).toEqual(expected);
+  });
+
+  test('is filled in for those that the release before writes afterwards, where staff went back to it', async () => {
+    await migrate(db);
+    await writeAsBefore();
+    expect((await stored()).map((row) => row.folded_text)).toEqual(['', '']);
+    await fillFolded(db);
+    expect(await stored()).toEqual(expected);
+  });
+});

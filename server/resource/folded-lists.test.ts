@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DatabaseKind, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+/** Typed on a phone that has French and typographic signs, or has none. */
+const spellings = ['ecole n’ubwo', "ÉCOLE N'UBWO", 'École nʼubwo', 'ecole n`ubwo'];
+const NAME = 'École n’ubwo';
+
+/** In the order in which people look for them. */
+const inOrder = ['eau', 'École n’ubwo', "Ecole n'ubwz", 'Zoé'];
+
+const both: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+describe.each(both)('accents and apostrophes in lists, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let access: string;
+  let event: number;
+
+  const call = async (path: string, body: unknown) => {
+    const reply = await app.call('POST', path, body, access);
+    expect([path, reply.status]).toEqual([path, 201]);
+    return reply.json();
+  };
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    ({ access } = await signedIn(app, { isSuperuser: true }));
+    event = await addEvent(app.services, { title: 'Umuganda' });
+    for (const title of [inOrder[2], inOrder[0], inOrder[3], inOrder[1]]) {
+      const [first_name = '', last_name = ''] = title?.split(' ') ?? [];
+      const email = `${crypto.randomUUID()}@example.org`;
+      await addEvent(app.services, { title });
+      await addPost(app.services, { title, status: 'published', published_date: '2026-01-01T00:00:00.000Z' });
+      await addDonation(app.services, { full_name: title });
+      await addMessage(app.services, { name: title });
+      await call('/announcements/', { title, message: 'Yes', is_active: true, show_until: null });
+      await call('/pages/', { title, address: crypto.randomUUID(), status: 'published' });
+      await call('/register/', { email, first_name, last_name, is_active: true, is_staff: true });
+      await call('/roles/', { name: title, description: 'Yes', is_active: true });
+      await call('/newsletter/campaigns/', { subject: title, content: '<p>x</p>' });
+      await call('/event-registrations/', { event, full_name: title, email, phone: '', organization: '' });
+    }
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  /** One field of the records that a query finds, in their order. */
+  async function found(path: string, query: Record<string, string>, field: string): Promise<unknown[]> {
+    const reply = await app.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, access);
+    expect([path, query, reply.status]).toEqual([path, query, 200]);
+    const list = await reply.json();
+    return (Array.isArray(list) ? list : list.results).map((one: Record<string, unknown>) => one[field]);
+  }
+
+  const lists = (): readonly (readonly [path: string, field: string, ordering?: string])[] => [
+    ['/announcements/', 'title', 'title'],
+    ['/pages/', 'title', 'title'],
+    ['/roles/', 'name', 'name'],
+    ['/posts/', 'title', 'title'],
+    ['/events/', 'title', 'title'],
+    ['/newsletter/campaigns/', 'subject', 'subject'],
+    [`/events/${event}/registrations/`, 'full_name', 'full_name'],
+    ['/admin-donations/', 'full_name', 'full_name'],
+    ['/admin-contacts/', 'name', 'name'],
+  ];
+
+  test('every list finds a name however it is spelt', async () => {
+    for (const [path, field] of lists()) {
+      for (const search of spellings) {
+        expect([path, search, await found(path, { search }, field)]).toEqual([path, search, [NAME]]);
+      }
+    }
+    for (const search of spellings) expect(await found('/users/', { search }, 'first_name')).toEqual(['École']);
+    for (const text of spellings) {
+      const titles = await found('/search/', { text }, 'title');
+      expect(titles.filter((title) => title === NAME).length).toBeGreaterThan(7);
+    }
+  });
+
+  test('every list sorts by names without regard to accents, apostrophes and letter case', async () => {
+    for (const [path, field, ordering = field] of lists()) {
+      const sorted = await found(path, { ordering }, field);
+      expect([path, sorted.filter((name) => inOrder.includes(String(name)))]).toEqual([path, inOrder]);
+    }
+    const people = await found('/users/', { ordering: 'name' }, 'first_name');
+    expect(people.filter((name) => name !== 'Test')).toEqual(expect.arrayContaining(['eau', 'École', 'Ecole', 'Zoé']));
+  });
+
+  test('visitors find an article and an event however they spell it', async () => {
+    for (const search of spellings) {
+      for (const path of ['/posts/', '/events/']) {
+        const reply = await app.call('GET', `${path}?${new URLSearchParams({ search })}`);
+        const { results } = await reply.json();
+        expect([path, search, results.map(({ title }: { title: string }) => title)]).toEqual([path, search, [NAME]]);
+      }
+    }
+  });
+});
