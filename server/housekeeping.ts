@@ -61,7 +61,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     .execute();
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
-  await fillFolded(db);
+  for (const table of ['contact_messages', 'donation_interests'] as const) await fillFolded(db, table);
   await media.tidy(db, now);
   // PostgreSQL updates its own statistics, which it needs to choose an index.
   if (!isPostgres(services.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(db);

@@ -10,7 +10,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { foldedColumns } from '../enquiries/folded.ts';
+import { fillFolded } from '../enquiries/folded.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { containsFolded, orderingOf } from '../resource/listing.ts';
 
@@ -22,11 +22,9 @@ export async function addContactMessage(
   const { name, email, phone, subject_type, subject, message: text } = message;
   await db
     .insertInto('contact_messages')
-    .values({
-      ...{ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now },
-      ...foldedColumns(name, email, subject),
-    })
+    .values({ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now })
     .execute();
+  await fillFolded(db, 'contact_messages');
 }
 
 /** The columns the server sorts by; an index holds each of these orders. */

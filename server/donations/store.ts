@@ -13,7 +13,7 @@ import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { foldedColumns } from '../enquiries/folded.ts';
+import { fillFolded } from '../enquiries/folded.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
 import { containsFolded, orderingOf } from '../resource/listing.ts';
@@ -38,9 +38,9 @@ export async function addDonationInterest(
       language,
       status: 'new',
       created_at: now,
-      ...foldedColumns(interest.full_name, interest.email, interest.organization),
     })
     .execute();
+  await fillFolded(db, 'donation_interests');
 }
 
 // The status changes and notes of a donation interest since it was sent.

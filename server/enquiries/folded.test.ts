@@ -59,11 +59,26 @@ describe.each(both)('what is stored folded of enquiries, on %s', (kind) => {
     expect(await stored()).toEqual(expected);
   });
 
-  test('is filled in for those that the release before writes afterwards, where staff went back to it', async () => {
+  /** As housekeeping does. */
+  async function fill(): Promise<void> {
+    for (const table of ['contact_messages', 'donation_interests'] as const) await fillFolded(db, table);
+  }
+
+  test('is filled in for those that the release before writes afterwards, where somebody went back to it', async () => {
     await migrate(db);
     await writeAsBefore();
-    expect((await stored()).map((row) => row.folded_text)).toEqual(['', '']);
-    await fillFolded(db);
+    await fill();
     expect(await stored()).toEqual(expected);
+  });
+
+  test('holds nothing of a name any more once the name is another', async () => {
+    await migrate(db);
+    await writeAsBefore();
+    await fill();
+    await db.updateTable('contact_messages').set({ name: 'Zoé' }).execute();
+    const [message] = await stored();
+    expect(message?.folded_text).not.toContain('eve\n');
+    await fill();
+    expect(await stored()).toEqual([{ folded_name: 'zoe', folded_text: "zoe\neve@example.org\nn'ubwo" }, expected[1]]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { folded } from '../../domain/folded.ts';
+import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { EnquiryTable } from './list.ts';
 
@@ -9,21 +9,14 @@ const searched: Readonly<Record<EnquiryTable, readonly [name: string, ...others:
   donation_interests: ['full_name', 'email', 'organization'],
 };
 
-/** What is stored of the searched columns beside them: a list of 100,000 is then searched and sorted in an index alone. */
-export const foldedColumns = (name: string, ...others: readonly string[]) => ({
-  folded_name: folded(name),
-  folded_text: folded([name, ...others].join('\n')),
-});
-
-/** Fills in what the release before, which knows nothing of these columns, has written since they are there. */
-export async function fillFolded(db: Database): Promise<void> {
-  for (const [table, columns] of Object.entries(searched)) {
-    const [name] = columns;
-    const text = sql.join(
-      columns.map((column) => sql.ref(column)),
-      sql` || '\n' || `,
-    );
-    await sql`update ${sql.table(table)} set folded_name = folded(${sql.ref(name)}), folded_text = folded(${text})
-      where id in (select id from ${sql.table(table)} where folded_text = '' and deleted_at is null)`.execute(db);
-  }
+/**
+ * Fills in what a table stores folded of its rows, where it is empty. PostgreSQL does it itself. On SQLite a trigger would
+ * need a function that the release before does not bring: its rows would be refused, where somebody went back to it.
+ */
+export async function fillFolded(db: Database, table: EnquiryTable): Promise<void> {
+  if (!isSqlite(db)) return;
+  const columns = searched[table].map((column) => sql.ref(column));
+  await sql`update ${sql.table(table)}
+    set folded_name = folded(${columns[0]}), folded_text = folded(${sql.join(columns, sql` || '\n' || `)})
+    where folded_text = ''`.execute(db);
 }

@@ -32,7 +32,8 @@ describe.each(both)('accents and apostrophes in lists, on %s', (kind) => {
     ({ access } = await signedIn(app, { isSuperuser: true }));
     event = await addEvent(app.services, { title: 'Umuganda' });
     for (const title of [inOrder[2], inOrder[0], inOrder[3], inOrder[1]]) {
-      const [first_name = '', last_name = ''] = title?.split(' ') ?? [];
+      const [first_name = ''] = title?.split(' ') ?? [];
+      const last_name = title === NAME ? 'N’ubwo' : 'Uwase';
       const email = `${crypto.randomUUID()}@example.org`;
       await addEvent(app.services, { title });
       await addPost(app.services, { title, status: 'published', published_date: '2026-01-01T00:00:00.000Z' });
@@ -53,8 +54,8 @@ describe.each(both)('accents and apostrophes in lists, on %s', (kind) => {
   });
 
   /** One field of the records that a query finds, in their order. */
-  async function found(path: string, query: Record<string, string>, field: string): Promise<unknown[]> {
-    const reply = await app.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, access);
+  async function found(path: string, query: Record<string, string>, field: string, by?: string): Promise<unknown[]> {
+    const reply = await app.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, by);
     expect([path, query, reply.status]).toEqual([path, query, 200]);
     const list = await reply.json();
     return (Array.isArray(list) ? list : list.results).map((one: Record<string, unknown>) => one[field]);
@@ -75,31 +76,29 @@ describe.each(both)('accents and apostrophes in lists, on %s', (kind) => {
   test('every list finds a name however it is spelt', async () => {
     for (const [path, field] of lists()) {
       for (const search of spellings) {
-        expect([path, search, await found(path, { search }, field)]).toEqual([path, search, [NAME]]);
+        expect([path, search, await found(path, { search }, field, access)]).toEqual([path, search, [NAME]]);
       }
     }
-    for (const search of spellings) expect(await found('/users/', { search }, 'first_name')).toEqual(['École']);
+    for (const search of spellings) expect(await found('/users/', { search }, 'first_name', access)).toEqual(['École']);
     for (const text of spellings) {
-      const titles = await found('/search/', { text }, 'title');
+      const titles = await found('/search/', { text }, 'title', access);
       expect(titles.filter((title) => title === NAME).length).toBeGreaterThan(7);
     }
   });
 
   test('every list sorts by names without regard to accents, apostrophes and letter case', async () => {
     for (const [path, field, ordering = field] of lists()) {
-      const sorted = await found(path, { ordering }, field);
+      const sorted = await found(path, { ordering }, field, access);
       expect([path, sorted.filter((name) => inOrder.includes(String(name)))]).toEqual([path, inOrder]);
     }
-    const people = await found('/users/', { ordering: 'name' }, 'first_name');
+    const people = await found('/users/', { ordering: 'name' }, 'first_name', access);
     expect(people.filter((name) => name !== 'Test')).toEqual(expect.arrayContaining(['eau', 'École', 'Ecole', 'Zoé']));
   });
 
   test('visitors find an article and an event however they spell it', async () => {
     for (const search of spellings) {
       for (const path of ['/posts/', '/events/']) {
-        const reply = await app.call('GET', `${path}?${new URLSearchParams({ search })}`);
-        const { results } = await reply.json();
-        expect([path, search, results.map(({ title }: { title: string }) => title)]).toEqual([path, search, [NAME]]);
+        expect([path, search, await found(path, { search }, 'title')]).toEqual([path, search, [NAME]]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../server/database/tables.ts';
-import { foldedColumns } from '../../server/enquiries/folded.ts';
+import { fillFolded } from '../../server/enquiries/folded.ts';
 import type { Services } from '../../server/services.ts';
 
 let sent = 0;
@@ -11,25 +11,25 @@ export async function addDonation(
   options: Partial<Insertable<Tables['donation_interests']>> = {},
 ): Promise<number> {
   sent += 1;
-  const values = {
-    full_name: `Giver ${sent}`,
-    email: `giver${sent}@example.org`,
-    phone: '',
-    organization: '',
-    donation_type: 'one_time',
-    estimated_amount: '',
-    message: 'I would like to help.',
-    preferred_contact_method: 'email',
-    best_contact_time: '',
-    status: 'new',
-    created_at: clock().toISOString(),
-    ...options,
-  } as const;
   const { id } = await db
     .insertInto('donation_interests')
-    .values({ ...foldedColumns(values.full_name, values.email, values.organization), ...values })
+    .values({
+      full_name: `Giver ${sent}`,
+      email: `giver${sent}@example.org`,
+      phone: '',
+      organization: '',
+      donation_type: 'one_time',
+      estimated_amount: '',
+      message: 'I would like to help.',
+      preferred_contact_method: 'email',
+      best_contact_time: '',
+      status: 'new',
+      created_at: clock().toISOString(),
+      ...options,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await fillFolded(db, 'donation_interests');
   return id;
 }
 
@@ -39,21 +39,21 @@ export async function addMessage(
   options: Partial<Insertable<Tables['contact_messages']>> = {},
 ): Promise<number> {
   sent += 1;
-  const values = {
-    name: `Writer ${sent}`,
-    email: `writer${sent}@example.org`,
-    phone: '',
-    subject_type: 'general',
-    subject: `Question ${sent}`,
-    message: 'How can I join?',
-    status: 'new',
-    created_at: clock().toISOString(),
-    ...options,
-  } as const;
   const { id } = await db
     .insertInto('contact_messages')
-    .values({ ...foldedColumns(values.name, values.email, values.subject), ...values })
+    .values({
+      name: `Writer ${sent}`,
+      email: `writer${sent}@example.org`,
+      phone: '',
+      subject_type: 'general',
+      subject: `Question ${sent}`,
+      message: 'How can I join?',
+      status: 'new',
+      created_at: clock().toISOString(),
+      ...options,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await fillFolded(db, 'contact_messages');
   return id;
 }

@@ -18,9 +18,9 @@ export interface FormTables {
     language: Generated<Language>;
     created_at: string;
     deleted_at: Generated<string | null>;
-    /** What is searched, and the name to sort by, as `folded` makes them; empty where the release before has written the row. */
-    folded_text: Generated<string>;
-    folded_name: Generated<string>;
+    /** What is searched, and the name to sort by, as `folded` makes them. */
+    folded_text: GeneratedAlways<string>;
+    folded_name: GeneratedAlways<string>;
     /** What the release before searches, in lower case; the database maintains it. */
     search_text: GeneratedAlways<string>;
   };
@@ -42,9 +42,9 @@ export interface FormTables {
     assignee_id: Generated<number | null>;
     next_action_on: Generated<string | null>;
     deleted_at: Generated<string | null>;
-    /** What is searched, and the name to sort by, as `folded` makes them; empty where the release before has written the row. */
-    folded_text: Generated<string>;
-    folded_name: Generated<string>;
+    /** What is searched, and the name to sort by, as `folded` makes them. */
+    folded_text: GeneratedAlways<string>;
+    folded_name: GeneratedAlways<string>;
     /** What the release before searches, in lower case; the database maintains it. */
     search_text: GeneratedAlways<string>;
   };
