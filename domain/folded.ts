@@ -38,8 +38,14 @@ export const foldedLetters: Readonly<Record<string, string>> = {
 const marks = new RegExp(`[${foldedMarks}]`, 'g');
 const letters = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 
+/** More marks in a row than any letter of any language has. To put so many in order takes the square of their number. */
+const manyMarks = /\p{M}{31}/u;
+
 /** Without accents, in lower case; the letters of the table above are left. */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(marks, '').toLowerCase();
+export function withoutAccents(text: string): string {
+  const bare = text.replaceAll(marks, '');
+  return (manyMarks.test(bare) ? bare : bare.normalize('NFD').replaceAll(marks, '')).toLowerCase();
+}
 
 /**
  * A text as it is searched and sorted: without accents, in lower case, with straight apostrophes. `École` and `ecole` are the

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, containsWithAccents, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
 /** One row of the log, with the user who did it. */
 export interface LoggedEntry {
@@ -42,7 +43,9 @@ export function listAudit(
     list = list.where('audit.at', '<', startOfWrittenDay(query.to, timeZone, 1).toISOString());
   const searched = ['audit.action', 'audit.resource', 'audit.before', 'audit.after'];
   const people = ['users.first_name', 'users.last_name', 'users.email'];
-  for (const word of query.search?.split(/\s+/) ?? []) list = list.where(contains([...searched, ...people], word));
+  for (const word of query.search?.split(/\s+/) ?? []) {
+    list = list.where(sql<boolean>`(${contains(people, word)} or ${containsWithAccents(searched, word)})`);
+  }
   return runList(list, slice);
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTRY, isPhoneNumber, OWN_DIGITS } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
-import { containsAddress } from '../resource/listing.ts';
+import { containsWithAccents } from '../resource/listing.ts';
 import { hasDigits } from '../resource/phone-search.ts';
 
 // A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.
@@ -26,7 +26,7 @@ const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
 
 /** A condition: one of the columns may say this address. Whether it does, the text tells. */
 export function maySayAddress(columns: readonly string[], address: string): RawBuilder<boolean> {
-  if (!isPhoneNumber(address)) return containsAddress(columns, address);
+  if (!isPhoneNumber(address)) return containsWithAccents(columns, address);
   const conditions = columns.map((column) => hasDigits(column, address.slice(-OWN_DIGITS)));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

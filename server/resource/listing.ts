@@ -109,11 +109,11 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
 export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
   oneIsLike([sql.ref(column)], folded(text));
 
-/** A condition: one of the columns contains these letters, whatever their case: for addresses, which have no accents. */
-export const containsAddress = (columns: readonly string[], address: string): RawBuilder<boolean> =>
+/** The same with regard to accents: for addresses, and for texts so long that taking them off would take long. */
+export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>
   oneIsLike(
     columns.map((column) => sql`lower(${sql.ref(column)})`),
-    address.toLowerCase(),
+    text.toLowerCase(),
   );
 
 /** A condition: the row in `table` is the one meant by its number or, whatever its letter case, by its name. */

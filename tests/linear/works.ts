@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
-import { folded, inFoldedOrder } from '../../domain/folded.ts';
+import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
@@ -41,7 +41,7 @@ import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
-import { contains, containsAddress, containsFolded, isNamed } from '../../server/resource/listing.ts';
+import { contains, containsFolded, containsWithAccents, isNamed } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
@@ -192,7 +192,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/languages.ts': { splitLanguage },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
-  'domain/folded.ts': { folded, inFoldedOrder: (text) => inFoldedOrder(text, `${text}a`) },
+  'domain/folded.ts': { folded, withoutAccents, inFoldedOrder: (text) => inFoldedOrder(text, `${text}a`) },
   'domain/phone.ts': { isPhoneNumber, phoneDigits, phoneNumber },
   'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
@@ -259,7 +259,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/resource/listing.ts': {
     contains: (text) => contains(['name', 'email'], text),
-    containsAddress: (text) => containsAddress(['name', 'email'], text),
+    containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
     containsFolded: (text) => containsFolded('folded_text', text),
     isNamed: (text) => isNamed('tags', text),
   },
