@@ -48,7 +48,7 @@ export async function expectEmpty({ db, config }: { db: Database; config: Config
   );
 }
 
-/** Removes the tables, and on PostgreSQL what their triggers call, so that the database is as new. */
+/** Removes the tables, and on PostgreSQL what their triggers and queries call, so that the database is as new. */
 export async function clearDatabase(db: Database): Promise<void> {
   const names = await tablesOf(db, true);
   if (names.length === 0) return;
@@ -67,4 +67,6 @@ export async function clearDatabase(db: Database): Promise<void> {
     where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(db);
   await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db);
   for (const { name } of functions) await sql`drop function ${sql.ref(name)}()`.execute(db);
+  await sql`drop function if exists folded(text)`.execute(db);
+  await sql`drop collation if exists "binary"`.execute(db);
 }

@@ -56,7 +56,7 @@ for (const kind of [blog, gallery]) {
       await expect(form.getByLabel('Category Name')).toHaveValue('');
       await expect(total).toHaveText(`Total: ${before + 1} categories`);
 
-      await page.getByLabel('Search categories...').fill('FRUI');
+      await page.getByLabel('Search categories...').fill('FRÜI');
       const row = page.getByRole('listitem').filter({ hasText: 'Slug: fruit' });
       await expect(row.locator(`.${kind.icon.drawing}`)).toBeVisible();
       await page.getByRole('button', { name: 'Edit Fruit' }).click();
