@@ -50,8 +50,9 @@ describe('the source', () => {
   test('builds no regular expression of input', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, the pattern of a field
-      // of our own form, that of e-mail addresses, and the digits of a telephone number.
+      // of our own form, that of e-mail addresses, the letters of a table of ours, and the digits of a telephone number.
       'domain/csv.ts',
+      'domain/folded.ts',
       'domain/plain-page.ts',
       'domain/user.ts',
       'server/commands/doctor/unit.ts',
