@@ -1,3 +1,4 @@
+import { folded } from '../../domain/folded.ts';
 import { translationLanguages } from '../../domain/languages.ts';
 import { recordState, type TranslationState } from '../../domain/translation/freshness.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
@@ -85,7 +86,7 @@ export async function readBoardRows(db: Database, index: SourceIndex, described:
 const isAskedFor =
   ({ search, language, state }: Pick<BoardQuery, 'search' | 'language' | 'state'>) =>
   ({ title, translations }: Row) =>
-    (!search || title.toLowerCase().includes(search.toLowerCase())) &&
+    (!search || folded(title).includes(folded(search))) &&
     (state === undefined ||
       translations.some((one) => one.state === state && (language === undefined || one.language === language)));
 
