@@ -36,7 +36,7 @@ const shown = new Set(['alt', 'aria-label', 'aria-roledescription', 'aria-valuet
 
 /** Properties of our components that hold codes: of a motif, a colour, a size, an icon, an id. */
 const codes = new Set(
-  'action as autoComplete data-theme from heading href icon id key kind labelledBy line list look media method motif name on prefix size sizes src tone to type'.split(
+  'action as autoComplete data-theme field from heading href icon id key kind labelledBy line list look media method motif name on prefix size sizes src tone to type'.split(
     ' ',
   ),
 );

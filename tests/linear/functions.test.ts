@@ -72,8 +72,14 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^web\/site\/(gallery\/place|documents\/file-type)\.ts /, 'addresses and types of ours'],
   [/^web\/.* use[A-Z]\w*$/, 'hooks of React'],
-  [/^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|list\/download\.ts)/, 'needs a browser'],
-  [/^web\/dashboard\/(form\/drafts|screen\/left-place)\.ts /, 'names and addresses of ours'],
+  [
+    /^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|list\/download\.ts|details\/WordDifference\.tsx plainLines)/,
+    'needs a browser',
+  ],
+  [
+    /^web\/dashboard\/(form\/drafts\.ts|screen\/left-place\.ts|translations\/TranslatedFieldRow\.tsx) /,
+    'names and addresses of ours',
+  ],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
   [
     /^web\/dashboard\/(audit|categories|enquiries|overview|privacy|screens|session|time)\b/,
