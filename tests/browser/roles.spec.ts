@@ -23,7 +23,9 @@ test('makes a role with the keyboard alone, and finds it in the list', async ({ 
   await expect(page.getByLabel('Events: all')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(
-    page.getByText('People with this role can see and edit blog posts; and see, create, edit and delete events.'),
+    page.getByText(
+      'People with this role can see and edit blog posts; and see, create, edit, delete and translate events.',
+    ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Create Role' }).focus();
   await page.keyboard.press('Enter');
