@@ -6,6 +6,7 @@ import type { MailKind } from '../mail/mail-sender.ts';
 import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { translatedRecords } from '../translations/overlay.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { unsubscribeToken } from './mails.ts';
 import { finishCampaign, queueRecipients } from './recipients.ts';
@@ -76,6 +77,7 @@ export function campaignMails({
       .selectFrom('newsletter_campaigns')
       .innerJoin('newsletter_subscribers', (join) => join.on('newsletter_subscribers.id', '=', subscriber_id))
       .select([
+        'newsletter_campaigns.id',
         'newsletter_campaigns.subject',
         'newsletter_campaigns.content',
         'newsletter_subscribers.email',
@@ -87,7 +89,10 @@ export function campaignMails({
     if (!found) return undefined;
     const { email: recipient, language } = found;
     const leaveToken = unsubscribeToken(recipient, config.secretKey);
-    return campaignMail(found, { recipient, language, leaveToken }, await readSiteSettings(db), config.publicUrl);
+    const services = { db, config };
+    const texts = await translatedRecords(services, 'newsletter', found, language);
+    const site = await translatedRecords(services, 'settings', await readSiteSettings(db), language);
+    return campaignMail(texts, { recipient, language, leaveToken }, site, config.publicUrl);
   }
 
   async function onServer({ campaign_id }: QueuedMail, problem: string | null): Promise<void> {

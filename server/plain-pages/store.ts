@@ -92,9 +92,9 @@ export async function findPageTranslatedTo(
 }
 
 const stamped = prepared((db) =>
-  visitorsPages(db).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
+  visitorsPages(db).select(['id', 'address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
 );
 
 /** The addresses of all public pages, and when each was last changed. */
-export const stampedPages = (db: Database, now: Date): Promise<{ address: string; updated_at: string }[]> =>
+export const stampedPages = (db: Database, now: Date): Promise<{ id: number; address: string; updated_at: string }[]> =>
   stamped(db, { now: now.toISOString() });

@@ -2,11 +2,14 @@ import { addressesIn, otherAddresses, staffAddresses } from '../../domain/addres
 import { datesIn } from '../../domain/dates-in-words.ts';
 import type { EventChange } from '../../domain/event-change.ts';
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import type { Database } from '../database/open.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, answersTo, notice, subjectWords } from '../forms/mails.ts';
+import type { Services } from '../services.ts';
+import { translatedRecords } from '../translations/overlay.ts';
 import type { RegisteredEvent } from './store.ts';
 
 export interface MailContext {
@@ -19,6 +22,21 @@ export interface MailContext {
 function wordsIn(language: Language, timeZone: string) {
   const { mails, dates } = catalogues[language];
   return { words: mails, inWords: (moment: string) => datesIn(dates).fullMoment(moment, timeZone) };
+}
+
+/** The event and the organisation as the reader of a mail in this language reads of them on the site. */
+export async function asRead<Event extends { id: number }>(
+  db: Database,
+  config: Services['config'],
+  language: Language,
+  event: Event,
+  context: MailContext,
+): Promise<{ event: Event; context: MailContext }> {
+  const services = { db, config };
+  return {
+    event: await translatedRecords(services, 'events', event, language),
+    context: { ...context, site: await translatedRecords(services, 'settings', context.site, language) },
+  };
 }
 
 /** To staff: who has registered. */
@@ -57,7 +75,7 @@ export function confirmation(
   const { words, inWords } = wordsIn(language, timeZone);
   const links = [
     words.more(publicUrl + addressesIn(language).event(event.id)),
-    words.forYourCalendar(publicUrl + otherAddresses.eventCalendar(event.id)),
+    words.forYourCalendar(publicUrl + addressIn(language, otherAddresses.eventCalendar(event.id))),
   ];
   return acknowledgement(
     email,

@@ -14,7 +14,7 @@ import { tableReply } from '../http/table-reply.ts';
 import { asArrayOrPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { cancellation, confirmation, registrationNotice } from './mails.ts';
+import { asRead, cancellation, confirmation, registrationNotice } from './mails.ts';
 import {
   addByStaff,
   cancelRegistration,
@@ -26,7 +26,9 @@ import {
 import { addRegistration } from './store.ts';
 
 /** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
-function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }: Services): Endpoint[] {
+function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
+  const { publicUrl, timeZone } = config;
+
   /** The log names the event, never the person: an erased person must not remain in it. */
   async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {
     const state = action === 'delete' ? 'before' : 'after';
@@ -63,7 +65,8 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
         // People without an e-mail address are told by telephone.
         if (!tell || !email) return;
         const site = await readSiteSettings(unit.db);
-        await unit.mail(cancellation(email, language, event, { site, publicUrl, timeZone }, unit.now));
+        const read = await asRead(unit.db, config, language, event, { site, publicUrl, timeZone });
+        await unit.mail(cancellation(email, language, read.event, read.context, unit.now));
       }),
     ),
     implement('POST /event-registrations/{id}/restore/', ({ currentUser, parameters: { id } }) =>
@@ -97,7 +100,8 @@ export function registrationRoutes(services: Services): Endpoint[] {
             for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
               await unit.mail(mail);
             if (call.body.email !== '' && (await mayWriteTo(unit, 'registration', call.body.email, secretKey))) {
-              await unit.mail(confirmation(call.body.email, call.language, added.event, surroundings, unit.now));
+              const read = await asRead(unit.db, services.config, call.language, added.event, surroundings);
+              await unit.mail(confirmation(call.body.email, call.language, read.event, read.context, unit.now));
             }
           },
           `registration ${call.parameters.id}`,

@@ -9,7 +9,7 @@ import { conflict } from '../http/http-error.ts';
 import type { AfterChange } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { changeMail } from './mails.ts';
+import { asRead, changeMail } from './mails.ts';
 
 /** One who is registered: the e-mail address, or the telephone number where there is none. */
 interface Reached {
@@ -59,17 +59,23 @@ const oneEach = (people: readonly Reached[]) => [
  * people without an e-mail address. For a change that people need not know of, no mail is sent.
  */
 export const tellRegistered =
-  ({ config: { publicUrl, timeZone } }: Pick<Services, 'config'>): AfterChange<StaffEvent> =>
+  ({ config }: Pick<Services, 'config'>): AfterChange<StaffEvent> =>
   async (unit, before, after) => {
     const change = eventChangeFor(before, after, unit.now);
     if (change === undefined) return;
     await expectQuiet(unit, before.id);
+    const { publicUrl, timeZone } = config;
     const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
     const all = await registeredPeople(unit, before.id);
     const withAddress = all.filter(({ email }) => !isPhoneNumber(email));
     const people = oneEach(withAddress);
-    for (const { email, language } of people) {
-      await unit.mail(changeMail(email, language, change, { before, after }, context, unit.now));
+    for (const [language, readers] of Map.groupBy(people, (person) => person.language)) {
+      const was = await asRead(unit.db, config, language, before, context);
+      const is = await asRead(unit.db, config, language, after, context);
+      const versions = { before: was.event, after: is.event };
+      for (const { email } of readers) {
+        await unit.mail(changeMail(email, language, change, versions, is.context, unit.now));
+      }
     }
     await unit.audit({
       action: 'tell_registered',

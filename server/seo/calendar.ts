@@ -1,5 +1,6 @@
 import { addresses } from '../../domain/addresses.ts';
 import type { ListedEvent } from '../../domain/event.ts';
+import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
 
 /** As much of an event as a calendar shows. */
 export type CalendarEvent = Pick<
@@ -36,7 +37,7 @@ export function fold(line: string): string {
 /** `2026-11-20T09:00:00.000Z` as `20261120T090000Z`. */
 const stamp = (moment: string) => moment.replaceAll(/[-:]|\.\d+/g, '');
 
-function eventLines(event: CalendarEvent, publicUrl: string): string[] {
+function eventLines(event: CalendarEvent, publicUrl: string, language: Language): string[] {
   const { id, title, summary, location, online_link, start_date, end_date, updated_at } = event;
   const description = online_link === null ? summary : `${summary}\n\n${online_link}`;
   return [
@@ -49,20 +50,25 @@ function eventLines(event: CalendarEvent, publicUrl: string): string[] {
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location || (online_link ?? ''))}`,
-    `URL:${publicUrl}${addresses.event(id)}`,
+    `URL:${publicUrl}${addressIn(language, addresses.event(id))}`,
     'END:VEVENT',
   ];
 }
 
 /** The events as an iCalendar file, whose moments are in UTC: every calendar shows them in its owner's time. */
-export function calendar(publicUrl: string, name: string, events: readonly CalendarEvent[]): string {
+export function calendar(
+  publicUrl: string,
+  name: string,
+  events: readonly CalendarEvent[],
+  language: Language = sourceLanguage,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Intambwe//Events//EN',
+    `PRODID:-//Intambwe//Events//${language.toUpperCase()}`,
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap((event) => eventLines(event, publicUrl)),
+    ...events.flatMap((event) => eventLines(event, publicUrl, language)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

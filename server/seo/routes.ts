@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { addresses, otherAddresses } from '../../domain/addresses.ts';
-import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import type { Database } from '../database/open.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
@@ -13,17 +14,13 @@ import { firstOf } from '../resource/listing.ts';
 import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { translatedRecords } from '../translations/overlay.ts';
+import { publishedAddresses, publishedLanguages } from '../translations/published.ts';
 import { calendar } from './calendar.ts';
 
-/** A record with a page of its own. */
-interface Stamped {
-  id: number;
-  updated_at: string;
-}
-
-/** A page that staff have added. */
-interface StampedPage {
-  address: string;
+/** A page of a record: where it is in each language in which its texts are published, and when it was changed. */
+interface RecordPage {
+  addresses: ReadonlyMap<Language, string>;
   updated_at: string;
 }
 
@@ -35,44 +32,69 @@ const fixedPages = Object.values(addresses).filter(
   (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
 );
 
-/** The same page in every language that visitors are offered, for search engines. */
-const alternates = (publicUrl: string, languages: readonly Language[], address: string) =>
-  languages.length === 1
+/** The same page in every language in which it is there, for search engines. */
+const alternates = (publicUrl: string, addresses: ReadonlyMap<Language, string>) =>
+  addresses.size === 1
     ? ''
-    : [...languages.map((code) => [code, addressIn(code, address)] as const), ['x-default', address] as const]
+    : [...addresses, ['x-default', addresses.get(sourceLanguage) ?? ''] as const]
         .map(
           ([code, there]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(publicUrl + there)}"/>`,
         )
         .join('');
 
-/**
- * Every page a visitor may read, with the day of its last change where there is one. The fixed pages stand there in each
- * language; what staff have written, in the language they wrote it in.
- */
-function sitemap(
-  publicUrl: string,
-  languages: readonly Language[],
-  events: readonly Stamped[],
-  posts: readonly Stamped[],
-  pages: readonly StampedPage[],
-): string {
-  const entry = (address: string, updatedAt?: string) =>
-    `<url>${element('loc', `${publicUrl}${address}`)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
-  const inLanguages = (address: string) =>
-    languages.map((code) => {
-      const location = element('loc', `${publicUrl}${addressIn(code, address)}`);
-      return `<url>${location}${alternates(publicUrl, languages, address)}</url>`;
+/** A page that is there in all these languages. */
+const inAll = (languages: readonly Language[], address: string) =>
+  new Map(languages.map((code) => [code, addressIn(code, address)]));
+
+/** Every page a visitor may read, in each language in which it is there, with the day of its last change where there is one. */
+function sitemap(publicUrl: string, languages: readonly Language[], records: readonly RecordPage[]): string {
+  const entries = (addresses: ReadonlyMap<Language, string>, updatedAt?: string) =>
+    [...addresses.values()].map((address) => {
+      const location = element('loc', `${publicUrl}${address}`);
+      const changed = updatedAt ? element('lastmod', updatedAt) : '';
+      return `<url>${location}${changed}${alternates(publicUrl, addresses)}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...fixedPages.flatMap(inLanguages),
-    ...events.map(({ id, updated_at }) => entry(addresses.event(id), updated_at)),
-    ...posts.map(({ id, updated_at }) => entry(addresses.post(id), updated_at)),
-    ...pages.map(({ address, updated_at }) => entry(addresses.plainPage(address), updated_at)),
+    ...fixedPages.flatMap((address) => entries(inAll(languages, address))),
+    ...records.flatMap(({ addresses: own, updated_at }) => entries(own, updated_at)),
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** The pages of all records that visitors may read, in the languages that they are offered. */
+async function recordPages(db: Database, now: Date, offered: readonly Language[]): Promise<RecordPage[]> {
+  const place = (
+    languages: readonly Language[] | undefined,
+    addressOf: (language: Language) => string,
+  ): RecordPage['addresses'] => {
+    const published = [sourceLanguage, ...(languages ?? [])].filter((code) => offered.includes(code));
+    return new Map(published.map((code) => [code, addressIn(code, addressOf(code))]));
+  };
+  const [inEvents, inPosts, inPages] = [
+    await publishedLanguages(db, 'events'),
+    await publishedLanguages(db, 'posts'),
+    await publishedLanguages(db, 'pages'),
+  ];
+  const translated = await publishedAddresses(db);
+  return [
+    ...(await stampedEvents(db)).map(({ id, updated_at }) => ({
+      addresses: place(inEvents.get(String(id)), () => addresses.event(id)),
+      updated_at,
+    })),
+    ...(await stampedPosts(db, now)).map(({ id, updated_at }) => ({
+      addresses: place(inPosts.get(String(id)), () => addresses.post(id)),
+      updated_at,
+    })),
+    ...(await stampedPages(db, now)).map(({ id, address, updated_at }) => ({
+      addresses: place(inPages.get(String(id)), (code) =>
+        addresses.plainPage(translated.get(`${id} ${code}`) ?? address),
+      ),
+      updated_at,
+    })),
+  ];
 }
 
 /** Paths search engines need not read: the dashboard, the API, the counting links, and pages that only act on a link in a mail. */
@@ -108,8 +130,9 @@ const manifest = ({ name, line }: SiteSettings) => ({
 /** Posts the feed carries. */
 const POSTS_IN_FEED = 20;
 
-function item({ id, title, excerpt, category_details, published_date, created_at }: ListedPost, publicUrl: string) {
-  const link = `${publicUrl}${addresses.post(id)}`;
+function item(post: ListedPost, publicUrl: string, language: Language) {
+  const { id, title, excerpt, category_details, published_date, created_at } = post;
+  const link = `${publicUrl}${addressIn(language, addresses.post(id))}`;
   return [
     '<item>',
     element('title', title),
@@ -123,17 +146,17 @@ function item({ id, title, excerpt, category_details, published_date, created_at
 }
 
 /** The newest posts as RSS 2.0. */
-function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[]): string {
-  const own = escapeXml(`${publicUrl}${otherAddresses.feed}`);
+function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[], language: Language): string {
+  const own = escapeXml(`${publicUrl}${addressIn(language, otherAddresses.feed)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', site.name),
-    element('link', `${publicUrl}${addresses.posts}`),
+    element('link', `${publicUrl}${addressIn(language, addresses.posts)}`),
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     element('description', site.description),
-    element('language', 'en'),
-    ...posts.map((post) => item(post, publicUrl)),
+    element('language', language),
+    ...posts.map((post) => item(post, publicUrl, language)),
     '</channel></rss>',
     '',
   ].join('\n');
@@ -147,46 +170,63 @@ const xml = headers('application/xml; charset=utf-8');
 const calendarFile = headers('text/calendar; charset=utf-8');
 
 /** By what the site is found and followed: search engines, feed readers, calendars, home screens. */
-export function seoRoutes({ db, media, clock, config: { publicUrl } }: Services) {
+export function seoRoutes(services: Services) {
+  const {
+    db,
+    media,
+    clock,
+    config: { publicUrl },
+  } = services;
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 
   app.get(otherAddresses.sitemap, async (context) => {
     const now = clock();
-    context.env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings');
+    context.env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings', 'translations');
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
-    const [events, posts] = [await stampedEvents(db), await stampedPosts(db, now)];
     const languages = [sourceLanguage, ...(await readSiteSettings(db)).languages];
-    return context.body(sitemap(publicUrl, languages, events, posts, await stampedPages(db, now)), 200, xml);
+    return context.body(sitemap(publicUrl, languages, await recordPages(db, now, languages)), 200, xml);
   });
 
-  app.get(otherAddresses.feed, async (context) => {
-    const now = clock();
-    context.env?.cacheContext?.addTags('posts', 'categories', 'settings');
-    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
-    const newest = firstOf(POSTS_IN_FEED);
-    const { results } = await listPublicPosts(db, media, { ordering: '-published_date' }, now, newest);
+  /** The settings in a language. Throws a 404 for one that visitors are not offered. */
+  async function siteIn(language: Language): Promise<SiteSettings> {
     const site = await readSiteSettings(db);
-    return context.body(feed(publicUrl, site, results), 200, headers('application/rss+xml; charset=utf-8'));
-  });
+    if (language !== sourceLanguage && !site.languages.includes(language)) throw notFound();
+    return translatedRecords(services, 'settings', site, language);
+  }
 
-  app.get(otherAddresses.calendar, async (context) => {
-    context.env?.cacheContext?.addTags('events', 'settings');
-    const { results } = await listPublicEvents(db, media, {}, firstOf(EVENTS_IN_CALENDAR));
-    const { name } = await readSiteSettings(db);
-    return context.body(calendar(publicUrl, name, results), 200, calendarFile);
-  });
+  for (const language of languages) {
+    app.get(addressIn(language, otherAddresses.feed), async (context) => {
+      const now = clock();
+      context.env?.cacheContext?.addTags('posts', 'categories', 'settings', 'translations');
+      context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
+      const newest = firstOf(POSTS_IN_FEED);
+      const { results } = await listPublicPosts(db, media, { ordering: '-published_date' }, now, newest);
+      const posts = await translatedRecords(services, 'posts', results, language);
+      const text = feed(publicUrl, await siteIn(language), posts, language);
+      return context.body(text, 200, headers('application/rss+xml; charset=utf-8'));
+    });
 
-  app.get('/events/:file{[0-9]{1,9}\\.ics}', async (context) => {
-    context.env?.cacheContext?.addTags('events', 'settings');
-    const event = await findPublicEvent(db, Number.parseInt(context.req.param('file'), 10));
-    if (!event) throw notFound('Event not found');
-    const { name } = await readSiteSettings(db);
-    const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };
-    return context.body(calendar(publicUrl, name, [event]), 200, { ...calendarFile, ...disposition });
-  });
+    app.get(addressIn(language, otherAddresses.calendar), async (context) => {
+      context.env?.cacheContext?.addTags('events', 'settings', 'translations');
+      const { results } = await listPublicEvents(db, media, {}, firstOf(EVENTS_IN_CALENDAR));
+      const events = await translatedRecords(services, 'events', results, language);
+      const { name } = await siteIn(language);
+      return context.body(calendar(publicUrl, name, events, language), 200, calendarFile);
+    });
+
+    app.get(addressIn(language, '/events/:file{[0-9]{1,9}\\.ics}'), async (context) => {
+      context.env?.cacheContext?.addTags('events', 'settings', 'translations');
+      const found = await findPublicEvent(db, Number.parseInt(context.req.param('file') ?? '', 10));
+      if (!found) throw notFound('Event not found');
+      const event = await translatedRecords(services, 'events', found, language);
+      const { name } = await siteIn(language);
+      const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };
+      return context.body(calendar(publicUrl, name, [event], language), 200, { ...calendarFile, ...disposition });
+    });
+  }
 
   app.get('/manifest.webmanifest', async (context) => {
     context.env?.cacheContext?.addTags('settings');

@@ -143,22 +143,36 @@ async function addressesOf(db: Database, record: string, source: string): Promis
 
 /** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
 export const inVisitorsLanguage =
-  ({ db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>): Translate =>
+  (services: Pick<Services, 'db' | 'config'>): Translate =>
   async ({ resource, isWhole }, reply, language, cacheContext) => {
     // Also in the source's language: a search finds translations too.
     cacheContext.addTags('translations');
-    let shown = reply;
-    if (language !== sourceLanguage) {
-      const names: Names = new Map();
-      collect(reply, resource, names);
-      shown = rewrite(reply, resource, await readTexts(db, language, names), publicUrl);
-    }
+    const shown = await translatedRecords(services, resource, reply, language);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     const record = nameOf(resource, shown);
-    const found = await languagesOf(db, { resource, record });
+    const found = await languagesOf(services.db, { resource, record });
     if (found.length === 0) return shown;
     const translated_into = found.map((one) => one.language);
     return resource === 'pages'
-      ? { ...shown, translated_into, addresses: await addressesOf(db, record, String(reply.address)) }
+      ? { ...shown, translated_into, addresses: await addressesOf(services.db, record, String(reply.address)) }
       : { ...shown, translated_into };
   };
+
+/** Records in a language, for what is neither a call nor a page: a feed, a calendar, a mail. */
+export async function translatedRecords<Records>(
+  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  resource: TranslatableName,
+  records: Records,
+  language: Language,
+): Promise<Records>;
+export async function translatedRecords(
+  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  resource: TranslatableName,
+  records: unknown,
+  language: Language,
+): Promise<unknown> {
+  if (language === sourceLanguage) return records;
+  const names: Names = new Map();
+  collect(records, resource, names);
+  return rewrite(records, resource, await readTexts(db, language, names), publicUrl);
+}

@@ -14,4 +14,7 @@ export const otherAddresses = {
   postsAsBlogs: here(others.postsAsBlogs),
   eventsWithoutOne: here(others.eventsWithoutOne),
   offline: here(others.offline),
+  feed: here(others.feed),
+  calendar: here(others.calendar),
+  eventCalendar: (id: number) => here(others.eventCalendar(id)),
 };
