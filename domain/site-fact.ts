@@ -3,8 +3,8 @@ import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFie
 import { sitePageSlugs } from './site-page.ts';
 
 /** The facts that the site shows by default until staff confirm or change them: each setting, and each default page. */
-/** The settings that say something of the organisation; the languages are a choice. */
-export const factFields = siteFields.filter((field) => field !== 'languages');
+/** The settings that say something of the organisation; those of the languages are a choice. */
+export const factFields = siteFields.filter((field) => field !== 'languages' && field !== 'translated_first');
 export const siteFactNames = [...factFields, ...sitePageSlugs];
 export type SiteFactName = (typeof siteFactNames)[number];
 
@@ -51,6 +51,7 @@ export const siteFieldLabels: Record<SiteField, string> = {
   progress_bars: 'Progress bars',
   copyright_year: 'Copyright year',
   languages: 'Languages',
+  translated_first: 'Translated first',
 };
 
 /** The value of a setting in words, entries of a list a line each. They may be half filled in. */

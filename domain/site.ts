@@ -63,6 +63,8 @@ const fields = z.object({
   languages: z
     .array(z.enum(translationLanguages, { error: 'Choose a language from the list.' }), { error: 'Send a list.' })
     .default([]),
+  /** In lists visitors see first what is translated into their language. */
+  translated_first: z.boolean({ error: 'Choose whether it comes first.' }).default(false),
 });
 
 /** The settings in which the organisation describes itself, by name. */
@@ -104,6 +106,7 @@ export const siteDefaults: z.infer<typeof fields> = {
   ],
   copyright_year: 2025,
   languages: [],
+  translated_first: false,
 };
 
 /** Contact details of the sample organisation. They reach nobody, and say so. */

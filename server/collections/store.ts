@@ -13,7 +13,14 @@ import { badRequest, conflict } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
-import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
+import {
+  containsInAnyLanguage,
+  type Listed,
+  orderingOf,
+  preparedList,
+  runList,
+  type Slice,
+} from '../resource/listing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -160,7 +167,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   collection: Collection<Visible, Stored, Input, string, string, Query>,
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
-  const { table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
+  const { name: resource, table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
   const stamps = ['created_at', 'updated_at', 'deleted_at'];
   const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
@@ -187,7 +194,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
         return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);
-    return query.search ? list.where(contains(searched, query.search)) : list;
+    return query.search ? list.where(containsInAnyLanguage(resource, 'id', searched, query.search)) : list;
   }
 
   /** The rows for a reply, without the fields that their readers may not see. */

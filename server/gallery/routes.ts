@@ -7,6 +7,7 @@ import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
+import { languageFirst } from '../site/store.ts';
 import { findShownItem, galleryStore, listShownItems, listStaffItems } from './store.ts';
 
 export function galleryRoutes(services: Services): Endpoint[] {
@@ -19,13 +20,14 @@ export function galleryRoutes(services: Services): Endpoint[] {
   } as const;
   const { path, permissions, store } = gallery;
   return [
-    implement('GET /gallery/', async ({ currentUser, query, cacheContext }) => {
+    implement('GET /gallery/', async ({ currentUser, query, cacheContext, contentLanguage }) => {
       if (may(currentUser, permissions.view)) {
         const listed = await listStaffItems(db, media, query, sliceOf(query, MAX_STAFF_LIST), config.timeZone);
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
       cacheContext.addTags('gallery', 'gallery_categories', 'media');
-      const listed = await listShownItems(db, media, query, sliceOf(query, MAX_PAGE_SIZE));
+      const first = await languageFirst(db, contentLanguage, cacheContext);
+      const listed = await listShownItems(db, media, { ...query, first }, sliceOf(query, MAX_PAGE_SIZE));
       return asArrayOrPage(listed, path, query);
     }),
     implement('GET /gallery/{id}/', async ({ currentUser, parameters: { id }, cacheContext }) => {

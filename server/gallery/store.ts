@@ -6,6 +6,7 @@ import {
   galleryItemProblem,
   type StaffGalleryItem,
 } from '../../domain/gallery-item.ts';
+import type { Language } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import { byText, sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
@@ -13,7 +14,17 @@ import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, preparedList, runList, type Slice, sorted } from '../resource/listing.ts';
+import {
+  contains,
+  containsInAnyLanguage,
+  type Listed,
+  orderingOf,
+  preparedList,
+  runList,
+  type Slice,
+  sorted,
+  translatedFirst,
+} from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentItems, presentStaffItems } from './present.ts';
@@ -22,15 +33,21 @@ import { itemColumns, presentItems, presentStaffItems } from './present.ts';
 const shownItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).where('deleted_at', 'is', null).where('is_active', '=', true);
 
-const shownList = preparedList((db, { ordering, search, media_type, category, video_host }: GalleryQuery) => {
+/** The items that are asked for; `first` is the language whose items come before the others. */
+interface AskedItems extends GalleryQuery {
+  first?: Language | undefined;
+}
+
+const shownList = preparedList((db, { ordering, search, media_type, category, video_host, first }: AskedItems) => {
   const order = orderingOf(ordering, ['uploaded_at', 'title', 'media_type'], {
     column: 'uploaded_at',
     direction: 'desc',
   });
-  let list = shownItems(db)
+  const shown = shownItems(db);
+  let list = (first === undefined ? shown : shown.orderBy(translatedFirst('gallery', 'id', first)))
     .orderBy(sortedAs(order.column, ['title']), order.direction)
     .orderBy('id', order.direction);
-  if (search) list = list.where(contains(['title', 'description'], search));
+  if (search) list = list.where(containsInAnyLanguage('gallery', 'id', ['title', 'description'], search));
   if (media_type) list = list.where('media_type', '=', media_type);
   if (category) list = list.where('id', 'in', itemsIn(db, category));
   return video_host ? list.where('is_at_youtube', '=', true) : list;
@@ -40,10 +57,10 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
 export async function listShownItems(
   db: Database,
   media: Media,
-  { ordering, search, media_type, category, video_host }: GalleryQuery,
+  { ordering, search, media_type, category, video_host, first }: AskedItems,
   slice: Slice,
 ): Promise<Listed<GalleryItem>> {
-  const wanted = { ordering, search, media_type, category, video_host };
+  const wanted = { ordering, search, media_type, category, video_host, first };
   const { count, results } = await shownList(db, slice, {}, wanted);
   return { count, results: await presentItems(db, media, results) };
 }

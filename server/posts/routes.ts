@@ -1,5 +1,6 @@
 import { postContract } from '../../domain/api/posts.ts';
 import { startOfDay } from '../../domain/calendar.ts';
+import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { type PostInput, type PostWindow, postRange, type StaffPost } from '../../domain/post.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -12,6 +13,7 @@ import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/lis
 import { withRights } from '../resource/public-list.ts';
 import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
+import { languageFirst } from '../site/store.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
@@ -37,24 +39,32 @@ export function postRoutes(services: Services): Endpoint[] {
   const { path, permissions, store } = posts;
 
   /** The posts of one of the visitors' windows, which are the same for everybody. */
-  async function inWindow(window: PostWindow, now: Date, cacheContext: CacheContext) {
+  async function inWindow(window: PostWindow, now: Date, cacheContext: CacheContext, first: Language | undefined) {
     cacheContext.expiresAt(startOfDay(now, timeZone, 1));
     const { createdUpTo, most } = postRange(window, now, timeZone);
-    const { results } = await listPublicPosts(db, media, { createdUpTo }, now, firstOf(most));
+    const { results } = await listPublicPosts(db, media, { createdUpTo, first }, now, firstOf(most));
     return results;
   }
 
   return [
-    implement('GET /posts/', async ({ currentUser, query: { window, ...query }, now, cacheContext }) => {
-      if (window === undefined && may(currentUser, permissions.view)) {
-        const listed = await listStaffPosts(db, media, query, sliceOf(query, MAX_STAFF_LIST), timeZone);
-        return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
-      }
-      cacheContext.addTags('posts', 'categories', 'media');
-      cacheContext.expiresAt(await nextPublication(db, 'posts', now));
-      if (window) return inWindow(window, now, cacheContext);
-      return asArrayOrPage(await listPublicPosts(db, media, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
-    }),
+    implement(
+      'GET /posts/',
+      async ({ currentUser, query: { window, ...query }, now, cacheContext, contentLanguage }) => {
+        if (window === undefined && may(currentUser, permissions.view)) {
+          const listed = await listStaffPosts(db, media, query, sliceOf(query, MAX_STAFF_LIST), timeZone);
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
+        }
+        cacheContext.addTags('posts', 'categories', 'media');
+        cacheContext.expiresAt(await nextPublication(db, 'posts', now));
+        const first = await languageFirst(db, contentLanguage, cacheContext);
+        if (window) return inWindow(window, now, cacheContext, first);
+        return asArrayOrPage(
+          await listPublicPosts(db, media, { ...query, first }, now, sliceOf(query, MAX_PAGE_SIZE)),
+          path,
+          query,
+        );
+      },
+    ),
     implement('GET /posts/{id}/', async ({ currentUser, parameters, now, cacheContext }) => {
       cacheContext.addTags('posts', 'categories', 'media');
       const forStaff = may(currentUser, permissions.view);

@@ -1,11 +1,21 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Language } from '../../domain/languages.ts';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
 import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import { contains, counted, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import {
+  containsInAnyLanguage,
+  counted,
+  isNamed,
+  type Listed,
+  orderingOf,
+  preparedList,
+  type Slice,
+  translatedFirst,
+} from '../resource/listing.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';
 
@@ -35,37 +45,48 @@ const isAskedFor =
       .where(isNamed('categories', category ?? ''));
     return post.and([
       isForReaders(post),
-      ...(search ? [contains(['posts.title', 'posts.excerpt'], search)] : []),
+      ...(search ? [containsInAnyLanguage('posts', 'posts.id', ['posts.title', 'posts.excerpt'], search)] : []),
       ...(category ? [post('posts.category_id', 'in', meant)] : []),
       ...(tag ? [hasTag(tag)(post)] : []),
       ...(isOfWindow ? [post('posts.created_at', '<=', given<string>('createdUpTo'))] : []),
     ]);
   };
 
+/** The posts that are asked for; `first` is the language whose posts come before the others. */
+interface AskedPosts extends PostQuery {
+  first?: Language | undefined;
+}
+
 const readersList = preparedList(
-  (db, query: PostQuery, isOfWindow: boolean) => {
+  (db, { first, ...query }: AskedPosts, isOfWindow: boolean) => {
     const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
       column: 'created_at',
       direction: 'desc',
     });
-    return joinedPosts(db)
-      .where(isAskedFor(query, isOfWindow))
+    const list = joinedPosts(db).where(isAskedFor(query, isOfWindow));
+    return (first === undefined ? list : list.orderBy(translatedFirst('posts', 'posts.id', first)))
       .orderBy(sortedAs(`posts.${order.column}`, ['posts.title']), order.direction)
       .orderBy('posts.id', order.direction);
   },
-  (db, query, isOfWindow) => counted(db.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
+  (db, { first: _, ...query }, isOfWindow) => counted(db.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
 );
 
 export async function listPublicPosts(
   db: Database,
   media: Media,
-  { createdUpTo, ordering, search, category, tag }: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
+  { createdUpTo, ordering, search, category, tag, first }: Omit<AskedPosts, 'window'> & { createdUpTo?: Date },
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPost>> {
   const values = { now: now.toISOString(), createdUpTo: createdUpTo?.toISOString() ?? '' };
   const isOfWindow = createdUpTo !== undefined;
-  const { count, results } = await readersList(db, slice, values, { ordering, search, category, tag }, isOfWindow);
+  const { count, results } = await readersList(
+    db,
+    slice,
+    values,
+    { ordering, search, category, tag, first },
+    isOfWindow,
+  );
   return { count, results: results.map(await postPresenter(db, media, results)) };
 }
 

@@ -1,6 +1,7 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { identifier } from '../../domain/identifier.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
@@ -105,6 +106,27 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
     folded(text),
   );
 
+/** The ids of a resource's records of which some published translation meets the condition. */
+const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
+  sql`(select cast(record as integer) from translations
+    where resource = ${resource} and published is not null and ${condition})`;
+
+/** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
+export function containsInAnyLanguage(
+  resource: string,
+  id: string,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<boolean> {
+  const fields = columns.map((column) => column.split('.').at(-1) ?? column);
+  const condition = sql<boolean>`field in (${sql.join(fields)}) and ${contains(['published'], text)}`;
+  return sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in ${translatedIds(resource, condition)})`;
+}
+
+/** An order: first the records that are published in this language. `id` is the record's. */
+export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
+  sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
+
 /** The same for a column that is stored folded. */
 export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
   oneIsLike([sql.ref(column)], folded(text));
@@ -116,10 +138,16 @@ export const containsWithAccents = (columns: readonly string[], text: string): R
     text.toLowerCase(),
   );
 
-/** A condition: the row in `table` is the one meant by its number or, whatever its letter case, by its name. */
-export function isNamed(table: string, text: string): RawBuilder<boolean> {
+/**
+ * A condition: the category in `table` is the one meant by its number or, whatever its letter case, by its name in any
+ * language.
+ */
+export function isNamed(table: 'categories' | 'gallery_categories', text: string): RawBuilder<boolean> {
   const number = identifier.shape.id.safeParse(text).data ?? 0;
-  return sql<boolean>`(${sql.ref(`${table}.id`)} = ${number} or lower(${sql.ref(`${table}.name`)}) = ${text.toLowerCase()})`;
+  const id = sql.ref(`${table}.id`);
+  const name = text.toLowerCase();
+  const inOthers = translatedIds(table, sql<boolean>`field = 'name' and lower(published) = ${name}`);
+  return sql<boolean>`(${id} = ${number} or lower(${sql.ref(`${table}.name`)}) = ${name} or ${id} in ${inOthers})`;
 }
 
 export interface Ordering<Column extends string> {

@@ -1,5 +1,7 @@
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { readSettings, type SiteSettings, type SiteSettingsInput } from '../../domain/site.ts';
 import type { Database } from '../database/open.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 
 const ONLY_ROW = 1;
 
@@ -11,6 +13,17 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
     .where('id', '=', ONLY_ROW)
     .executeTakeFirst();
   return readSettings(row ? JSON.parse(row.settings) : {}, row?.updated_at ?? null);
+}
+
+/** The language whose records come first in lists: that of the visitor, if the organisation wants it so. */
+export async function languageFirst(
+  db: Database,
+  language: Language,
+  cacheContext: CacheContext,
+): Promise<Language | undefined> {
+  if (language === sourceLanguage) return undefined;
+  cacheContext.addTags('settings');
+  return (await readSiteSettings(db)).translated_first ? language : undefined;
 }
 
 export async function writeSiteSettings(db: Database, input: SiteSettingsInput, now: string): Promise<void> {

@@ -261,7 +261,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     contains: (text) => contains(['name', 'email'], text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
     containsFolded: (text) => containsFolded('folded_text', text),
-    isNamed: (text) => isNamed('tags', text),
+    isNamed: (text) => isNamed('categories', text),
   },
   'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, blockListeners), hasBlocks },
   'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },

@@ -8,6 +8,7 @@ import {
   socialNetworks,
 } from '../../../domain/site.ts';
 import { siteFieldLabels as fields, settingWords } from '../../../domain/site-fact.ts';
+import { CheckboxField } from '../form/CheckboxField.tsx';
 import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -124,6 +125,12 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             hint="Visitors are offered these beside English. What is not translated yet they read in English."
           >
             <LanguagesField control={control} name="languages" />
+            <CheckboxField
+              control={control}
+              name="translated_first"
+              label={fields.translated_first}
+              hint="In the lists of articles, photos and videos, visitors see first what is translated into their language."
+            />
           </FormSection>
           <FormSection title="Social links" hint="Where else to find the organisation.">
             <ListField
