@@ -41,7 +41,13 @@ import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
-import { contains, containsFolded, containsWithAccents, isNamed } from '../../server/resource/listing.ts';
+import {
+  contains,
+  containsFolded,
+  containsInAnyLanguage,
+  containsWithAccents,
+  isNamed,
+} from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
@@ -260,6 +266,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/resource/listing.ts': {
     contains: (text) => contains(['name', 'email'], text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
+    containsInAnyLanguage: (text) => containsInAnyLanguage('posts', 'id', ['title', 'excerpt'], text),
     containsFolded: (text) => containsFolded('folded_text', text),
     isNamed: (text) => isNamed('categories', text),
   },

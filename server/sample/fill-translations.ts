@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { translationLanguages } from '../../domain/languages.ts';
+import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
+import { summaryOf } from '../html/plain-text.ts';
+import { readSources, type Source } from '../translations/sources.ts';
+import { writeRow } from '../translations/store.ts';
+import type { Sample } from './sample.ts';
+import { readSampleFile } from './texts.ts';
+
+/** The sample's texts by the English ones. No speaker has read them yet. */
+const dictionary = z.record(z.string(), z.string());
+
+type Dictionary = z.infer<typeof dictionary>;
+
+/** A text in the other language: a whole one, or HTML by its paragraphs. Undefined where one of them is not in the dictionary. */
+function translationOf(text: string, words: Dictionary): string | undefined {
+  if (!text.startsWith('<p>')) return words[text];
+  let isWhole = true;
+  const translated = text.replaceAll(/<p>([^<]*)<\/p>/g, (_, paragraph: string) => {
+    const found = words[paragraph];
+    isWhole &&= found !== undefined;
+    return `<p>${found ?? ''}</p>`;
+  });
+  return isWhole ? translated : undefined;
+}
+
+/** The translations of a record, by field; undefined unless there is one of each text that visitors need. */
+function translationsOf({ fields }: Translatable, { texts }: Source, words: Dictionary) {
+  const found = new Map<string, string>();
+  for (const { name, isOptional } of fields) {
+    const source = texts.get(name);
+    if (!source || source.fingerprint === null) continue;
+    const translated = translationOf(source.text, words);
+    if (translated !== undefined) found.set(name, translated);
+    else if (!isOptional) return undefined;
+  }
+  return found.size === 0 ? undefined : found;
+}
+
+/** Publishes the sample's texts in the other languages. A newsletter stays a draft in all of them. */
+export async function addTranslations({ db, now }: Sample): Promise<void> {
+  for (const language of translationLanguages) {
+    const file = await readSampleFile(`texts-${language}.json`);
+    const words = dictionary.parse(JSON.parse(file.toString()));
+    for (const described of translatables) {
+      const { resource, derived = {} } = described;
+      for (const source of await readSources(db, described)) {
+        for (const [field, text] of translationsOf(described, source, words) ?? []) {
+          const made = source.texts.get(field);
+          const written = {
+            published_fingerprint: made?.fingerprint ?? null,
+            published_source: made?.text ?? null,
+            draft: null,
+            draft_fingerprint: null,
+            draft_source: null,
+            updated_at: now,
+            updated_by: null,
+          };
+          const key = { resource, record: source.record, language };
+          await writeRow(db, { ...key, field }, { ...written, published: text });
+          const summary = derived[field];
+          if (summary) await writeRow(db, { ...key, field: summary.name }, { ...written, published: summaryOf(text) });
+        }
+      }
+    }
+  }
+}

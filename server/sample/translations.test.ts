@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { translationLanguages } from '../../domain/languages.ts';
+import type { TranslatedSummary } from '../../domain/translation/translation.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let access: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ sample: true });
+  ({ access } = await signedIn(app, { isSuperuser: true }));
+});
+
+afterAll(() => app.close());
+
+/** What the sample leaves to its readers: pages of the site that come with the program, a newsletter with a list. */
+const leftOut = ['site_pages', 'newsletter'];
+
+test('everything of the sample organisation is there in every language, and up to date', async () => {
+  const missing: string[] = [];
+  for (let page: string | null = '/translations/?page_size=100&page=1'; page !== null; ) {
+    const { results, next }: { results: TranslatedSummary[]; next: string | null } = await (
+      await app.call('GET', page.replace(/^\/api/, ''), undefined, access)
+    ).json();
+    for (const { resource, title, translations } of results) {
+      if (leftOut.includes(resource)) continue;
+      const states = translations.filter(({ state }) => state !== 'current').map(({ language }) => language);
+      if (states.length > 0) missing.push(`${resource} ${title}: ${states.join(' ')}`);
+    }
+    page = next;
+  }
+  expect(missing).toEqual([]);
+});
+
+test('says of itself in every language that it is a sample', async () => {
+  const says = { rw: /Urugero/, fr: /Exemple/ };
+  for (const language of translationLanguages) {
+    const events = await (await app.get(`/api/events/?language=${language}`)).json();
+    for (const { summary } of events.results) expect(summary).toMatch(says[language]);
+  }
+});
