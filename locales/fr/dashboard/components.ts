@@ -1,1 +1,5 @@
-export {};
+export const close = 'Fermer';
+export const viewOnSite = 'Voir sur le site';
+/** The name of a link for screen readers. */
+export const opensInNewTab = (link: string, page: string | undefined) =>
+  `${page === undefined ? link : `${link}: ${page}`} (s’ouvre dans un nouvel onglet)`;

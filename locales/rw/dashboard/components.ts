@@ -1,1 +1,5 @@
-export {};
+export const close = 'Funga';
+export const viewOnSite = 'Reba ku rubuga';
+/** The name of a link for screen readers. */
+export const opensInNewTab = (link: string, page: string | undefined) =>
+  `${page === undefined ? link : `${link}: ${page}`} (ifungukira ahandi)`;

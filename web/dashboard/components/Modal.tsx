@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import * as words from '#locale/dashboard/components.ts';
 import { useSession } from '../session/session.ts';
 import { buttonLook } from './Button.tsx';
 import { useGuard } from './guards.ts';
@@ -41,7 +42,7 @@ export function Modal({ title, onClose, wide = false, atTop = false, initialFocu
             <Dialog.Title className="text-heading">{title}</Dialog.Title>
             <Dialog.Close className={`${buttonLook('quiet', 'icon')} -mt-1 -mr-2`}>
               <X aria-hidden="true" className="size-6" />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{words.close}</span>
             </Dialog.Close>
           </div>
           {children}

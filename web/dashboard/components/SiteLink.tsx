@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { opensInNewTab, viewOnSite } from '#locale/dashboard/components.ts';
 import { buttonLook } from './Button.tsx';
 
 interface SiteLinkProps {
@@ -9,13 +10,13 @@ interface SiteLinkProps {
 }
 
 /** A link to the public page of this record, in another tab. */
-export function SiteLink({ page, name, words = 'View on site' }: SiteLinkProps) {
+export function SiteLink({ page, name, words = viewOnSite }: SiteLinkProps) {
   return (
     <a
       href={page}
       target="_blank"
       rel="noopener"
-      aria-label={`${words}${name === undefined ? '' : `: ${name}`} (opens in a new tab)`}
+      aria-label={opensInNewTab(words, name)}
       className={buttonLook('secondary')}
     >
       <ExternalLink aria-hidden="true" className="size-5" />

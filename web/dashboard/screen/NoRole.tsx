@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/screen.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { screens } from '../screens.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -11,21 +12,18 @@ export function NoRole({ onRetry }: { onRetry(): void }) {
   const { data } = useQuery(administrators);
   return (
     <main className="grid max-w-reading justify-items-start gap-5 p-[clamp(1rem,3vw,2.5rem)]">
-      <ScreenHeading>Your account has no role yet</ScreenHeading>
+      <ScreenHeading>{words.noRole}</ScreenHeading>
       <p className="text-lead">
-        You are signed in, but your account does not have permission to do anything here.{' '}
-        {data?.contact
-          ? `Those who can give you a role: ${data.contact}.`
-          : 'Ask an administrator of your organisation to give you a role.'}
+        {words.noPermissionAtAll} {data?.contact ? words.whoCanGiveRole(data.contact) : words.askForRole}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={onRetry}>
-          Look again
+          {words.lookAgain}
         </Button>
         <Link to={screens.profile[0]} className={buttonLook('secondary')}>
-          My Profile
+          {words.myProfile}
         </Link>
-        <Button onClick={() => void signOut()}>Sign Out</Button>
+        <Button onClick={() => void signOut()}>{words.signOut}</Button>
       </div>
     </main>
   );

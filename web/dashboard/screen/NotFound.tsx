@@ -1,14 +1,15 @@
 import { Link, useNavigate } from 'react-router';
+import * as words from '#locale/dashboard/screen.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ScreenHeading } from './ScreenHeader.tsx';
 
 const help = [
-  { label: 'Contact us', address: addresses.contact },
-  { label: 'Events', address: addresses.events },
-  { label: 'Blogs', address: addresses.posts },
-  { label: 'About us', address: addresses.about },
+  { label: words.contactUs, address: addresses.contact },
+  { label: words.events, address: addresses.events },
+  { label: words.blogs, address: addresses.posts },
+  { label: words.aboutUs, address: addresses.about },
 ];
 
 /** The 404 of the dashboard. */
@@ -20,19 +21,19 @@ export function NotFound() {
     <main className="mx-auto grid max-w-reading gap-8 px-4 py-12">
       <NotFoundArt className="w-full max-w-lg" />
       <div className="grid gap-3">
-        <ScreenHeading>Page Not Found</ScreenHeading>
-        <p className="text-lead">We can’t find this page. It may have moved, or the address may be mistyped.</p>
+        <ScreenHeading>{words.pageNotFound}</ScreenHeading>
+        <p className="text-lead">{words.pageNotFoundHint}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={addresses.home} className={buttonLook('primary')}>
-          Go Home
+          {words.goHome}
         </a>
         <Link to={staffAddresses.overview} className={buttonLook('secondary')}>
-          Go to the dashboard
+          {words.goToDashboard}
         </Link>
-        <Button onClick={goBack}>Go Back</Button>
+        <Button onClick={goBack}>{words.goBack}</Button>
       </div>
-      <nav aria-label="Help" className="border-t border-line pt-4">
+      <nav aria-label={words.help} className="border-t border-line pt-4">
         <ul className="flex flex-wrap gap-x-6">
           {help.map(({ label, address }) => (
             <li key={address}>

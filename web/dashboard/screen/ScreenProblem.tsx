@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/screen.ts';
 import { Button } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { ScreenHeading } from './ScreenHeader.tsx';
@@ -8,8 +9,8 @@ import { ScreenHeading } from './ScreenHeader.tsx';
 export function ScreenFailed() {
   return (
     <ScreenProblem
-      title="This screen could not be shown"
-      detail="Something went wrong. What you typed is saved on this device. Reloading the page usually helps."
+      title={words.screenFailed}
+      detail={words.screenFailedHint}
       onRetry={() => window.location.reload()}
     />
   );
@@ -31,7 +32,7 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
       <p className="text-lead">{detail}</p>
       {onRetry === undefined ? null : (
         <Button kind="primary" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
       {next}
@@ -53,10 +54,7 @@ export function NotPermitted({ title }: { title: string }) {
       title={title}
       detail={
         <>
-          Your account does not have permission to open this screen.{' '}
-          {data?.contact
-            ? `These people can give you permission: ${data.contact}.`
-            : 'Ask an administrator of your organisation for it.'}
+          {words.noPermission} {data?.contact ? words.whoCanGivePermission(data.contact) : words.askForPermission}
         </>
       }
     />

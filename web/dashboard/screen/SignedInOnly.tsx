@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import * as words from '#locale/dashboard/screen.ts';
 import { otherAddresses } from '../../../domain/addresses.ts';
 import { AccountProvider } from '../session/account.ts';
 import { renewWhileWorking } from '../session/renewal.ts';
@@ -43,10 +44,10 @@ export function SignedInOnly() {
       </AccountProvider>
     );
   }
-  if (error === null) return <Waiting>Loading your account...</Waiting>;
+  if (error === null) return <Waiting>{words.loadingAccount}</Waiting>;
   return (
     <main className="p-[clamp(1rem,3vw,2.5rem)]">
-      <ScreenProblem title="Your account could not be loaded" detail={error.message} onRetry={() => void refetch()} />
+      <ScreenProblem title={words.accountNotLoaded} detail={error.message} onRetry={() => void refetch()} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
+import * as words from '#locale/dashboard/shell.ts';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -22,14 +23,14 @@ export function DrawnMenu({ open, onOpenChange, button }: DrawnMenuProps) {
           <div className="flex items-center justify-between border-b border-line p-3">
             <Dialog.Title className="flex items-center gap-3 text-subheading">
               <Mark className="size-9" />
-              Menu
+              {words.menu}
             </Dialog.Title>
             <Dialog.Close className={buttonLook('quiet', 'icon')}>
               <X aria-hidden="true" className="size-6" />
-              <span className="sr-only">Close the menu</span>
+              <span className="sr-only">{words.closeMenu}</span>
             </Dialog.Close>
           </div>
-          <nav aria-label="Menu" className="p-2">
+          <nav aria-label={words.menu} className="p-2">
             <MenuList onChosen={() => onOpenChange(false)} />
           </nav>
         </Dialog.Popup>

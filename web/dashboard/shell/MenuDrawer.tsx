@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
+import * as words from '#locale/dashboard/shell.ts';
 import { Button } from '../components/Button.tsx';
 import { behindButton } from '../screen/lazy.ts';
 
@@ -29,7 +30,7 @@ export function MenuDrawer() {
         {...approach}
       >
         <Menu aria-hidden="true" className="size-6" />
-        <span className="sr-only">Open the menu</span>
+        <span className="sr-only">{words.openMenu}</span>
       </Button>
       {wasOpened ? (
         <Suspense>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/shell.ts';
 import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
 import { useCurrentScreen } from '../screen/ScreenGuard.tsx';
 import { useAccount } from '../session/account.ts';
@@ -22,7 +23,7 @@ function Count({ number, narrow }: { number: number; narrow: boolean }) {
       className={`min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-sm leading-tight font-semibold text-on-accent tabular-nums ${narrow ? 'absolute top-0 right-0' : '-mr-2 ml-auto'}`}
     >
       {number > 99 ? '99+' : number}
-      <span className="sr-only"> waiting</span>
+      <span className="sr-only"> {words.waiting}</span>
     </span>
   );
 }
@@ -76,10 +77,10 @@ export function MenuList(props: MenuListProps) {
         <div className="mt-3 border-t border-line pt-3">
           {props.narrow ? null : (
             <p aria-hidden="true" className="px-4 pb-1 text-sm font-semibold text-muted">
-              Website
+              {words.website}
             </p>
           )}
-          <MenuEntries {...props} label="Website" entries={website} />
+          <MenuEntries {...props} label={words.website} entries={website} />
         </div>
       )}
     </>

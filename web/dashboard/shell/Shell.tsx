@@ -1,6 +1,7 @@
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router';
+import * as words from '#locale/dashboard/shell.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
@@ -19,7 +20,7 @@ function ThemeToggle() {
   return (
     <Button kind="quiet" size="icon" aria-pressed={shown === 'dark'} onClick={toggle}>
       <Icon aria-hidden="true" className="size-5" />
-      <span className="sr-only">Dark mode</span>
+      <span className="sr-only">{words.darkMode}</span>
     </Button>
   );
 }
@@ -39,11 +40,11 @@ function Header({ narrow, onToggleSidebar }: HeaderProps) {
         <MenuDrawer />
         <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>
           <SidebarIcon aria-hidden="true" className="size-5" />
-          <span className="sr-only">Wide menu</span>
+          <span className="sr-only">{words.wideMenu}</span>
         </Button>
         <Link to={staffAddresses.overview} className="mr-auto flex min-h-11 items-center gap-3 pr-2">
           <Mark on={shown} className="size-9" />
-          <span className="font-display text-subheading max-[22rem]:sr-only">Intambwe</span>
+          <span className="font-display text-subheading max-[22rem]:sr-only">{words.program}</span>
         </Link>
         <SearchButton />
         <ThemeToggle />
@@ -70,7 +71,7 @@ function useSidebarWidth() {
 function Sidebar({ narrow }: { narrow: boolean }) {
   return (
     <nav
-      aria-label="Menu"
+      aria-label={words.menu}
       className={`sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 overflow-y-auto border-r border-line bg-raised p-2 max-lg:hidden print:hidden ${narrow ? 'w-17' : 'w-62'}`}
     >
       <MenuList narrow={narrow} />
@@ -85,7 +86,7 @@ export function Shell() {
   return (
     <>
       <a href="#screen" className="skip-link">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <Header narrow={narrow} onToggleSidebar={toggle} />
       <div className="flex">
@@ -100,7 +101,7 @@ export function Shell() {
             <Outlet />
           </ScreenGuard>
           <footer className="mt-10 text-sm text-muted print:hidden">
-            Intambwe {document.documentElement.dataset.version}
+            {words.programVersion(document.documentElement.dataset.version ?? '')}
           </footer>
         </main>
       </div>

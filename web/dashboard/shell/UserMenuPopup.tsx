@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { LogOut, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/shell.ts';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
 import { screens } from '../screens.ts';
 import { nameOf, useAccount } from '../session/account.ts';
@@ -28,15 +29,17 @@ export function UserMenuPopup({ open, onOpenChange, button, place }: UserMenuPop
               <Menu.GroupLabel className="grid justify-items-start gap-1 border-b border-line px-4 pb-3">
                 <span className="font-semibold">{nameOf(account)}</span>
                 <span className="text-sm break-all text-muted">{account.email}</span>
-                <span className="mt-1 bg-success-surface px-2 py-0.5 text-sm font-semibold text-success">Staff</span>
+                <span className="mt-1 bg-success-surface px-2 py-0.5 text-sm font-semibold text-success">
+                  {words.staff}
+                </span>
               </Menu.GroupLabel>
               <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={screens.profile[0]} />}>
                 <UserRound aria-hidden="true" className="size-5" />
-                My Profile
+                {words.myProfile}
               </Menu.LinkItem>
               <Menu.Item className={menuItemLook} onClick={() => void signOut()}>
                 <LogOut aria-hidden="true" className="size-5" />
-                Sign Out
+                {words.signOut}
               </Menu.Item>
             </Menu.Group>
           </Menu.Popup>

@@ -24,6 +24,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
+import * as words from '#locale/dashboard/shell.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { plainCollections } from '../../../domain/collections/registry.ts';
 import type { WaitingRecords } from '../../../domain/waiting.ts';
@@ -41,72 +42,72 @@ export interface MenuEntry {
 
 /** The dashboard's menu, from top to bottom. */
 export const menu: readonly MenuEntry[] = [
-  { label: 'Dashboard', address: staffAddresses.overview, Icon: LayoutDashboard, screens: ['overview'] },
+  { label: words.dashboard, address: staffAddresses.overview, Icon: LayoutDashboard, screens: ['overview'] },
   {
-    label: 'Role Management',
+    label: words.roleManagement,
     address: staffAddresses.roles,
     Icon: ShieldCheck,
     screens: ['roles', 'newRole', 'editRole'],
   },
   {
-    label: 'User Management',
+    label: words.userManagement,
     address: staffAddresses.users,
     Icon: Users,
     screens: ['users', 'newUser', 'editUser', 'user'],
   },
   {
-    label: 'Ads management',
+    label: words.adsManagement,
     address: staffAddresses.advertisements,
     Icon: PanelTop,
     screens: ['ads', 'newAdvertisement', 'editAdvertisement'],
   },
   {
-    label: 'Blogs management',
+    label: words.blogsManagement,
     address: staffAddresses.posts,
     Icon: Newspaper,
     screens: ['posts', 'newPost', 'editPost', 'categories'],
   },
   {
-    label: 'Events management',
+    label: words.eventsManagement,
     address: staffAddresses.events,
     Icon: CalendarDays,
     screens: ['events', 'newEvent', 'editEvent', 'eventRegistrations', 'signInSheet', 'eventRegistration'],
     waits: ({ registrations }) => registrations?.changed,
   },
-  { label: 'Announcements', address: staffAddresses.announcements, Icon: Megaphone, screens: ['announcements'] },
+  { label: words.announcements, address: staffAddresses.announcements, Icon: Megaphone, screens: ['announcements'] },
   {
-    label: 'Gallery And Video',
+    label: words.galleryAndVideo,
     address: staffAddresses.gallery,
     Icon: Images,
     screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'gallery_categories'],
   },
   {
-    label: 'Donation',
+    label: words.donation,
     address: staffAddresses.donations,
     Icon: HandHeart,
     screens: ['donations', 'donationBoard'],
     waits: ({ donations }) => donations?.total,
   },
   {
-    label: 'Contact Messages',
+    label: words.contactMessages,
     address: staffAddresses.contacts,
     Icon: Mail,
     screens: ['contacts'],
     waits: ({ contacts }) => contacts?.unread,
   },
   {
-    label: 'Newsletter',
+    label: words.newsletter,
     address: staffAddresses.newsletter,
     Icon: Send,
     screens: ['newsletter', 'newCampaign', 'campaign', 'editCampaign', 'subscribers'],
   },
   {
-    label: 'Personal data',
+    label: words.personalData,
     address: staffAddresses.privacy,
     Icon: Fingerprint,
     screens: ['privacy'],
   },
-  { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'] },
+  { label: words.auditLog, address: staffAddresses.audit, Icon: History, screens: ['audit'] },
 ];
 
 const collectionIcons: Record<string, LucideIcon> = {
@@ -126,32 +127,32 @@ const collectionEntry = ({ name, screen }: (typeof plainCollections)[number]): M
 /** Below it: the texts about the organisation, and the files of all pages. */
 export const websiteMenu: readonly MenuEntry[] = [
   {
-    label: 'Site settings',
+    label: words.siteSettings,
     address: staffAddresses.siteSettings,
     Icon: Settings,
     screens: ['siteSettings'],
   },
   {
-    label: 'Pages',
+    label: words.pages,
     address: staffAddresses.pages,
     Icon: File,
     screens: ['pages', 'newPage', 'editPage'],
   },
   {
-    label: 'Services and policies',
+    label: words.servicesAndPolicies,
     address: staffAddresses.sitePages,
     Icon: ScrollText,
     screens: ['sitePages', 'sitePage'],
   },
   ...plainCollections.map(collectionEntry),
   {
-    label: 'Translations',
+    label: words.translations,
     address: staffAddresses.translations,
     Icon: Languages,
     screens: ['translations', 'translation'],
   },
   {
-    label: 'Media library',
+    label: words.mediaLibrary,
     address: staffAddresses.media,
     Icon: FolderOpen,
     screens: ['media'],
