@@ -1,1 +1,33 @@
-export {};
+export const search = 'Search';
+export const searchByKey = 'Search (Ctrl+K)';
+export const searchEverything = 'Search everything';
+export const searchLabel = 'Search records and screens';
+export const searchHint = 'A name, a title, a screen';
+export const writeMore = 'Write two letters or more.';
+export const searching = 'Searching...';
+export const nothingFound = 'Nothing found that you may open.';
+export const found = (count: number) => `${count} found`;
+
+/** What a result is. */
+export const nouns = {
+  posts: 'Blog post',
+  events: 'Event',
+  gallery: 'Gallery item',
+  newsletter: 'Newsletter',
+  pages: 'Page',
+  ads: 'Advertisement',
+  users: 'User',
+  roles: 'Role',
+  donations: 'Donation interest',
+  contacts: 'Contact message',
+  subscribers: 'Subscriber',
+  media: 'File',
+  registrations: 'Registration',
+  screen: 'Screen',
+};
+
+// Screens whose title is also that of another
+export const newUser = 'New User';
+export const newPost = 'New Post';
+export const newEvent = 'New Event';
+export const myProfile = 'My Profile';

@@ -1,1 +1,4 @@
-export {};
+export const thisDevice = 'This device';
+/** A moment follows each of these. */
+export const signedIn = 'Signed in';
+export const lastUsed = 'last used';

@@ -1,1 +1,33 @@
-export {};
+export const search = 'Recherche';
+export const searchByKey = 'Rechercher (Ctrl+K)';
+export const searchEverything = 'Rechercher partout';
+export const searchLabel = 'Rechercher des contenus et des écrans';
+export const searchHint = 'Un nom, un titre, un écran';
+export const writeMore = 'Écrivez au moins deux lettres.';
+export const searching = 'Recherche en cours...';
+export const nothingFound = 'Rien trouvé que vous puissiez ouvrir.';
+export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);
+
+/** What a result is. */
+export const nouns = {
+  posts: 'Article',
+  events: 'Événement',
+  gallery: 'Élément de la galerie',
+  newsletter: 'Lettre d’information',
+  pages: 'Page',
+  ads: 'Publicité',
+  users: 'Utilisateur',
+  roles: 'Rôle',
+  donations: 'Intention de don',
+  contacts: 'Message reçu',
+  subscribers: 'Abonné',
+  media: 'Fichier',
+  registrations: 'Inscription',
+  screen: 'Écran',
+};
+
+// Screens whose title is also that of another
+export const newUser = 'Nouvel utilisateur';
+export const newPost = 'Nouvel article';
+export const newEvent = 'Nouvel événement';
+export const myProfile = 'Mon profil';

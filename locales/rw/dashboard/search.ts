@@ -1,1 +1,33 @@
-export {};
+export const search = 'Shakisha';
+export const searchByKey = 'Shakisha (Ctrl+K)';
+export const searchEverything = 'Shakisha muri byose';
+export const searchLabel = 'Shakisha ibirimo n’impapuro';
+export const searchHint = 'Izina, umutwe, urupapuro';
+export const writeMore = 'Mwandike nibura inyuguti ebyiri.';
+export const searching = 'Birimo gushakishwa...';
+export const nothingFound = 'Nta kintu mushobora gufungura cyabonetse.';
+export const found = (count: number) => `Habonetse ${count}`;
+
+/** What a result is. */
+export const nouns = {
+  posts: 'Inkuru',
+  events: 'Igikorwa',
+  gallery: 'Ifoto cyangwa videwo',
+  newsletter: 'Akanyamakuru',
+  pages: 'Urupapuro',
+  ads: 'Icyamamazwa',
+  users: 'Ukoresha urubuga',
+  roles: 'Inshingano',
+  donations: 'Ubushake bwo gutera inkunga',
+  contacts: 'Ubutumwa',
+  subscribers: 'Uwiyandikishije ku makuru',
+  media: 'Dosiye',
+  registrations: 'Uwiyandikishije ku gikorwa',
+  screen: 'Urupapuro rw’abakozi',
+};
+
+// Screens whose title is also that of another
+export const newUser = 'Ukoresha mushya';
+export const newPost = 'Inkuru nshya';
+export const newEvent = 'Igikorwa gishya';
+export const myProfile = 'Umwirondoro wanjye';

@@ -1,5 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/password.ts';
 import { PASSWORD_MINIMUM, passwordFault, passwordTexts } from '../../../domain/password.ts';
 import { TextField } from '../form/TextField.tsx';
 
@@ -33,15 +34,15 @@ export function NewPasswordFields<Values extends FieldValues, Output>(props: New
       <TextField
         control={control}
         name={password}
-        label="New Password"
-        hint={`At least ${PASSWORD_MINIMUM} characters. Common passwords are not accepted.`}
+        label={words.newPassword}
+        hint={words.newPasswordHint(PASSWORD_MINIMUM)}
         type="password"
         autoComplete="new-password"
       />
       <TextField
         control={control}
         name={confirmation}
-        label="Confirm Password"
+        label={words.confirmPassword}
         type="password"
         autoComplete="new-password"
       />

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import * as words from '#locale/dashboard/profile.ts';
 import { Button } from '../components/Button.tsx';
 
 interface CodeSheetProps {
@@ -16,15 +17,12 @@ export function CodeSheet({ codes, email, onDone }: CodeSheetProps) {
   return (
     <section className="grid gap-5 border-2 border-line-strong bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <h2 ref={heading} tabIndex={-1} className="text-subheading">
-        Your recovery codes
+        {words.yourRecoveryCodes}
       </h2>
-      <p>
-        For signing in to Intambwe as {email}. Each code works once. They are shown only once: print them or write them
-        down, and keep them somewhere safe.
-      </p>
+      <p>{words.codesFor(email)}</p>
       <ol
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-2 font-mono text-lg"
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
       >
         {codes.map((code) => (
           <li key={code} className="border-b border-line py-1 whitespace-nowrap">
@@ -35,9 +33,9 @@ export function CodeSheet({ codes, email, onDone }: CodeSheetProps) {
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button kind="primary" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          Print
+          {words.print}
         </Button>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>{words.codesSaved}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#locale/dashboard/profile.ts';
 import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/sign-in.ts';
 import { Banner } from '../components/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -11,10 +12,6 @@ import { CodeSheet } from './CodeSheet.tsx';
 import { myRecoveryCodes } from './calls.ts';
 
 const empty = { password: '' };
-
-function leftInWords(left: number): string {
-  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
-}
 
 /** Codes on paper, for the day the mail with the sign-in code does not come. */
 export function MyRecoveryCodes() {
@@ -35,27 +32,24 @@ export function MyRecoveryCodes() {
   if (codes !== undefined) return <CodeSheet codes={codes} email={email} onDone={keep} />;
   return (
     <div className="print:hidden">
-      <FormSection
-        title="Recovery codes"
-        hint="If the e-mail with your sign-in code does not arrive, use one of these codes instead. Each works once."
-      >
+      <FormSection title={words.recoveryCodes} hint={words.recoveryCodesHint}>
         {data?.left === 0 ? (
           <Banner tone="warning">
-            <p className="font-semibold">You have no recovery codes.</p>
-            <p>Create new ones now. Older codes, or codes from before you changed your password, no longer work.</p>
+            <p className="font-semibold">{words.noCodes}</p>
+            <p>{words.noCodesHint}</p>
           </Banner>
         ) : null}
         {data === undefined || data.left === 0 ? null : (
           <p ref={left} tabIndex={-1} className="font-semibold">
-            {leftInWords(data.left)}
+            {words.codesLeft(data.left)}
           </p>
         )}
         <SmallForm
           schema={recoveryCodesRequest}
           startsWith={empty}
-          submit={`Create ${RECOVERY_CODES} new codes`}
-          submitting="Creating codes..."
-          failed="The codes could not be created."
+          submit={words.createCodes(RECOVERY_CODES)}
+          submitting={words.creatingCodes}
+          failed={words.codesNotCreated}
           save={async ({ password }) => {
             const made = await request('POST /me/recovery-codes/', { body: { password } });
             setKept(false);
@@ -67,8 +61,8 @@ export function MyRecoveryCodes() {
             <TextField
               control={control}
               name="password"
-              label="Your Password"
-              hint={data?.left ? 'New codes replace the old ones.' : 'To confirm it’s you.'}
+              label={words.yourPassword}
+              hint={data?.left ? words.codesReplaced : words.passwordHint}
               type="password"
               autoComplete="current-password"
             />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/profile.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -27,20 +28,15 @@ export function MySessions() {
       toast.success(done);
     },
   });
-  const endOthers = { end: () => request('DELETE /me/sessions/'), done: 'You are signed out on every other device.' };
+  const endOthers = { end: () => request('DELETE /me/sessions/'), done: words.othersSignedOut };
   return (
-    <FormSection
-      title="Where you are signed in"
-      hint="If you do not recognise a device, sign it out and change your password."
-    >
+    <FormSection title={words.sessions} hint={words.sessionsHint}>
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
-      {data === undefined && error === null ? <Waiting>Loading your devices...</Waiting> : null}
+      {data === undefined && error === null ? <Waiting>{words.loadingDevices}</Waiting> : null}
       {data === undefined ? null : (
         <div ref={region} className="grid gap-5">
           <p ref={total} tabIndex={-1} role="status" className="text-muted">
-            {data.length === 1
-              ? 'You are signed in on this device only.'
-              : `You are signed in on ${data.length} devices.`}
+            {words.devices(data.length)}
           </p>
           <SessionList
             sessions={data}
@@ -49,22 +45,22 @@ export function MySessions() {
                 <Button
                   size="small"
                   disabled={isPending}
-                  aria-label={`Sign out ${device}`}
+                  aria-label={words.signOutDevice(device)}
                   onClick={() =>
                     mutate({
                       end: () => request('DELETE /me/sessions/{id}/', { parameters: { id } }),
-                      done: `${device} is signed out.`,
+                      done: words.deviceSignedOut(device),
                     })
                   }
                 >
-                  Sign out
+                  {words.signOut}
                 </Button>
               )
             }
           />
           {data.length === 1 ? null : (
             <Button className="justify-self-start" disabled={isPending} onClick={() => mutate(endOthers)}>
-              Sign out the others
+              {words.signOutOthers}
             </Button>
           )}
         </div>

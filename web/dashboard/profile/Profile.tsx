@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/profile.ts';
 import { passwordChange } from '../../../domain/password.ts';
 import { profileInput } from '../../../domain/user.ts';
 import { FormSection } from '../form/FormSection.tsx';
@@ -25,16 +26,13 @@ function MyPassword() {
   const queries = useQueryClient();
   return (
     <div className="print:hidden">
-      <FormSection
-        title="Password"
-        hint="A new password signs you out on every other device, and cancels your recovery codes."
-      >
+      <FormSection title={words.password} hint={words.newPasswordHint}>
         <SmallForm
           schema={schema}
           startsWith={empty}
-          submit="Change Password"
-          submitting="Saving..."
-          failed="The password was not changed."
+          submit={words.changePassword}
+          submitting={words.saving}
+          failed={words.passwordNotChanged}
           save={async ({ current_password, password }) => {
             const { message } = await request('POST /me/password/', { body: { current_password, password } });
             toast.success(message);
@@ -47,7 +45,7 @@ function MyPassword() {
               <TextField
                 control={control}
                 name="current_password"
-                label="Current Password"
+                label={words.currentPassword}
                 type="password"
                 autoComplete="current-password"
               />
@@ -64,23 +62,23 @@ function MyPassword() {
 function MyName() {
   const { first_name, last_name } = useAccount();
   return (
-    <FormSection title="Name">
+    <FormSection title={words.name}>
       <SmallForm
         schema={profileInput}
         startsWith={{ first_name, last_name }}
-        submit="Save Name"
-        submitting="Saving..."
-        failed="The name was not saved."
+        submit={words.saveName}
+        submitting={words.saving}
+        failed={words.nameNotSaved}
         keeps
         save={async (input) => {
           keepUser(await request('PUT /me/', { body: input }));
-          toast.success('Name saved.');
+          toast.success(words.nameSaved);
         }}
       >
         {(control) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField control={control} name="first_name" label="First Name" autoComplete="given-name" />
-            <TextField control={control} name="last_name" label="Last Name" autoComplete="family-name" />
+            <TextField control={control} name="first_name" label={words.firstName} autoComplete="given-name" />
+            <TextField control={control} name="last_name" label={words.lastName} autoComplete="family-name" />
           </div>
         )}
       </SmallForm>
@@ -94,7 +92,7 @@ export function Profile() {
   const names = roles.map(({ name }) => name).join(', ');
   return (
     <div className="grid gap-6">
-      <ScreenHeader title="My Profile" subtitle={names === '' ? email : `${email}, ${names}`} />
+      <ScreenHeader title={words.myProfile} subtitle={names === '' ? email : `${email}, ${names}`} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6 print:hidden">
           <MyName />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import * as words from '#locale/dashboard/search.ts';
 import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 
@@ -36,11 +37,11 @@ export function SearchButton() {
         kind="quiet"
         size="icon"
         aria-keyshortcuts="Control+K"
-        title="Search (Ctrl+K)"
+        title={words.searchByKey}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" className="size-5" />
-        <span className="sr-only">Search everything</span>
+        <span className="sr-only">{words.searchEverything}</span>
       </Button>
       {isOpen ? (
         <Suspense>

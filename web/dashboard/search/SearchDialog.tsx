@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import * as words from '#locale/dashboard/search.ts';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
@@ -58,13 +59,13 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
     else all[Math.min(next, all.length - 1)]?.focus();
   }
   const says = () => {
-    if (!isAsked) return 'Write two letters or more.';
+    if (!isAsked) return words.writeMore;
     if (error !== null) return error.message;
-    if (isFetching) return 'Searching...';
-    return places.length === 0 ? 'Nothing found that you may open.' : `${places.length} found`;
+    if (isFetching) return words.searching;
+    return places.length === 0 ? words.nothingFound : words.found(places.length);
   };
   return (
-    <Modal title="Search" onClose={onClose} initialFocus={box} atTop>
+    <Modal title={words.search} onClose={onClose} initialFocus={box} atTop>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the box and the links within */}
       <div className="grid gap-4" onKeyDown={step}>
         <form
@@ -77,14 +78,14 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
           }}
         >
           <label htmlFor={id} className="sr-only">
-            Search records and screens
+            {words.searchLabel}
           </label>
           <input
             ref={box}
             id={id}
             type="search"
             autoComplete="off"
-            placeholder="A name, a title, a screen"
+            placeholder={words.searchHint}
             maxLength={MAX_SEARCH}
             value={typed}
             onChange={(event) => onType(event.target.value)}

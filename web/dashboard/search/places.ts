@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/search.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import { folded } from '../../../domain/folded.ts';
@@ -16,28 +17,48 @@ interface Kind {
 }
 
 const ownKinds: Readonly<Record<string, Kind>> = {
-  posts: { noun: 'Blog post', list: staffAddresses.posts, open: staffAddresses.editPost, permission: 'posts.edit' },
-  events: { noun: 'Event', list: staffAddresses.events, open: staffAddresses.editEvent, permission: 'events.edit' },
+  posts: {
+    noun: words.nouns.posts,
+    list: staffAddresses.posts,
+    open: staffAddresses.editPost,
+    permission: 'posts.edit',
+  },
+  events: {
+    noun: words.nouns.events,
+    list: staffAddresses.events,
+    open: staffAddresses.editEvent,
+    permission: 'events.edit',
+  },
   gallery: {
-    noun: 'Gallery item',
+    noun: words.nouns.gallery,
     list: staffAddresses.gallery,
     open: staffAddresses.editGalleryItem,
     permission: 'gallery.edit',
   },
-  newsletter: { noun: 'Newsletter', list: staffAddresses.newsletter, open: staffAddresses.campaign },
-  pages: { noun: 'Page', list: staffAddresses.pages, open: staffAddresses.editPage, permission: 'pages.edit' },
+  newsletter: { noun: words.nouns.newsletter, list: staffAddresses.newsletter, open: staffAddresses.campaign },
+  pages: {
+    noun: words.nouns.pages,
+    list: staffAddresses.pages,
+    open: staffAddresses.editPage,
+    permission: 'pages.edit',
+  },
   ads: {
-    noun: 'Advertisement',
+    noun: words.nouns.ads,
     list: staffAddresses.advertisements,
     open: staffAddresses.editAdvertisement,
     permission: 'ads.edit',
   },
-  users: { noun: 'User', list: staffAddresses.users, open: staffAddresses.user },
-  roles: { noun: 'Role', list: staffAddresses.roles, open: staffAddresses.editRole, permission: 'roles.edit' },
-  donations: { noun: 'Donation interest', list: staffAddresses.donations },
-  contacts: { noun: 'Contact message', list: staffAddresses.contacts },
-  subscribers: { noun: 'Subscriber', list: staffAddresses.subscribers },
-  media: { noun: 'File', list: staffAddresses.media },
+  users: { noun: words.nouns.users, list: staffAddresses.users, open: staffAddresses.user },
+  roles: {
+    noun: words.nouns.roles,
+    list: staffAddresses.roles,
+    open: staffAddresses.editRole,
+    permission: 'roles.edit',
+  },
+  donations: { noun: words.nouns.donations, list: staffAddresses.donations },
+  contacts: { noun: words.nouns.contacts, list: staffAddresses.contacts },
+  subscribers: { noun: words.nouns.subscribers, list: staffAddresses.subscribers },
+  media: { noun: words.nouns.media, list: staffAddresses.media },
 };
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -64,7 +85,12 @@ const searchedIn = (list: string, title: string) => `${list}?search=${encodeURIC
 export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissions): Place | undefined {
   const key = `${kind} ${id} ${title}`;
   if (kind === 'registrations') {
-    return { key, title, noun: 'Registration', address: searchedIn(staffAddresses.eventRegistrations(id), title) };
+    return {
+      key,
+      title,
+      noun: words.nouns.registrations,
+      address: searchedIn(staffAddresses.eventRegistrations(id), title),
+    };
   }
   const known = kinds[kind];
   if (known === undefined) return undefined;
@@ -75,10 +101,10 @@ export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissio
 
 /** Screens whose title is also that of another. */
 const names: Readonly<Record<string, string>> = {
-  newUser: 'New User',
-  newPost: 'New Post',
-  newEvent: 'New Event',
-  profile: 'My Profile',
+  newUser: words.newUser,
+  newPost: words.newPost,
+  newEvent: words.newEvent,
+  profile: words.myProfile,
 };
 
 /** The screens of this name that a user with these permissions may open. */
@@ -89,6 +115,6 @@ export function screensCalled(text: string, permissions: Permissions): Place[] {
     if (screen === undefined || address.includes('{')) return [];
     if (!mayOpen(screen, permissions)) return [];
     const title = names[name] ?? screen.title;
-    return folded(title).includes(wanted) ? [{ key: name, title, noun: 'Screen', address }] : [];
+    return folded(title).includes(wanted) ? [{ key: name, title, noun: words.nouns.screen, address }] : [];
   });
 }

@@ -1,24 +1,23 @@
+import * as words from '#locale/dashboard/session.ts';
 import { type ApiClient, makeClient, RequestFailed } from '../../request.ts';
-
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 
 /** "in 40 seconds", "in 15 minutes", "in 8 hours". */
 function inTime(seconds: number): string {
-  if (seconds < 90) return relative.format(seconds, 'second');
+  if (seconds < 90) return words.inSeconds(seconds);
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');
+  return minutes < 90 ? words.inMinutes(minutes) : words.inHours(Math.ceil(minutes / 60));
 }
 
 function tooManyAttempts(response: Response): RequestFailed {
   const seconds = Number(response.headers.get('retry-after') ?? 60);
-  return new RequestFailed(429, { detail: `Too many attempts. You can try again ${inTime(seconds)}.` });
+  return new RequestFailed(429, { detail: words.tooManyAttempts(inTime(seconds)) });
 }
 
 /** Sends a call, and turns network errors and limits into messages. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    throw new RequestFailed(0, { detail: 'The server cannot be reached. Check your connection and try again.' });
+    throw new RequestFailed(0, { detail: words.notReached });
   });
   if (response.status === 429) throw tooManyAttempts(response);
   return response;

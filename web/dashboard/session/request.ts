@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/session.ts';
 import { type ApiClient, RequestFailed, sendingThrough, typed, type UntypedClient } from '../../request.ts';
 import { failWithWords } from './default-words.ts';
 import { reach, withToken } from './reach.ts';
@@ -9,7 +10,7 @@ function currentToken(): string {
   const access = storedAccess();
   if (access !== null) return access;
   endSession();
-  throw new RequestFailed(401, { detail: 'Please sign in.' });
+  throw new RequestFailed(401, { detail: words.pleaseSignIn });
 }
 
 async function sendSignedIn(path: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/sessions.ts';
 import type { Session } from '../../../domain/user.ts';
 import { Badge } from '../list/Badge.tsx';
 import { Moment } from '../time/Moment.tsx';
@@ -20,10 +21,10 @@ export function SessionList({ sessions, actions }: SessionListProps) {
           <div className="grow">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {session.device}
-              {session.is_current ? <Badge tone="success">This device</Badge> : null}
+              {session.is_current ? <Badge tone="success">{words.thisDevice}</Badge> : null}
             </p>
             <p className="text-sm text-muted">
-              Signed in <Moment at={session.created_at} />, last used <Moment at={session.last_used_at} />
+              {words.signedIn} <Moment at={session.created_at} />, {words.lastUsed} <Moment at={session.last_used_at} />
             </p>
           </div>
           {actions?.(session)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { otherAddresses } from '../../../domain/addresses.ts';
 import { resetRequest } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -14,19 +15,19 @@ const empty = { email: '' };
 export function ForgottenPassword() {
   const [answer, setAnswer] = useState<string>();
   return (
-    <SignInFrame title="Forgot password">
+    <SignInFrame title={words.forgotPassword}>
       {answer === undefined ? null : (
         <Banner tone="info">
           <p>{answer}</p>
-          <p>The link is valid for 30 minutes and works once. Check your spam folder too.</p>
+          <p>{words.linkValidity}</p>
         </Banner>
       )}
       <SmallForm
         schema={resetRequest}
         startsWith={empty}
-        submit={answer === undefined ? 'Send the link' : 'Send another link'}
-        submitting="Sending..."
-        failed="The link could not be sent."
+        submit={answer === undefined ? words.sendLink : words.sendAnotherLink}
+        submitting={words.sending}
+        failed={words.linkNotSent}
         save={async ({ email }) =>
           setAnswer((await requestAnonymously('POST /password-reset/', { body: { email } })).message)
         }
@@ -35,15 +36,15 @@ export function ForgottenPassword() {
           <TextField
             control={control}
             name="email"
-            label="E-mail"
-            hint="The address you sign in with."
+            label={words.email}
+            hint={words.emailHint}
             type="email"
             autoComplete="username"
           />
         )}
       </SmallForm>
       <Link to={otherAddresses.signIn} className={linkLook}>
-        Back to the sign-in
+        {words.backToSignIn}
       </Link>
     </SignInFrame>
   );

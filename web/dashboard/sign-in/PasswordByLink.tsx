@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { otherAddresses } from '../../../domain/addresses.ts';
 import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -28,8 +29,8 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
           schema={schema}
           startsWith={emptyPassword}
           submit={submit}
-          submitting="Saving..."
-          failed="The password was not set."
+          submitting={words.saving}
+          failed={words.passwordNotSet}
           save={async ({ password }) => {
             const { message } = await send({ token, password });
             toast.success(message);
@@ -40,7 +41,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
         </SmallForm>
       )}
       <Link to={otherAddresses.forgottenPassword} className={linkLook}>
-        Request a new link
+        {words.requestNewLink}
       </Link>
     </>
   );
@@ -49,10 +50,10 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
 /** The screen behind the link of an invitation. */
 export function Invitation() {
   return (
-    <SignInFrame title="Welcome">
-      <p className="text-muted">You are invited to the staff dashboard. Choose a password to sign in with.</p>
+    <SignInFrame title={words.welcome}>
+      <p className="text-muted">{words.invited}</p>
       <PasswordByLink
-        submit="Accept the invitation"
+        submit={words.acceptInvitation}
         send={(answer) => requestAnonymously('POST /invitations/accept/', { body: answer })}
       />
     </SignInFrame>
@@ -62,10 +63,10 @@ export function Invitation() {
 /** The screen behind the link of a password mail. */
 export function ResetPassword() {
   return (
-    <SignInFrame title="Set a new password">
-      <p className="text-muted">You will be signed out everywhere.</p>
+    <SignInFrame title={words.setNewPassword}>
+      <p className="text-muted">{words.signedOutEverywhere}</p>
       <PasswordByLink
-        submit="Set the password"
+        submit={words.setPassword}
         send={(answer) => requestAnonymously('POST /password-reset/confirm/', { body: answer })}
       />
     </SignInFrame>

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { otherAddresses } from '../../../domain/addresses.ts';
 import { returnAddress } from '../session/return-address.ts';
 import { beginSession, useSession } from '../session/session.ts';
@@ -11,10 +12,10 @@ export function SignIn() {
   const { state } = useLocation();
   if (signedIn) return <Navigate to={returnAddress(state)} replace />;
   return (
-    <SignInFrame title="Sign in">
+    <SignInFrame title={words.signIn}>
       <SignInSteps onSignedIn={beginSession} />
       <Link to={otherAddresses.forgottenPassword} state={state} className={linkLook}>
-        Forgot password
+        {words.forgotPassword}
       </Link>
     </SignInFrame>
   );

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { Button } from '../components/Button.tsx';
 import { beginSession, endSession, useSession } from '../session/session.ts';
 import { SignInSteps } from './SignInSteps.tsx';
@@ -12,14 +13,12 @@ export function SignInAgain() {
         <Dialog.Backdrop forceRender className="backdrop z-50" />
         <Dialog.Popup className="dialog z-50 max-w-md">
           <div className="grid gap-1">
-            <Dialog.Title className="text-subheading">Please sign in again</Dialog.Title>
-            <Dialog.Description className="text-muted">
-              Your session has ended. Sign in to continue where you left off.
-            </Dialog.Description>
+            <Dialog.Title className="text-subheading">{words.signInAgain}</Dialog.Title>
+            <Dialog.Description className="text-muted">{words.sessionEnded}</Dialog.Description>
           </div>
           <SignInSteps email={user?.email} onSignedIn={beginSession} />
           <Button kind="quiet" onClick={endSession}>
-            Leave the dashboard instead
+            {words.leaveDashboard}
           </Button>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { addresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
@@ -49,7 +50,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
       <main className="order-last grid content-between gap-8 px-[clamp(1rem,5vw,4rem)] py-6 lg:order-first lg:py-10">
         <a href={addresses.home} className={`${linkLook} print:hidden`}>
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Home
+          {words.backToHome}
         </a>
         <div className="grid w-full max-w-md gap-6">
           <div className="flex items-center gap-4">
@@ -58,7 +59,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
           </div>
           {children}
         </div>
-        <p className="text-sm text-muted print:hidden">This page is for staff of the organisation.</p>
+        <p className="text-sm text-muted print:hidden">{words.forStaff}</p>
       </main>
       <SignInWall />
     </div>

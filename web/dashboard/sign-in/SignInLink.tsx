@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import * as words from '#locale/dashboard/sign-in.ts';
 import { otherAddresses, staffAddresses } from '../../../domain/addresses.ts';
 import { firstAccount, type SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -28,9 +29,9 @@ function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
     <SmallForm
       schema={accountSchema}
       startsWith={emptyAccount}
-      submit="Create the account"
-      submitting="Creating the account..."
-      failed="The account could not be created."
+      submit={words.createAccount}
+      submitting={words.creatingAccount}
+      failed={words.accountNotCreated}
       save={async ({ confirmation, ...person }) =>
         onSignedIn(await requestAnonymously('POST /sign-in-links/first-account/', { body: { ...person, token } }))
       }
@@ -38,14 +39,14 @@ function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
       {(control) => (
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField control={control} name="first_name" label="First Name" autoComplete="given-name" />
-            <TextField control={control} name="last_name" label="Last Name" autoComplete="family-name" />
+            <TextField control={control} name="first_name" label={words.firstName} autoComplete="given-name" />
+            <TextField control={control} name="last_name" label={words.lastName} autoComplete="family-name" />
           </div>
           <TextField
             control={control}
             name="email"
-            label="E-mail"
-            hint="You sign in with it, and we send your sign-in codes to it."
+            label={words.email}
+            hint={words.firstEmailHint}
             type="email"
             autoComplete="username"
           />
@@ -69,9 +70,9 @@ function PasswordOfLinkForm({ token, onSignedIn }: PasswordOfLinkFormProps) {
     <SmallForm
       schema={schema}
       startsWith={emptyPassword}
-      submit="Set the password"
-      submitting="Saving..."
-      failed="The password was not set."
+      submit={words.setPassword}
+      submitting={words.saving}
+      failed={words.passwordNotSet}
       save={async ({ password }) =>
         onSignedIn(await requestAnonymously('POST /sign-in-links/use/', { body: { password, token } }))
       }
@@ -102,7 +103,7 @@ export function SignInLink() {
   };
   if (made) {
     return (
-      <SignInFrame title="You are signed in">
+      <SignInFrame title={words.signedIn}>
         <CodeSheet
           codes={made.codes}
           email={made.user.email}
@@ -113,34 +114,32 @@ export function SignInLink() {
   }
   if (error) {
     return (
-      <SignInFrame title="Sign in with a link">
+      <SignInFrame title={words.signInWithLink}>
         <Banner tone="danger">{error.message}</Banner>
         <div className="flex flex-wrap gap-3">
           <Link to={otherAddresses.signIn} className={buttonLook('primary')}>
-            Sign in
+            {words.signIn}
           </Link>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </div>
       </SignInFrame>
     );
   }
   if (!data) {
     return (
-      <SignInFrame title="Sign in with a link">
-        <p role="status">Checking the link...</p>
+      <SignInFrame title={words.signInWithLink}>
+        <p role="status">{words.checkingLink}</p>
       </SignInFrame>
     );
   }
   return data.email === null ? (
-    <SignInFrame title="Create the first account">
-      <p className="text-muted">
-        This account can do everything. It can add colleagues and choose what each of them can do.
-      </p>
+    <SignInFrame title={words.createFirstAccount}>
+      <p className="text-muted">{words.firstAccountHint}</p>
       <FirstAccountForm token={token} onSignedIn={keep} />
     </SignInFrame>
   ) : (
-    <SignInFrame title="Choose a new password">
-      <p className="text-muted">For {data.email}. This account will be signed out everywhere.</p>
+    <SignInFrame title={words.chooseNewPassword}>
+      <p className="text-muted">{words.newPasswordHint(data.email)}</p>
       <PasswordOfLinkForm token={token} onSignedIn={keep} />
     </SignInFrame>
   );

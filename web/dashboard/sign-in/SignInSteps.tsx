@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/sign-in.ts';
 import {
   CODE_DIGITS,
   type CodeAnswer,
@@ -53,15 +54,21 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
       <TextField
         control={control}
         name="email"
-        label="E-mail"
+        label={words.email}
         type="email"
         autoComplete="username"
         readOnly={emailFixed}
         tabIndex={emailFixed ? -1 : 0}
       />
-      <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
+      <TextField
+        control={control}
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+      />
       <Button kind="primary" type="submit" disabled={busy || !filled.email || !filled.password}>
-        {busy ? 'Logging in...' : 'Login'}
+        {busy ? words.loggingIn : words.login}
       </Button>
     </form>
   );
@@ -117,8 +124,8 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
           key="recovery"
           control={control}
           name="otp"
-          label="Recovery code"
-          hint="One of the ten codes that you printed or wrote down. Each works once."
+          label={words.recoveryCode}
+          hint={words.recoveryCodeHint}
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -128,9 +135,9 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
           key="mailed"
           control={control}
           name="otp"
-          label="One-time code"
-          hint={`We sent it to ${email}. Valid for 5 minutes.`}
-          placeholder={`${CODE_DIGITS}-digit code`}
+          label={words.oneTimeCode}
+          hint={words.codeHint(email)}
+          placeholder={words.codeOfDigits(CODE_DIGITS)}
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
@@ -138,10 +145,10 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
         />
       )}
       <Button kind="primary" type="submit" disabled={busy || !otp}>
-        {busy ? 'Verifying...' : 'Verify'}
+        {busy ? words.verifying : words.verify}
       </Button>
       <Button kind="quiet" onClick={takeOther}>
-        {recovering ? 'Use the code from the e-mail' : 'No e-mail? Use a recovery code'}
+        {recovering ? words.useMailedCode : words.useRecoveryCode}
       </Button>
     </form>
   );
@@ -182,7 +189,7 @@ export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
         onInactive={() => backToCredentials(signInTexts.inactive)}
       />
       <Button kind="quiet" onClick={() => backToCredentials()}>
-        Start again, for a new code
+        {words.startAgain}
       </Button>
     </div>
   );

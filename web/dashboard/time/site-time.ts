@@ -1,56 +1,49 @@
+import * as words from '#locale/dashboard/time.ts';
+import { shortMonths } from '#locale/dates.ts';
 import { minuteOf, momentOf } from '../../../domain/calendar.ts';
 
-function formatters(timeZone: string) {
-  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
-  return {
-    date: new Intl.DateTimeFormat('en-GB', date),
-    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }),
-    dateAndTime: new Intl.DateTimeFormat('en-GB', { ...date, hour: '2-digit', minute: '2-digit' }),
-  };
-}
-
-let current: { timeZone: string; formatters: ReturnType<typeof formatters> } | undefined;
+let current: string | undefined;
 
 /** Sets the time zone of the site, in which every date of the dashboard is read and written. */
 export function setTimeZone(timeZone: string): void {
-  current = { timeZone, formatters: formatters(timeZone) };
+  current = timeZone;
 }
 
-function siteTime() {
+/** The site's setting `TIME_ZONE`. */
+export function siteTimeZone(): string {
   if (current === undefined) throw new Error('The time zone of the site is not set');
   return current;
 }
 
-/** The site's setting `TIME_ZONE`. */
-export const siteTimeZone = (): string => siteTime().timeZone;
-
 /** "Kigali time": by which clock the times of the dashboard are meant, the same in summer and winter. */
-export const siteTimeName = (): string => `${siteTimeZone().replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+export const siteTimeName = (): string => words.timeIn(siteTimeZone().replace(/^.*\//, '').replaceAll('_', ' '));
 
-/** "20 Nov 2026, 09:00". */
-export function showDateAndTime(instant: string): string {
-  return siteTime().formatters.dateAndTime.format(new Date(instant));
+/** The day and the time that the clocks there show: `2026-11-20` and `09:00`. */
+const clockAt = (instant: string, timeZone: string) => minuteOf(new Date(instant), timeZone).split(' ');
+
+function dateAt(instant: string, timeZone: string): string {
+  const [written = ''] = clockAt(instant, timeZone);
+  const [year = 0, month = 0, day = 0] = written.split('-').map(Number);
+  return words.date(day, shortMonths[month - 1] ?? '', year);
 }
 
 /** "20 Nov 2026". */
-export function showDate(instant: string): string {
-  return siteTime().formatters.date.format(new Date(instant));
-}
+export const showDate = (instant: string): string => dateAt(instant, siteTimeZone());
+
+/** A day without a time of day, as "20 Nov 2026": it is the same everywhere. */
+export const showDay = (day: string): string => dateAt(day, 'UTC');
 
 /** "09:00". */
 export function showTime(instant: string): string {
-  return siteTime().formatters.time.format(new Date(instant));
+  const [, time = ''] = clockAt(instant, siteTimeZone());
+  return time;
 }
+
+/** "20 Nov 2026, 09:00". */
+export const showDateAndTime = (instant: string): string => words.dateAndTime(showDate(instant), showTime(instant));
 
 /** Whether the site's calendar shows the same day at both instants. */
 export const isOnSameDay = (one: string, other: string): boolean => showDate(one) === showDate(other);
-
-const days = formatters('UTC').date;
-
-/** A day without a time of day, as "20 Nov 2026": it is the same everywhere. */
-export function showDay(day: string): string {
-  return days.format(new Date(day));
-}
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
