@@ -1,1 +1,188 @@
-export {};
+export const greeting = (name: string) => `Muraho, ${name}`;
+export const overviewHint = 'What’s new and what needs attention.';
+export const viewSite = 'View the public site';
+export const overviewNotLoaded = (reason: string) => `The overview could not be loaded. ${reason}`;
+export const partNotLoaded = 'This could not be loaded. Reload the page to try again.';
+export const couldNotBeLoaded = 'Could not be loaded';
+export const tryAgain = 'Try again';
+/** Between the thousands of a number: `1,203`. */
+export const thousandsSeparator = ',';
+
+// What is new
+export const newSince = 'New Since Your Last Visit';
+export const firstVisit = 'This is your first visit. New activity will appear here next time.';
+/** A moment follows. */
+export const nothingNewSince = 'Nothing new since';
+export const newcomers = {
+  donations: (count: number) => (count === 1 ? '1 donation interest' : `${count} donation interests`),
+  contacts: (count: number) => (count === 1 ? '1 contact message' : `${count} contact messages`),
+  registrations: (count: number) => (count === 1 ? '1 event registration' : `${count} event registrations`),
+  subscribers: (count: number) => (count === 1 ? '1 newsletter subscriber' : `${count} newsletter subscribers`),
+  users: (count: number) => (count === 1 ? '1 user account' : `${count} user accounts`),
+};
+
+// What waits
+export const needsAttention = 'Needs attention';
+export const nothingNeedsAttention = 'Nothing needs attention.';
+export const newDonations = (count: number) =>
+  count === 1 ? '1 new donation interest' : `${count} new donation interests`;
+export const overdue = (count: number) => (count === 1 ? '1 overdue follow-up' : `${count} overdue follow-ups`);
+export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, ${mine} of them assigned to you`;
+export const unreadMessages = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
+export const changedRegistrations = (count: number) =>
+  `${count === 1 ? '1 registration' : `${count} registrations`} made or cancelled since your last visit`;
+
+// Figures
+export const figures = 'Figures';
+export const totalUsers = 'Total Users';
+export const thisWeek = (count: number) => `+${count} this week`;
+export const activeUsers = 'Active Users';
+export const percentActive = (percent: number) => `${percent}% active`;
+export const announcements = 'Announcements';
+export const totalContent = 'Total Content';
+export const blogPosts = 'Blog Posts';
+export const events = 'Events';
+export const galleryAndVideoItems = 'Gallery + Video Items';
+export const verifiedUsers = 'Verified Users';
+export const quickStats = 'Quick Stats';
+export const staffMembers = 'Staff Members';
+export const userRoles = 'User Roles';
+export const activeAds = 'Active Ads';
+export const newThisWeek = 'New This Week';
+export const contentOverview = 'Content Overview';
+export const galleryItems = 'Gallery Items';
+export const advertisements = 'Advertisements';
+
+// The next events
+export const nextEvents = 'Next Events';
+export const noUpcomingEvents = 'No upcoming events.';
+export const online = 'Online';
+export const registered = (count: number) => `${count} registered`;
+export const registeredOf = (count: number, capacity: number) => `${count} of ${capacity} registered`;
+export const allEvents = 'All events';
+
+// The newest accounts
+export const recentUsers = 'Recent Users';
+export const name = 'Name';
+export const email = 'Email';
+/** Over the address, where the table is a list. */
+export const emailOnPhone = 'E-mail';
+export const status = 'Status';
+export const role = 'Role';
+export const lastLogin = 'Last Login';
+export const staff = 'Staff';
+export const user = 'User';
+export const never = 'Never';
+
+// What the site says
+export const siteFacts = 'Confirm What the Site Says';
+export const siteFactsHint =
+  'The site came with these texts and figures. Confirm those that are true and change the rest.';
+export const pages = {
+  services: 'Page: Our Services',
+  privacy: 'Page: Privacy Policy',
+  terms: 'Page: Terms of Service',
+  cookies: 'Page: Cookie Policy',
+};
+export const sampleText = (text: string) => `${text}\nThis is sample data. Replace it before you share the site.`;
+export const notSet = 'Not set. Visitors see none.';
+export const emailNotSet = 'Not set. Visitors see none, and no one gets an e-mail when visitors write.';
+export const confirm = 'Confirm';
+export const weHaveNone = 'We have none';
+export const confirmed = (fact: string) => `"${fact}" confirmed.`;
+export const undo = 'Undo';
+export const edit = 'Edit';
+export const editFact = (fact: string) => `Edit ${fact}`;
+/** The name of a button for screen readers. */
+export const actionOn = (action: string, fact: string) => `${action}: ${fact}`;
+export const showFirst = (count: number) => `Show the first ${count}`;
+export const showAll = (count: number) => `Show all ${count}`;
+
+// Visits
+export const visitsTitle = 'Visits in the Last 30 Days';
+export const visitCount = (count: string) => `${count} visits`;
+export const pageCount = (count: string) => `${count} page views`;
+export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
+  `The last ${days} days: ${shownVisits}, ${shownPages}`;
+export const visitsOfDay = (date: string, visitors: number, views: number) =>
+  `${date}: ${visitors} visits, ${views} page views`;
+export const viewAsTable = 'View as table';
+export const visitsByDay = 'Visits and page views by day';
+export const day = 'Day';
+export const visits = 'Visits';
+export const pageViews = 'Page views';
+export const visitsHint = 'We count page views, not people: no cookies, no personal data.';
+
+// The state of the installation
+export const systemStatus = 'System Status';
+export const statusNotLoaded = (reason: string) => `The status could not be loaded. ${reason}`;
+export const everythingIsWorking = 'Everything is working.';
+export const tellSomebody = 'Tell the person who looks after the server.';
+export const mail = 'Mail';
+export const noMailServer = 'No mail server';
+export const mailsWaiting = (count: string) => `${count} waiting`;
+export const mailsNotSent = (count: string) => `${count} not sent`;
+export const allSent = 'All sent';
+export const lastBackup = 'Last backup';
+export const noneYet = 'None yet';
+export const failed = 'Failed';
+export const inProgress = 'In progress';
+export const lastRestoreTest = 'Last restore test';
+export const passed = 'Passed';
+export const disk = 'Disk';
+export const diskFree = (size: string) => `${size} free`;
+export const diskOf = (size: string) => `of ${size}`;
+export const pictures = 'Pictures';
+export const allReady = 'All ready';
+export const beingPrepared = (count: string) => `${count} being prepared`;
+export const errors = 'Errors';
+export const noErrors = 'None';
+export const since = (moment: string) => `since ${moment}`;
+
+// What is wrong, and what that means
+export const mailServerMissing = 'There is no mail server.';
+export const mailServerMissingMeans =
+  'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
+export const mailRefused = 'The mail server is not accepting our e-mail.';
+export const mailRefusedMeans = 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.';
+export const mailWaitingSince = (moment: string) => `E-mail has been waiting since ${moment}.`;
+export const mailWaitingMeans = 'Sign-in codes and confirmations do not arrive.';
+/** `shown` is the number as it is written. */
+export const mailsFailed = (count: number, shown: string) =>
+  count === 1 ? '1 mail could not be sent.' : `${shown} mails could not be sent.`;
+export const mailsFailedMeans = 'The people it was for have not received it.';
+export const backupFailed = (moment: string) => `The backup of ${moment} failed.`;
+export const backupTriedAgain = (moment: string) => `It is tried again at ${moment}.`;
+export const noBackupProven = 'No backup has passed its restore test yet.';
+export const noBackupProvenSince = (moment: string) => `No backup has passed its restore test since ${moment}.`;
+export const noBackupMeans = 'If the server fails, work may be lost.';
+export const diskFull = 'The disk is full.';
+export const diskFullMeans =
+  'Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.';
+export const diskNearlyFull = (free: string, all: string) => `The disk is nearly full: ${free} of ${all} are left.`;
+export const diskNearlyFullMeans = 'When it is full, nothing can be saved.';
+/** `shown` is the number as it is written. */
+export const errorsSince = (count: number, shown: string, moment: string) =>
+  `Something went wrong in the program ${count === 1 ? '1 time' : `${shown} times`} since ${moment}.`;
+export const errorsMeans = 'Someone saw an error message.';
+export const unknownProxy = (address: string) =>
+  `All visitors seem to come from one address, ${address}: a proxy that is not configured.`;
+export const unknownProxyMeans = (address: string) =>
+  `They share one limit and may be blocked. Set TRUST_PROXY=${address}.`;
+
+// Room on the disk
+export const makeRoom = 'Free up disk space';
+/** `mediaLibrary` follows, and then `orOldBackups`. */
+export const deleteUnusedIn = 'Delete unused files in the';
+export const mediaLibrary = 'media library';
+export const orOldBackups = ', or old backups. Space from deleted records is used for new ones.';
+export const noBackups = 'There are no backups on this disk.';
+export const backupOf = (moment: string, size: string) => `Backup of ${moment}, ${size}`;
+export const backupKept = 'Kept: the last one that passed its test';
+export const deleteBackup = 'Delete';
+export const deleteBackupOf = (moment: string) => `Delete the backup of ${moment}`;
+export const deleteBackupQuestion = 'Delete this backup for good?';
+export const deleteBackupHint = 'The last backup that passed its test is kept. You cannot undo this.';
+export const keepIt = 'Keep it';
+export const deleteIt = 'Delete it';
+export const backupDeleted = 'Backup deleted.';

@@ -1,1 +1,2 @@
-export {};
+export const notifications = 'Notifications';
+export const closeToast = 'Close toast';

@@ -1,1 +1,200 @@
-export {};
+export const greeting = (name: string) => `Muraho, ${name}`;
+export const overviewHint = 'Les nouveautés et ce qui demande votre attention.';
+export const viewSite = 'Voir le site public';
+export const overviewNotLoaded = (reason: string) => `La vue d’ensemble n’a pas pu être chargée. ${reason}`;
+export const partNotLoaded = 'Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.';
+export const couldNotBeLoaded = 'Non chargé';
+export const tryAgain = 'Réessayer';
+/** Between the thousands of a number: `1,203`. */
+export const thousandsSeparator = '\u202f';
+
+// What is new
+export const newSince = 'Nouveau depuis votre dernière visite';
+export const firstVisit = 'C’est votre première visite. Les nouveautés apparaîtront ici la prochaine fois.';
+/** A moment follows. */
+export const nothingNewSince = 'Rien de nouveau depuis le';
+export const newcomers = {
+  donations: (count: number) => (count === 1 ? '1 intention de don' : `${count} intentions de don`),
+  contacts: (count: number) => (count === 1 ? '1 message reçu' : `${count} messages reçus`),
+  registrations: (count: number) =>
+    count === 1 ? '1 inscription à un événement' : `${count} inscriptions à des événements`,
+  subscribers: (count: number) =>
+    count === 1 ? '1 abonné à la lettre d’information' : `${count} abonnés à la lettre d’information`,
+  users: (count: number) => (count === 1 ? '1 compte d’utilisateur' : `${count} comptes d’utilisateur`),
+};
+
+// What waits
+export const needsAttention = 'À traiter';
+export const nothingNeedsAttention = 'Il n’y a rien à traiter.';
+export const newDonations = (count: number) =>
+  count === 1 ? '1 nouvelle intention de don' : `${count} nouvelles intentions de don`;
+export const overdue = (count: number) => (count === 1 ? '1 suivi en retard' : `${count} suivis en retard`);
+export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, dont ${mine} à votre charge`;
+export const unreadMessages = (count: number) => (count === 1 ? '1 message non lu' : `${count} messages non lus`);
+export const changedRegistrations = (count: number) =>
+  count === 1
+    ? '1 inscription faite ou annulée depuis votre dernière visite'
+    : `${count} inscriptions faites ou annulées depuis votre dernière visite`;
+
+// Figures
+export const figures = 'Chiffres';
+export const totalUsers = 'Tous les utilisateurs';
+export const thisWeek = (count: number) => `+${count} cette semaine`;
+export const activeUsers = 'Utilisateurs actifs';
+export const percentActive = (percent: number) => `${percent}% actifs`;
+export const announcements = 'Annonces';
+export const totalContent = 'Tous les contenus';
+export const blogPosts = 'Articles';
+export const events = 'Événements';
+export const galleryAndVideoItems = 'Photos et vidéos';
+export const verifiedUsers = 'Utilisateurs vérifiés';
+export const quickStats = 'En bref';
+export const staffMembers = 'Membres du personnel';
+export const userRoles = 'Rôles';
+export const activeAds = 'Publicités en cours';
+export const newThisWeek = 'Nouveaux cette semaine';
+export const contentOverview = 'Aperçu des contenus';
+export const galleryItems = 'Éléments de la galerie';
+export const advertisements = 'Publicités';
+
+// The next events
+export const nextEvents = 'Prochains événements';
+export const noUpcomingEvents = 'Aucun événement à venir.';
+export const online = 'En ligne';
+export const registered = (count: number) => (count < 2 ? `${count} inscrit` : `${count} inscrits`);
+export const registeredOf = (count: number, capacity: number) =>
+  `${count < 2 ? `${count} inscrit` : `${count} inscrits`} sur ${capacity}`;
+export const allEvents = 'Tous les événements';
+
+// The newest accounts
+export const recentUsers = 'Utilisateurs récents';
+export const name = 'Nom';
+export const email = 'E-mail';
+/** Over the address, where the table is a list. */
+export const emailOnPhone = 'E-mail';
+export const status = 'État';
+export const role = 'Rôle';
+export const lastLogin = 'Dernière connexion';
+export const staff = 'Personnel';
+export const user = 'Utilisateur';
+export const never = 'Jamais';
+
+// What the site says
+export const siteFacts = 'Confirmez ce que dit le site';
+export const siteFactsHint =
+  'Le site est livré avec ces textes et ces chiffres. Confirmez ceux qui sont justes et changez les autres.';
+export const pages = {
+  services: 'Page: Nos services',
+  privacy: 'Page: Politique de confidentialité',
+  terms: 'Page: Conditions d’utilisation',
+  cookies: 'Page: Politique des cookies',
+};
+export const sampleText = (text: string) =>
+  `${text}\nCe sont des données d’exemple. Remplacez-les avant de faire connaître le site.`;
+export const notSet = 'Non renseigné. Les visiteurs ne voient rien.';
+export const emailNotSet =
+  'Non renseigné. Les visiteurs n’en voient pas, et personne ne reçoit d’e-mail quand ils écrivent.';
+export const confirm = 'Confirmer';
+export const weHaveNone = 'Nous n’en avons pas';
+export const confirmed = (fact: string) => `«${fact}»: confirmé.`;
+export const undo = 'Annuler';
+export const edit = 'Modifier';
+export const editFact = (fact: string) => `Modifier: ${fact}`;
+/** The name of a button for screen readers. */
+export const actionOn = (action: string, fact: string) => `${action}: ${fact}`;
+export const showFirst = (count: number) => `Afficher les ${count} premiers`;
+export const showAll = (count: number) => `Tout afficher (${count})`;
+
+// Visits
+export const visitsTitle = 'Visites des 30 derniers jours';
+export const visitCount = (count: string) => `${count} visites`;
+export const pageCount = (count: string) => `${count} pages vues`;
+export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
+  `Les ${days} derniers jours: ${shownVisits}, ${shownPages}`;
+export const visitsOfDay = (date: string, visitors: number, views: number) =>
+  `${date}: ${visitors} visites, ${views} pages vues`;
+export const viewAsTable = 'Voir en tableau';
+export const visitsByDay = 'Visites et pages vues par jour';
+export const day = 'Jour';
+export const visits = 'Visites';
+export const pageViews = 'Pages vues';
+export const visitsHint =
+  'Nous comptons les pages vues, pas les personnes: pas de cookies, pas de données personnelles.';
+
+// The state of the installation
+export const systemStatus = 'État du système';
+export const statusNotLoaded = (reason: string) => `L’état n’a pas pu être chargé. ${reason}`;
+export const everythingIsWorking = 'Tout fonctionne.';
+export const tellSomebody = 'Prévenez la personne qui s’occupe du serveur.';
+export const mail = 'E-mails';
+export const noMailServer = 'Pas de serveur d’e-mail';
+export const mailsWaiting = (count: string) => `${count} en attente`;
+export const mailsNotSent = (count: string) => `${count} non envoyés`;
+export const allSent = 'Tous envoyés';
+export const lastBackup = 'Dernière sauvegarde';
+export const noneYet = 'Aucune pour l’instant';
+export const failed = 'Échec';
+export const inProgress = 'En cours';
+export const lastRestoreTest = 'Dernier essai de restauration';
+export const passed = 'Réussi';
+export const disk = 'Disque';
+export const diskFree = (size: string) => `${size} libres`;
+export const diskOf = (size: string) => `sur ${size}`;
+export const pictures = 'Images';
+export const allReady = 'Toutes prêtes';
+export const beingPrepared = (count: string) => `${count} en préparation`;
+export const errors = 'Erreurs';
+export const noErrors = 'Aucune';
+export const since = (moment: string) => `depuis le ${moment}`;
+
+// What is wrong, and what that means
+export const mailServerMissing = 'Il n’y a pas de serveur d’e-mail.';
+export const mailServerMissingMeans =
+  'Aucun e-mail n’est envoyé: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
+export const mailRefused = 'Le serveur d’e-mail n’accepte pas nos e-mails.';
+export const mailRefusedMeans =
+  'Nous continuons d’essayer. En attendant, les codes de connexion et les confirmations n’arrivent pas.';
+export const mailWaitingSince = (moment: string) => `Des e-mails attendent depuis le ${moment}.`;
+export const mailWaitingMeans = 'Les codes de connexion et les confirmations n’arrivent pas.';
+/** `shown` is the number as it is written. */
+export const mailsFailed = (count: number, shown: string) =>
+  count === 1 ? '1 e-mail n’a pas pu être envoyé.' : `${shown} e-mails n’ont pas pu être envoyés.`;
+export const mailsFailedMeans = 'Les destinataires ne les ont pas reçus.';
+export const backupFailed = (moment: string) => `La sauvegarde du ${moment} a échoué.`;
+export const backupTriedAgain = (moment: string) => `Nouvel essai le ${moment}.`;
+export const noBackupProven = 'Aucune sauvegarde n’a encore réussi son essai de restauration.';
+export const noBackupProvenSince = (moment: string) =>
+  `Aucune sauvegarde n’a réussi son essai de restauration depuis le ${moment}.`;
+export const noBackupMeans = 'Si le serveur tombe en panne, du travail peut être perdu.';
+export const diskFull = 'Le disque est plein.';
+export const diskFullMeans =
+  'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.';
+export const diskNearlyFull = (free: string, all: string) =>
+  `Le disque est presque plein: il reste ${free} sur ${all}.`;
+export const diskNearlyFullMeans = 'Quand il sera plein, rien ne pourra être enregistré.';
+/** `shown` is the number as it is written. */
+export const errorsSince = (_count: number, shown: string, moment: string) =>
+  `Le programme a rencontré un problème ${shown} fois depuis le ${moment}.`;
+export const errorsMeans = 'Quelqu’un a vu un message d’erreur.';
+export const unknownProxy = (address: string) =>
+  `Tous les visiteurs semblent venir d’une seule adresse, ${address}: un proxy qui n’est pas configuré.`;
+export const unknownProxyMeans = (address: string) =>
+  `Ils partagent une même limite et peuvent être bloqués. Indiquez TRUST_PROXY=${address}.`;
+
+// Room on the disk
+export const makeRoom = 'Libérer de la place sur le disque';
+/** `mediaLibrary` follows, and then `orOldBackups`. */
+export const deleteUnusedIn = 'Supprimez les fichiers inutilisés dans la';
+export const mediaLibrary = 'médiathèque';
+export const orOldBackups = ', ou d’anciennes sauvegardes. La place des contenus supprimés sert aux nouveaux.';
+export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
+export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;
+export const backupKept = 'Conservée: la dernière qui a réussi son essai';
+export const deleteBackup = 'Supprimer';
+export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${moment}`;
+export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde?';
+export const deleteBackupHint =
+  'La dernière sauvegarde qui a réussi son essai est conservée. Vous ne pourrez pas revenir en arrière.';
+export const keepIt = 'La garder';
+export const deleteIt = 'La supprimer';
+export const backupDeleted = 'Sauvegarde supprimée.';

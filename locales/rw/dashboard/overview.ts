@@ -1,1 +1,187 @@
-export {};
+export const greeting = (name: string) => `Muraho, ${name}`;
+export const overviewHint = 'Ibishya n’ibikeneye kwitabwaho.';
+export const viewSite = 'Reba urubuga';
+export const overviewNotLoaded = (reason: string) => `Uru rupapuro ntirwashoboye gufunguka. ${reason}`;
+export const partNotLoaded = 'Ibi ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
+export const couldNotBeLoaded = 'Ntibyabonetse';
+export const tryAgain = 'Mwongere mugerageze';
+/** Between the thousands of a number: `1,203`. */
+export const thousandsSeparator = ',';
+
+// What is new
+export const newSince = 'Ibishya kuva muherutse hano';
+export const firstVisit = 'Ni ubwa mbere muje hano. Ubutaha ibishya bizagaragara hano.';
+/** A moment follows. */
+export const nothingNewSince = 'Nta gishya kuva ku wa';
+export const newcomers = {
+  donations: (count: number) => `Abifuza gutera inkunga: ${count}`,
+  contacts: (count: number) => `Ubutumwa bwoherejwe: ${count}`,
+  registrations: (count: number) => `Abiyandikishije ku bikorwa: ${count}`,
+  subscribers: (count: number) => `Abiyandikishije ku makuru: ${count}`,
+  users: (count: number) => `Konti z’abakoresha: ${count}`,
+};
+
+// What waits
+export const needsAttention = 'Ibikeneye kwitabwaho';
+export const nothingNeedsAttention = 'Nta kintu gikeneye kwitabwaho.';
+export const newDonations = (count: number) => `Abashya bifuza gutera inkunga: ${count}`;
+export const overdue = (count: number) => `Abagombaga kuvugishwa mbere: ${count}`;
+export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, harimo ${mine} mwashinzwe`;
+export const unreadMessages = (count: number) => `Ubutumwa butarasomwa: ${count}`;
+export const changedRegistrations = (count: number) =>
+  `Abiyandikishije cyangwa abahagaritse kuva muherutse hano: ${count}`;
+
+// Figures
+export const figures = 'Imibare';
+export const totalUsers = 'Abakoresha bose';
+export const thisWeek = (count: number) => `+${count} muri iki cyumweru`;
+export const activeUsers = 'Abakoresha bemerewe kwinjira';
+export const percentActive = (percent: number) => `${percent}% bemerewe kwinjira`;
+export const announcements = 'Amatangazo';
+export const totalContent = 'Ibirimo byose';
+export const blogPosts = 'Inkuru';
+export const events = 'Ibikorwa';
+export const galleryAndVideoItems = 'Amafoto na videwo';
+export const verifiedUsers = 'Abakoresha bemejwe';
+export const quickStats = 'Imibare mu ncamake';
+export const staffMembers = 'Abakozi';
+export const userRoles = 'Inshingano';
+export const activeAds = 'Ibyamamazwa bigaragara';
+export const newThisWeek = 'Abashya muri iki cyumweru';
+export const contentOverview = 'Ibirimo mu ncamake';
+export const galleryItems = 'Amafoto';
+export const advertisements = 'Ibyamamazwa';
+
+// The next events
+export const nextEvents = 'Ibikorwa bikurikira';
+export const noUpcomingEvents = 'Nta bikorwa biri imbere.';
+export const online = 'Kuri interineti';
+export const registered = (count: number) => `Abiyandikishije: ${count}`;
+export const registeredOf = (count: number, capacity: number) => `Abiyandikishije: ${count} kuri ${capacity}`;
+export const allEvents = 'Ibikorwa byose';
+
+// The newest accounts
+export const recentUsers = 'Abakoresha bashya';
+export const name = 'Amazina';
+export const email = 'Imeyili';
+/** Over the address, where the table is a list. */
+export const emailOnPhone = 'Imeyili';
+export const status = 'Uko bihagaze';
+export const role = 'Inshingano';
+export const lastLogin = 'Aheruka kwinjira';
+export const staff = 'Umukozi';
+export const user = 'Ukoresha urubuga';
+export const never = 'Nta na rimwe';
+
+// What the site says
+export const siteFacts = 'Emeza ibyo urubuga ruvuga';
+export const siteFactsHint = 'Urubuga rwaje rurimo izi nyandiko n’iyi mibare. Mwemeze ibiri ukuri, ibindi mubihindure.';
+export const pages = {
+  services: 'Urupapuro: Serivisi zacu',
+  privacy: 'Urupapuro: Amabwiriza y’ibanga',
+  terms: 'Urupapuro: Amabwiriza yo gukoresha urubuga',
+  cookies: 'Urupapuro: Amabwiriza ya kuki',
+};
+export const sampleText = (text: string) => `${text}\nUru ni urugero. Murusimbuze mbere yo kumenyekanisha urubuga.`;
+export const notSet = 'Ntibirashyirwamo. Abasura urubuga nta cyo babona.';
+export const emailNotSet = 'Ntirashyirwamo. Abasura urubuga nta yo babona, kandi iyo banditse nta muntu ubona imeyili.';
+export const confirm = 'Emeza';
+export const weHaveNone = 'Nta byo dufite';
+export const confirmed = (fact: string) => `«${fact}»: byemejwe.`;
+export const undo = 'Subiza uko byari bimeze';
+export const edit = 'Hindura';
+export const editFact = (fact: string) => `Hindura: ${fact}`;
+/** The name of a button for screen readers. */
+export const actionOn = (action: string, fact: string) => `${action}: ${fact}`;
+export const showFirst = (count: number) => `Erekana ${count} bya mbere`;
+export const showAll = (count: number) => `Erekana byose uko ari ${count}`;
+
+// Visits
+export const visitsTitle = 'Abasuye urubuga mu minsi 30 ishize';
+export const visitCount = (count: string) => `Inshuro rwasuwe: ${count}`;
+export const pageCount = (count: string) => `Impapuro zasomwe: ${count}`;
+export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
+  `Mu minsi ${days} ishize. ${shownVisits}. ${shownPages}`;
+export const visitsOfDay = (date: string, visitors: number, views: number) =>
+  `${date}: rwasuwe inshuro ${visitors}, hasomwa impapuro ${views}`;
+export const viewAsTable = 'Reba mu mbonerahamwe';
+export const visitsByDay = 'Inshuro urubuga rwasuwe n’impapuro zasomwe, buri munsi';
+export const day = 'Umunsi';
+export const visits = 'Inshuro rwasuwe';
+export const pageViews = 'Impapuro zasomwe';
+export const visitsHint = 'Tubara impapuro zasomwe, ntitubara abantu: nta kuki, nta makuru bwite y’abantu.';
+
+// The state of the installation
+export const systemStatus = 'Uko porogaramu imeze';
+export const statusNotLoaded = (reason: string) => `Uko porogaramu imeze ntibyabonetse. ${reason}`;
+export const everythingIsWorking = 'Byose birakora neza.';
+export const tellSomebody = 'Mubibwire ushinzwe seriveri.';
+export const mail = 'Imeyili';
+export const noMailServer = 'Nta seriveri y’imeyili';
+export const mailsWaiting = (count: string) => `${count} zitegereje`;
+export const mailsNotSent = (count: string) => `${count} zitoherejwe`;
+export const allSent = 'Zose zoherejwe';
+export const lastBackup = 'Kopi y’ingoboka iheruka';
+export const noneYet = 'Nta yo irakorwa';
+export const failed = 'Byanze';
+export const inProgress = 'Birimo gukorwa';
+export const lastRestoreTest = 'Igerageza rya kopi riheruka';
+export const passed = 'Byagenze neza';
+export const disk = 'Disiki';
+export const diskFree = (size: string) => `Hasigaye ${size}`;
+export const diskOf = (size: string) => `kuri ${size}`;
+export const pictures = 'Amafoto';
+export const allReady = 'Yose ariteguye';
+export const beingPrepared = (count: string) => `${count} arimo gutegurwa`;
+export const errors = 'Amakosa';
+export const noErrors = 'Nta yo';
+export const since = (moment: string) => `kuva ku wa ${moment}`;
+
+// What is wrong, and what that means
+export const mailServerMissing = 'Nta seriveri y’imeyili ihari.';
+export const mailServerMissingMeans =
+  'Nta imeyili yoherezwa: nta kode zo kwinjira, nta byemezo, nta bisubizo. Mushyireho SMTP_URL kuri seriveri.';
+export const mailRefused = 'Seriveri y’imeyili ntiyemera imeyili zacu.';
+export const mailRefusedMeans =
+  'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
+export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
+export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
+/** `shown` is the number as it is written. */
+export const mailsFailed = (count: number, shown: string) =>
+  count === 1 ? 'Imeyili 1 ntiyashoboye koherezwa.' : `Imeyili ${shown} ntizashoboye koherezwa.`;
+export const mailsFailedMeans = 'Abo zari zigenewe ntibazibonye.';
+export const backupFailed = (moment: string) => `Kopi y’ingoboka yo ku wa ${moment} yanze gukorwa.`;
+export const backupTriedAgain = (moment: string) => `Izongera kugeragezwa ku wa ${moment}.`;
+export const noBackupProven = 'Nta kopi y’ingoboka iratsinda igerageza.';
+export const noBackupProvenSince = (moment: string) => `Nta kopi y’ingoboka yatsinze igerageza kuva ku wa ${moment}.`;
+export const noBackupMeans = 'Seriveri yangiritse, ibyakozwe bishobora gutakara.';
+export const diskFull = 'Disiki yuzuye.';
+export const diskFullMeans =
+  'Nta kintu gishobora kubikwa cyangwa koherezwa hataraboneka umwanya. Kwinjira no gusiba biracyakora.';
+export const diskNearlyFull = (free: string, all: string) => `Disiki iri hafi kuzura: hasigaye ${free} kuri ${all}.`;
+export const diskNearlyFullMeans = 'Niyuzura, nta kintu kizashobora kubikwa.';
+/** `shown` is the number as it is written. */
+export const errorsSince = (_count: number, shown: string, moment: string) =>
+  `Porogaramu yagize ikibazo inshuro ${shown} kuva ku wa ${moment}.`;
+export const errorsMeans = 'Hari uwabonye ubutumwa bw’ikosa.';
+export const unknownProxy = (address: string) =>
+  `Abasura urubuga bose basa n’abaturuka kuri aderesi imwe, ${address}: ni porogisi itarashyirwa mu igenamiterere.`;
+export const unknownProxyMeans = (address: string) =>
+  `Basangiye umubare ntarengwa umwe, bityo bashobora guhagarikwa. Mushyireho TRUST_PROXY=${address}.`;
+
+// Room on the disk
+export const makeRoom = 'Kongera umwanya kuri disiki';
+/** `mediaLibrary` follows, and then `orOldBackups`. */
+export const deleteUnusedIn = 'Musibe dosiye zidakoreshwa ziri mu';
+export const mediaLibrary = 'bubiko bw’amafoto na dosiye';
+export const orOldBackups = ', cyangwa kopi z’ingoboka za kera. Umwanya w’ibyasibwe ukoreshwa n’ibishya.';
+export const noBackups = 'Nta kopi z’ingoboka ziri kuri iyi disiki.';
+export const backupOf = (moment: string, size: string) => `Kopi yo ku wa ${moment}, ${size}`;
+export const backupKept = 'Iragumaho: ni yo iheruka gutsinda igerageza';
+export const deleteBackup = 'Siba';
+export const deleteBackupOf = (moment: string) => `Siba kopi yo ku wa ${moment}`;
+export const deleteBackupQuestion = 'Murasiba burundu iyi kopi y’ingoboka?';
+export const deleteBackupHint = 'Kopi iheruka gutsinda igerageza igumaho. Ntimushobora kugarura iyo musibye.';
+export const keepIt = 'Yigumeho';
+export const deleteIt = 'Yisibe';
+export const backupDeleted = 'Kopi y’ingoboka yasibwe.';

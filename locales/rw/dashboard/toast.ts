@@ -1,1 +1,2 @@
-export {};
+export const notifications = 'Ubutumwa bugufi';
+export const closeToast = 'Funga ubu butumwa';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#locale/dashboard/overview.ts';
 import type { Overview } from '../../../domain/overview.ts';
 import { useAccount } from '../session/account.ts';
 import { type Figure, type FigureCard, figureCards, quickStats, showNumber, totalOf } from './figures.ts';
@@ -11,7 +12,7 @@ export function QuickStats({ overview }: { overview: Overview | undefined }) {
   return (
     <section aria-labelledby="quick-stats" className="grid content-start gap-4">
       <h2 id="quick-stats" className="text-subheading">
-        Quick Stats
+        {words.quickStats}
       </h2>
       <dl className="divide-y divide-line border border-line bg-raised">
         {stats.map(({ label, read }) => (
@@ -33,10 +34,10 @@ interface Bar extends FigureCard {
 }
 
 const bars: readonly Bar[] = [
-  { ...totalOf('Blog Posts', 'posts'), scale: 50 },
-  { ...totalOf('Gallery Items', 'gallery'), scale: 100 },
-  { ...totalOf('Events', 'events'), scale: 30 },
-  { ...totalOf('Advertisements', 'advertisements'), scale: 20 },
+  { ...totalOf(words.blogPosts, 'posts'), scale: 50 },
+  { ...totalOf(words.galleryItems, 'gallery'), scale: 100 },
+  { ...totalOf(words.events, 'events'), scale: 30 },
+  { ...totalOf(words.advertisements, 'advertisements'), scale: 20 },
 ];
 
 function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overview: Overview | undefined }) {
@@ -63,7 +64,7 @@ export function ContentBars({ overview }: { overview: Overview | undefined }) {
   return (
     <section aria-labelledby="content-overview" className="grid content-start gap-4">
       <h2 id="content-overview" className="text-subheading">
-        Content Overview
+        {words.contentOverview}
       </h2>
       <ul className="grid gap-5 border border-line bg-raised p-5">
         {shown.map((bar) => (
@@ -84,7 +85,9 @@ function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Car
 function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
   if (figure === 'waiting') return <Skeleton className="h-[1em] w-14" />;
   if (figure === undefined) {
-    return <span className="font-sans text-base font-normal tracking-normal text-danger">Could not be loaded</span>;
+    return (
+      <span className="font-sans text-base font-normal tracking-normal text-danger">{words.couldNotBeLoaded}</span>
+    );
   }
   return <>{showNumber(figure.number)}</>;
 }
@@ -94,7 +97,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
   const cards = useCards(figureCards);
   if (cards.length === 0) return null;
   return (
-    <section aria-label="Figures">
+    <section aria-label={words.figures}>
       <dl className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
         {cards.map(({ label, read }) => {
           const figure = overview === undefined ? 'waiting' : read(overview);

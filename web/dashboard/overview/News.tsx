@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Newcomers, Overview } from '../../../domain/overview.ts';
 import type { WaitingRecords } from '../../../domain/waiting.ts';
@@ -10,58 +11,40 @@ import { OverviewPart } from './OverviewPart.tsx';
 
 /** So many of something, and where they stand. */
 interface Counted {
-  words: string;
+  text: string;
   address: string;
 }
 
 const kinds = [
-  { name: 'donations', one: 'donation interest', many: 'donation interests', address: staffAddresses.donations },
-  { name: 'contacts', one: 'contact message', many: 'contact messages', address: staffAddresses.contacts },
-  { name: 'registrations', one: 'event registration', many: 'event registrations', address: staffAddresses.events },
-  {
-    name: 'subscribers',
-    one: 'newsletter subscriber',
-    many: 'newsletter subscribers',
-    address: staffAddresses.subscribers,
-  },
-  { name: 'users', one: 'user account', many: 'user accounts', address: staffAddresses.users },
+  { name: 'donations', address: staffAddresses.donations },
+  { name: 'contacts', address: staffAddresses.contacts },
+  { name: 'registrations', address: staffAddresses.events },
+  { name: 'subscribers', address: staffAddresses.subscribers },
+  { name: 'users', address: staffAddresses.users },
 ] as const;
 
 /** `2 contact messages`, for each kind of which any came. */
-function newsWords(newcomers: Newcomers): Counted[] {
-  return kinds.flatMap(({ name, one, many, address }) => {
+function newLines(newcomers: Newcomers): Counted[] {
+  return kinds.flatMap(({ name, address }) => {
     const count = newcomers[name] ?? 0;
-    return count === 0 ? [] : { words: count === 1 ? `1 ${one}` : `${count} ${many}`, address };
+    return count === 0 ? [] : { text: words.newcomers[name](count), address };
   });
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Each kind of record that waits, and where it is dealt with. */
 function waitingLines({ donations, contacts, registrations }: WaitingRecords): Counted[] {
   const { fresh = 0, overdue = 0, mine = 0 } = donations ?? {};
-  const late = counted(overdue, 'overdue follow-up', 'overdue follow-ups');
+  const unread = contacts?.unread ?? 0;
+  const changed = registrations?.changed ?? 0;
   const lines = [
-    {
-      count: fresh,
-      words: counted(fresh, 'new donation interest', 'new donation interests'),
-      address: `${staffAddresses.donations}?status=new`,
-    },
+    { count: fresh, text: words.newDonations(fresh), address: `${staffAddresses.donations}?status=new` },
     {
       count: overdue,
-      words: mine > 0 ? `${late}, ${mine} of them assigned to you` : late,
+      text: mine > 0 ? words.overdueAndMine(overdue, mine) : words.overdue(overdue),
       address: `${staffAddresses.donations}?overdue=true`,
     },
-    {
-      count: contacts?.unread ?? 0,
-      words: counted(contacts?.unread ?? 0, 'unread message', 'unread messages'),
-      address: `${staffAddresses.contacts}?status=new`,
-    },
-    {
-      count: registrations?.changed ?? 0,
-      words: `${counted(registrations?.changed ?? 0, 'registration', 'registrations')} made or cancelled since your last visit`,
-      address: staffAddresses.events,
-    },
+    { count: unread, text: words.unreadMessages(unread), address: `${staffAddresses.contacts}?status=new` },
+    { count: changed, text: words.changedRegistrations(changed), address: staffAddresses.events },
   ];
   return lines.filter(({ count }) => count > 0);
 }
@@ -71,13 +54,13 @@ const box = 'border border-line bg-raised';
 function Lines({ lines }: { lines: readonly Counted[] }) {
   return (
     <ul className={`divide-y divide-line ${box}`}>
-      {lines.map(({ words, address }) => (
-        <li key={words}>
+      {lines.map(({ text, address }) => (
+        <li key={text}>
           <Link
             to={address}
             className="flex min-h-12 items-center justify-between gap-4 px-5 py-2 font-semibold hover:bg-accent-surface"
           >
-            {words}
+            {text}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
           </Link>
         </li>
@@ -88,15 +71,13 @@ function Lines({ lines }: { lines: readonly Counted[] }) {
 
 function Since({ since, newcomers }: { since: string | null; newcomers: Newcomers }) {
   if (since === null) {
-    return (
-      <p className={`p-5 text-muted ${box}`}>This is your first visit. New activity will appear here next time.</p>
-    );
+    return <p className={`p-5 text-muted ${box}`}>{words.firstVisit}</p>;
   }
-  const lines = newsWords(newcomers);
+  const lines = newLines(newcomers);
   if (lines.length > 0) return <Lines lines={lines} />;
   return (
     <p className={`p-5 text-muted ${box}`}>
-      Nothing new since <Moment at={since} />.
+      {words.nothingNewSince} <Moment at={since} />.
     </p>
   );
 }
@@ -104,7 +85,7 @@ function Since({ since, newcomers }: { since: string | null; newcomers: Newcomer
 /** New records since the person's last visit. */
 export function NewSince({ news }: { news: Overview['news'] }) {
   return (
-    <OverviewPart title="New Since Your Last Visit" value={news} height="h-32">
+    <OverviewPart title={words.newSince} value={news} height="h-32">
       {(part) => <Since {...part} />}
     </OverviewPart>
   );
@@ -116,7 +97,7 @@ export function WaitingForYou() {
   if (data !== undefined && Object.keys(data).length === 0) return null;
   return (
     <OverviewPart<WaitingRecords>
-      title="Needs attention"
+      title={words.needsAttention}
       value={data ?? (error === null ? undefined : { failed: true })}
       height="h-32"
     >
@@ -125,7 +106,7 @@ export function WaitingForYou() {
         return lines.length > 0 ? (
           <Lines lines={lines} />
         ) : (
-          <p className={`p-5 text-muted ${box}`}>Nothing needs attention.</p>
+          <p className={`p-5 text-muted ${box}`}>{words.nothingNeedsAttention}</p>
         );
       }}
     </OverviewPart>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import * as words from '#locale/dashboard/overview.ts';
 import { addresses } from '../../../domain/addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -16,7 +17,7 @@ import { Visits } from './Visits.tsx';
 
 const seeTheSite = (
   <a href={addresses.home} className={buttonLook('secondary')}>
-    View the public site
+    {words.viewSite}
     <ExternalLink aria-hidden="true" className="size-5" />
   </a>
 );
@@ -32,16 +33,12 @@ export function Overview() {
   const failed = data === undefined && error !== null;
   return (
     <div className="grid gap-8" aria-busy={data === undefined && error === null}>
-      <ScreenHeader
-        title={`Muraho, ${nameOf(account)}`}
-        subtitle="What’s new and what needs attention."
-        actions={seeTheSite}
-      />
+      <ScreenHeader title={words.greeting(nameOf(account))} subtitle={words.overviewHint} actions={seeTheSite} />
       {error === null ? null : (
         <Banner tone="danger">
-          <p>The overview could not be loaded. {error.message}</p>
+          <p>{words.overviewNotLoaded(error.message)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Banner>
       )}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import * as words from '#locale/dashboard/overview.ts';
 import type { Failed } from '../../../domain/overview.ts';
 
 /** A placeholder of about the final size while something loads. */
@@ -40,7 +41,7 @@ export function PartFailed() {
   return (
     <p className="flex items-center gap-2 text-danger">
       <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-      This could not be loaded. Reload the page to try again.
+      {words.partNotLoaded}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview, RecentUser } from '../../../domain/overview.ts';
 import { Badge } from '../list/Badge.tsx';
@@ -28,16 +29,16 @@ function UserRow({ user }: { user: RecentUser }) {
           </Link>
         </div>
       </td>
-      <td data-label="E-mail">
+      <td data-label={words.emailOnPhone}>
         <Email address={user.email} />
       </td>
-      <td data-label="Status">
+      <td data-label={words.status}>
         <UserStatus user={user} />
       </td>
-      <td data-label="Role">
-        <Badge tone={user.is_staff ? 'info' : 'quiet'}>{user.is_staff ? 'Staff' : 'User'}</Badge>
+      <td data-label={words.role}>
+        <Badge tone={user.is_staff ? 'info' : 'quiet'}>{user.is_staff ? words.staff : words.user}</Badge>
       </td>
-      <td data-label="Last Login">{user.last_login === null ? 'Never' : <DayOf at={user.last_login} />}</td>
+      <td data-label={words.lastLogin}>{user.last_login === null ? words.never : <DayOf at={user.last_login} />}</td>
     </tr>
   );
 }
@@ -45,13 +46,13 @@ function UserRow({ user }: { user: RecentUser }) {
 /** The newest accounts. */
 export function RecentUsers({ users }: { users: Overview['users'] }) {
   return (
-    <OverviewPart title="Recent Users" value={users} height="h-72">
+    <OverviewPart title={words.recentUsers} value={users} height="h-72">
       {({ recent }) => (
         <div className="list">
-          <table className="list-table" aria-label="Recent Users">
+          <table className="list-table" aria-label={words.recentUsers}>
             <thead>
               <tr>
-                {['Name', 'Email', 'Status', 'Role', 'Last Login'].map((heading) => (
+                {[words.name, words.email, words.status, words.role, words.lastLogin].map((heading) => (
                   <th key={heading} scope="col">
                     {heading}
                   </th>

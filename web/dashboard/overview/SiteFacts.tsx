@@ -3,6 +3,7 @@ import { Check, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview } from '../../../domain/overview.ts';
 import { type SiteFactName, siteFieldLabels, type UnconfirmedFact } from '../../../domain/site-fact.ts';
@@ -13,16 +14,9 @@ import { theOverview } from './calls.ts';
 import { readPart } from './figures.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 
-const pageNames: Record<SitePageSlug, string> = {
-  services: 'Page: Our Services',
-  privacy: 'Page: Privacy Policy',
-  terms: 'Page: Terms of Service',
-  cookies: 'Page: Cookie Policy',
-};
-
 const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
 
-const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? pageNames[fact] : siteFieldLabels[fact]);
+const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : siteFieldLabels[fact]);
 
 /** The screen on which staff change it. */
 const addressOfFact = (fact: SiteFactName) =>
@@ -30,10 +24,10 @@ const addressOfFact = (fact: SiteFactName) =>
 
 /** The text on the site, or the meaning of its absence. */
 function wordsOfFact({ fact, state, text }: UnconfirmedFact): string {
-  if (state === 'sample') return `${text}\nThis is sample data. Replace it before you share the site.`;
+  if (state === 'sample') return words.sampleText(text);
   if (state !== 'missing') return text;
-  if (fact === 'email') return 'Not set. Visitors see none, and no one gets an e-mail when visitors write.';
-  return 'Not set. Visitors see none.';
+  if (fact === 'email') return words.emailNotSet;
+  return words.notSet;
 }
 
 /** Facts that the list begins with; the others are shown when asked for. */
@@ -54,8 +48,8 @@ function useConfirmation() {
     onError,
     onSettled,
     onSuccess: (_, fact) =>
-      void toast.success(`"${nameOfFact(fact)}" confirmed.`, {
-        action: { label: 'Undo', onClick: () => undoing.mutate(fact) },
+      void toast.success(words.confirmed(nameOfFact(fact)), {
+        action: { label: words.undo, onClick: () => undoing.mutate(fact) },
       }),
   });
 }
@@ -70,21 +64,21 @@ function Fact({ fact, busy, onConfirm }: { fact: UnconfirmedFact; busy: boolean;
       </div>
       <div className="flex flex-wrap gap-3">
         {fact.state === 'sample' ? null : (
-          <Button disabled={busy} onClick={onConfirm} aria-label={`${confirmWord(fact)}: ${name}`}>
+          <Button disabled={busy} onClick={onConfirm} aria-label={words.actionOn(confirmWord(fact), name)}>
             <Check aria-hidden="true" className="size-5" />
             {confirmWord(fact)}
           </Button>
         )}
-        <Link to={addressOfFact(fact.fact)} aria-label={`Edit ${name}`} className={buttonLook('secondary')}>
+        <Link to={addressOfFact(fact.fact)} aria-label={words.editFact(name)} className={buttonLook('secondary')}>
           <Pencil aria-hidden="true" className="size-5" />
-          Edit
+          {words.edit}
         </Link>
       </div>
     </li>
   );
 }
 
-const confirmWord = ({ state }: UnconfirmedFact) => (state === 'missing' ? 'We have none' : 'Confirm');
+const confirmWord = ({ state }: UnconfirmedFact) => (state === 'missing' ? words.weHaveNone : words.confirm);
 
 function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   const confirmation = useConfirmation();
@@ -96,7 +90,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   return (
     <>
       <p ref={beginning} tabIndex={-1} className="max-w-reading text-muted">
-        The site came with these texts and figures. Confirm those that are true and change the rest.
+        {words.siteFactsHint}
       </p>
       <div className="border border-line bg-raised">
         <ul className="divide-y divide-line">
@@ -112,7 +106,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
         {facts.length > FIRST ? (
           <p className="border-t border-line p-2">
             <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? `Show the first ${FIRST}` : `Show all ${facts.length}`}
+              {all ? words.showFirst(FIRST) : words.showAll(facts.length)}
             </Button>
           </p>
         ) : null}
@@ -125,7 +119,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
 export function SiteFacts({ site }: { site: Overview['site'] }) {
   const count = readPart(site)?.unconfirmed.length;
   if (count === 0) return null;
-  const title = 'Confirm What the Site Says';
+  const title = words.siteFacts;
   return (
     <OverviewPart title={count === undefined ? title : `${title} (${count})`} value={site} height="h-64">
       {({ unconfirmed }) => <FactList facts={unconfirmed} />}

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
@@ -24,7 +25,7 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
   const queries = useQueryClient();
   const deleting = useMutation({
     mutationFn: ({ id }: Backup) => request('DELETE /backups/{id}/', { parameters: { id } }),
-    onSuccess: () => toast.success('Backup deleted.'),
+    onSuccess: () => toast.success(words.backupDeleted),
     onSettled: async () => {
       setAsked(undefined);
       await queries.invalidateQueries(theStatus);
@@ -32,29 +33,31 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
   });
   return (
     <div className="grid gap-3">
-      <h3 className="font-semibold">Free up disk space</h3>
+      <h3 className="font-semibold">{words.makeRoom}</h3>
       <p>
-        Delete unused files in the{' '}
+        {words.deleteUnusedIn}{' '}
         <Link to={staffAddresses.media} className="underline">
-          media library
+          {words.mediaLibrary}
         </Link>
-        , or old backups. Space from deleted records is used for new ones.
+        {words.orOldBackups}
       </p>
       {deleting.error === null ? null : <Banner tone="danger">{deleting.error.message}</Banner>}
-      {stored.length === 0 ? <p className="text-muted">There are no backups on this disk.</p> : null}
+      {stored.length === 0 ? <p className="text-muted">{words.noBackups}</p> : null}
       <ul className="grid gap-px border border-line bg-line">
         {stored.map((backup) => (
           <li key={backup.id} className="flex flex-wrap items-center justify-between gap-3 bg-raised p-3">
-            <span>
-              Backup of {showDateAndTime(backup.made_at)}, {fileSize(backup.bytes)}
-            </span>
+            <span>{words.backupOf(showDateAndTime(backup.made_at), fileSize(backup.bytes))}</span>
             {backup.is_needed ? (
-              <span className="text-sm text-muted">Kept: the last one that passed its test</span>
+              <span className="text-sm text-muted">{words.backupKept}</span>
             ) : (
-              <Button kind="danger" disabled={deleting.isPending} onClick={() => setAsked(backup)}>
+              <Button
+                kind="danger"
+                disabled={deleting.isPending}
+                aria-label={words.deleteBackupOf(showDateAndTime(backup.made_at))}
+                onClick={() => setAsked(backup)}
+              >
                 <Trash2 aria-hidden="true" className="size-5" />
-                Delete
-                <span className="sr-only">the backup of {showDateAndTime(backup.made_at)}</span>
+                {words.deleteBackup}
               </Button>
             )}
           </li>
@@ -62,10 +65,10 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
       </ul>
       <Question
         open={asked !== undefined}
-        title="Delete this backup for good?"
-        detail="The last backup that passed its test is kept. You cannot undo this."
-        no="Keep it"
-        yes="Delete it"
+        title={words.deleteBackupQuestion}
+        detail={words.deleteBackupHint}
+        no={words.keepIt}
+        yes={words.deleteIt}
         onNo={() => setAsked(undefined)}
         onYes={() => asked && deleting.mutate(asked)}
       />
@@ -74,7 +77,7 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
 }
 
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return <Banner tone="success">Everything is working.</Banner>;
+  if (warnings.length === 0) return <Banner tone="success">{words.everythingIsWorking}</Banner>;
   return (
     <Banner tone="warning">
       <ul className="grid gap-2">
@@ -84,7 +87,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2">Tell the person who looks after the server.</p>
+      <p className="mt-2">{words.tellSomebody}</p>
     </Banner>
   );
 }
@@ -96,10 +99,10 @@ function Shown({ status }: { status: Status }) {
       <Warnings warnings={warningsOf(status)} />
       {mayMakeRoom && isRoomScarce(status) ? <MakeRoom stored={status.backup.stored} /> : null}
       <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3">
-        {factsOf(status).map(({ label, words, note }) => (
+        {factsOf(status).map(({ label, text, note }) => (
           <div key={label} className="flex flex-col gap-1 bg-raised p-4">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">{words}</dd>
+            <dd className="font-semibold">{text}</dd>
             {note === undefined ? null : <dd className="text-sm text-muted">{note}</dd>}
           </div>
         ))}
@@ -115,13 +118,13 @@ export function SystemStatus() {
   return (
     <section aria-labelledby={id} aria-busy={data === undefined && error === null} className="grid gap-4">
       <h2 id={id} className="text-subheading">
-        System Status
+        {words.systemStatus}
       </h2>
       {error === null ? null : (
         <Banner tone="danger">
-          <p>The status could not be loaded. {error.message}</p>
+          <p>{words.statusNotLoaded(error.message)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Banner>
       )}

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/overview.ts';
 import type { Overview, VisitsOfDay } from '../../../domain/overview.ts';
 import { Day } from '../time/Moment.tsx';
 import { showNumber } from './figures.ts';
@@ -44,7 +45,7 @@ function VisitsChart({ days, label }: { days: readonly VisitsOfDay[]; label: str
         ))}
         {days.map(({ day, visits, pages }, index) => (
           <g key={day}>
-            <title>{`${day}: ${visits} visits, ${pages} page views`}</title>
+            <title>{words.visitsOfDay(day, visits, pages)}</title>
             <rect x={index * DAY} y={0} width={DAY} height={HEIGHT} className="fill-transparent" />
             <rect
               x={index * DAY + 1}
@@ -71,20 +72,20 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
-        View as table
+        {words.viewAsTable}
       </summary>
       <table className="w-full text-left tabular-nums">
-        <caption className="sr-only">Visits and page views by day</caption>
+        <caption className="sr-only">{words.visitsByDay}</caption>
         <thead>
           <tr className="bg-sunken">
             <th scope="col" className="px-3 py-2">
-              Day
+              {words.day}
             </th>
             <th scope="col" className="px-3 py-2 text-right">
-              Visits
+              {words.visits}
             </th>
             <th scope="col" className="px-3 py-2 text-right">
-              Page views
+              {words.pageViews}
             </th>
           </tr>
         </thead>
@@ -107,22 +108,22 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
 function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
   const visits = days.reduce((sum, day) => sum + day.visits, 0);
   const pages = days.reduce((sum, day) => sum + day.pages, 0);
-  const words = `${showNumber(visits)} visits, ${showNumber(pages)} page views`;
+  const shown = { visits: words.visitCount(showNumber(visits)), pages: words.pageCount(showNumber(pages)) };
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="grid gap-4 border border-line bg-raised p-5">
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3.5 bg-clay dark:bg-clay-deep" />
-          {showNumber(visits)} visits
+          {shown.visits}
         </span>
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3.5 bg-ochre" />
-          {showNumber(pages)} page views
+          {shown.pages}
         </span>
       </p>
       <div className="grid gap-1.5">
-        <VisitsChart days={days} label={`The last ${days.length} days: ${words}`} />
+        <VisitsChart days={days} label={words.lastDays(days.length, shown.visits, shown.pages)} />
         {first === undefined || last === undefined ? null : (
           <p aria-hidden="true" className="flex justify-between pl-8 text-xs text-muted">
             <Day day={first.day} />
@@ -131,7 +132,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
         )}
       </div>
       <VisitsTable days={days} />
-      <p className="text-sm text-muted">We count page views, not people: no cookies, no personal data.</p>
+      <p className="text-sm text-muted">{words.visitsHint}</p>
     </div>
   );
 }
@@ -139,7 +140,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
 /** Recent page views of the public site. */
 export function Visits({ visits }: { visits: Overview['visits'] }) {
   return (
-    <OverviewPart title="Visits in the Last 30 Days" value={visits} height="h-80">
+    <OverviewPart title={words.visitsTitle} value={visits} height="h-80">
       {({ days }) => <ChartWithWords days={days} />}
     </OverviewPart>
   );

@@ -1,10 +1,11 @@
+import * as words from '#locale/dashboard/overview.ts';
 import type { Failed, Overview } from '../../../domain/overview.ts';
 import type { Permission } from '../../../domain/permission.ts';
 
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** `1,203`. */
-export const showNumber = (number: number) => grouped.format(number);
+/** `1,203`, as the language separates thousands. */
+export const showNumber = (number: number) => grouped.format(number).replaceAll(',', words.thousandsSeparator);
 
 export interface Figure {
   number: number;
@@ -67,27 +68,30 @@ const percent = (some: number, all: number) => (all === 0 ? 0 : Math.round((some
 
 /** The figures at the top of the overview, in the order of the specification. */
 export const figureCards: readonly FigureCard[] = [
-  ofUsers('Total Users', ({ total, new_this_week }) => ({ number: total, note: `+${new_this_week} this week` })),
-  ofUsers('Active Users', ({ active, total }) => ({ number: active, note: `${percent(active, total)}% active` })),
-  totalOf('Announcements', 'announcements'),
-  totalOf('Total Content', 'posts', 'gallery', 'events'),
-  totalOf('Blog Posts', 'posts'),
-  totalOf('Events', 'events'),
-  totalOf('Gallery + Video Items', 'gallery'),
-  ofUsers('Verified Users', ({ verified }) => ({ number: verified })),
+  ofUsers(words.totalUsers, ({ total, new_this_week }) => ({ number: total, note: words.thisWeek(new_this_week) })),
+  ofUsers(words.activeUsers, ({ active, total }) => ({
+    number: active,
+    note: words.percentActive(percent(active, total)),
+  })),
+  totalOf(words.announcements, 'announcements'),
+  totalOf(words.totalContent, 'posts', 'gallery', 'events'),
+  totalOf(words.blogPosts, 'posts'),
+  totalOf(words.events, 'events'),
+  totalOf(words.galleryAndVideoItems, 'gallery'),
+  ofUsers(words.verifiedUsers, ({ verified }) => ({ number: verified })),
 ];
 
 /** Quick Stats, in the order of the specification. */
 export const quickStats: readonly FigureCard[] = [
-  ofUsers('Staff Members', ({ staff }) => ({ number: staff })),
-  totalOf('User Roles', 'roles'),
+  ofUsers(words.staffMembers, ({ staff }) => ({ number: staff })),
+  totalOf(words.userRoles, 'roles'),
   {
-    label: 'Active Ads',
+    label: words.activeAds,
     permissions: ['ads.view'],
     read({ advertisements }) {
       const part = readPart(advertisements);
       return part && { number: part.active };
     },
   },
-  ofUsers('New This Week', ({ new_this_week }) => ({ number: new_this_week })),
+  ofUsers(words.newThisWeek, ({ new_this_week }) => ({ number: new_this_week })),
 ];

@@ -56,7 +56,7 @@ test('problems that need somebody’s attention are said in words', () => {
   expect(whats({ mail: { ...well.mail, has_server: false } })).toEqual(['There is no mail server.']);
   expect(factsOf({ ...well, mail: { ...well.mail, has_server: false } })[0]).toEqual({
     label: 'Mail',
-    words: 'No mail server',
+    text: 'No mail server',
   });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
@@ -67,7 +67,7 @@ test('problems that need somebody’s attention are said in words', () => {
 });
 
 test('each thing says how it is', () => {
-  const words = (status: Status) => Object.fromEntries(factsOf(status).map((fact) => [fact.label, fact.words]));
+  const words = (status: Status) => Object.fromEntries(factsOf(status).map((fact) => [fact.label, fact.text]));
   expect(words(well)).toEqual({
     Mail: 'All sent',
     'Last backup': '20 Nov 2026, 03:00',

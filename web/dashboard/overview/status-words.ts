@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/overview.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
 import { showDateAndTime } from '../time/site-time.ts';
@@ -22,38 +23,35 @@ export interface Warning {
 /** One thing that is kept an eye on, and how it is. */
 export interface StatusFact {
   label: string;
-  words: string;
+  text: string;
   note?: string | undefined;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${showNumber(count)} ${many}`;
 
 function mailWarnings({ at, mail }: Status): Warning[] {
   const warnings: Warning[] = [];
   const { waiting_since: since, failed, is_failing, has_server } = mail;
   if (!has_server) {
     warnings.push({
-      what: 'There is no mail server.',
-      means: 'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.',
+      what: words.mailServerMissing,
+      means: words.mailServerMissingMeans,
     });
   }
   if (is_failing) {
     warnings.push({
-      what: 'The mail server is not accepting our e-mail.',
-      means: 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.',
+      what: words.mailRefused,
+      means: words.mailRefusedMeans,
     });
   }
   if (since !== null && Date.parse(at) - Date.parse(since) > MAIL_MAY_WAIT) {
     warnings.push({
-      what: `E-mail has been waiting since ${showDateAndTime(since)}.`,
-      means: 'Sign-in codes and confirmations do not arrive.',
+      what: words.mailWaitingSince(showDateAndTime(since)),
+      means: words.mailWaitingMeans,
     });
   }
   if (failed > 0) {
     warnings.push({
-      what: `${counted(failed, 'mail', 'mails')} could not be sent.`,
-      means: 'The people it was for have not received it.',
+      what: words.mailsFailed(failed, showNumber(failed)),
+      means: words.mailsFailedMeans,
     });
   }
   return warnings;
@@ -61,8 +59,8 @@ function mailWarnings({ at, mail }: Status): Warning[] {
 
 function failedBackup({ last }: Status['backup']): Warning[] {
   if (!last?.problem) return [];
-  const again = last.next_try_at === null ? '' : ` It is tried again at ${showDateAndTime(last.next_try_at)}.`;
-  return [{ what: `The backup of ${showDateAndTime(last.made_at)} failed.`, means: `${last.problem}${again}` }];
+  const again = last.next_try_at === null ? '' : ` ${words.backupTriedAgain(showDateAndTime(last.next_try_at))}`;
+  return [{ what: words.backupFailed(showDateAndTime(last.made_at)), means: `${last.problem}${again}` }];
 }
 
 function backupWarnings({ at, backup, process }: Status): Warning[] {
@@ -70,11 +68,8 @@ function backupWarnings({ at, backup, process }: Status): Warning[] {
   const failed = failedBackup(backup);
   const since = Date.parse(at) - Date.parse(proven ?? process.since);
   if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return failed;
-  const what =
-    proven === null
-      ? 'No backup has passed its restore test yet.'
-      : `No backup has passed its restore test since ${showDateAndTime(proven)}.`;
-  return [...failed, { what, means: 'If the server fails, work may be lost.' }];
+  const what = proven === null ? words.noBackupProven : words.noBackupProvenSince(showDateAndTime(proven));
+  return [...failed, { what, means: words.noBackupMeans }];
 }
 
 /** Whether the disk is full, or soon will be. */
@@ -84,28 +79,27 @@ function diskWarnings(status: Status): Warning[] {
   const { free, total, is_full } = status.disk;
   if (!isRoomScarce(status)) return [];
   if (is_full) {
-    const means = 'Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.';
-    return [{ what: 'The disk is full.', means }];
+    const means = words.diskFullMeans;
+    return [{ what: words.diskFull, means }];
   }
-  const what = `The disk is nearly full: ${fileSize(free)} of ${fileSize(total)} are left.`;
-  return [{ what, means: 'When it is full, nothing can be saved.' }];
+  const what = words.diskNearlyFull(fileSize(free), fileSize(total));
+  return [{ what, means: words.diskNearlyFullMeans }];
 }
 
 function errorWarnings({ process: { errors, since } }: Status): Warning[] {
   if (errors === 0) return [];
-  const times = counted(errors, 'time', 'times');
   return [
     {
-      what: `Something went wrong in the program ${times} since ${showDateAndTime(since)}.`,
-      means: 'Someone saw an error message.',
+      what: words.errorsSince(errors, showNumber(errors), showDateAndTime(since)),
+      means: words.errorsMeans,
     },
   ];
 }
 
 function proxyWarnings({ unknown_proxy }: Status): Warning[] {
   if (unknown_proxy === null) return [];
-  const what = `All visitors seem to come from one address, ${unknown_proxy}: a proxy that is not configured.`;
-  return [{ what, means: `They share one limit and may be blocked. Set TRUST_PROXY=${unknown_proxy}.` }];
+  const what = words.unknownProxy(unknown_proxy);
+  return [{ what, means: words.unknownProxyMeans(unknown_proxy) }];
 }
 
 /** All problems for staff to deal with; empty if there is none. */
@@ -114,37 +108,37 @@ export function warningsOf(status: Status): Warning[] {
 }
 
 function mailWords({ waiting, failed, has_server }: Status['mail']): string {
-  if (!has_server) return 'No mail server';
+  if (!has_server) return words.noMailServer;
   const parts: string[] = [];
-  if (waiting > 0) parts.push(`${showNumber(waiting)} waiting`);
-  if (failed > 0) parts.push(`${showNumber(failed)} not sent`);
-  return parts.join(', ') || 'All sent';
+  if (waiting > 0) parts.push(words.mailsWaiting(showNumber(waiting)));
+  if (failed > 0) parts.push(words.mailsNotSent(showNumber(failed)));
+  return parts.join(', ') || words.allSent;
 }
 
 function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
-  if (last === null) return { words: 'None yet' };
-  const words = showDateAndTime(last.made_at);
-  if (last.problem !== null) return { words, note: 'Failed' };
-  return { words, note: last.bytes === null ? 'In progress' : fileSize(last.bytes) };
+  if (last === null) return { text: words.noneYet };
+  const text = showDateAndTime(last.made_at);
+  if (last.problem !== null) return { text, note: words.failed };
+  return { text, note: last.bytes === null ? words.inProgress : fileSize(last.bytes) };
 }
 
 /** The state of each part, in words for everybody. */
 export function factsOf({ mail, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
   return [
-    { label: 'Mail', words: mailWords(mail) },
-    { label: 'Last backup', ...lastBackup(backup) },
+    { label: words.mail, text: mailWords(mail) },
+    { label: words.lastBackup, ...lastBackup(backup) },
     {
-      label: 'Last restore test',
+      label: words.lastRestoreTest,
       ...(backup.proven_at === null
-        ? { words: 'Never' }
-        : { words: showDateAndTime(backup.proven_at), note: 'Passed' }),
+        ? { text: words.never }
+        : { text: showDateAndTime(backup.proven_at), note: words.passed }),
     },
-    { label: 'Disk', words: `${fileSize(disk.free)} free`, note: `of ${fileSize(disk.total)}` },
-    { label: 'Pictures', words: pictures === 0 ? 'All ready' : `${showNumber(pictures)} being prepared` },
+    { label: words.disk, text: words.diskFree(fileSize(disk.free)), note: words.diskOf(fileSize(disk.total)) },
+    { label: words.pictures, text: pictures === 0 ? words.allReady : words.beingPrepared(showNumber(pictures)) },
     {
-      label: 'Errors',
-      words: process.errors === 0 ? 'None' : showNumber(process.errors),
-      note: `since ${showDateAndTime(process.since)}`,
+      label: words.errors,
+      text: process.errors === 0 ? words.noErrors : showNumber(process.errors),
+      note: words.since(showDateAndTime(process.since)),
     },
   ];
 }

@@ -2,6 +2,7 @@ import 'sonner/dist/styles.css';
 import './toast.css';
 import { useEffect } from 'react';
 import { Toaster, useSonner } from 'sonner';
+import * as words from '#locale/dashboard/toast.ts';
 import { useTheme } from '../theme/theme.ts';
 
 /** Milliseconds a toast stays. */
@@ -32,7 +33,7 @@ function useRoom(): void {
 /** So many are shown at once. */
 const MOST = 2;
 
-const look = { unstyled: true, classNames: { toast: 'toast' } };
+const look = { unstyled: true, classNames: { toast: 'toast' }, closeButtonAriaLabel: words.closeToast };
 
 /** The region of the toasts: bottom right; Alt+T moves the focus there. */
 export function Toasts() {
@@ -41,6 +42,7 @@ export function Toasts() {
   return (
     <Toaster
       theme={shown}
+      containerAriaLabel={words.notifications}
       position="bottom-right"
       duration={STAY}
       hotkey={['altKey', 'KeyT']}
