@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as words from '#locale/dashboard/screens.ts';
 import { screens } from './screens.ts';
 
 /** A screen before the sign-in. */
@@ -11,27 +12,27 @@ interface BeforeSignIn {
 /** The screens for people without a session: signing in, and the ways to a password. */
 export const openScreens = {
   signIn: {
-    title: 'Sign in',
+    title: words.signIn,
     addresses: screens.signIn,
     load: async () => (await import('./sign-in/SignIn.tsx')).SignIn,
   },
   forgottenPassword: {
-    title: 'Forgot password',
+    title: words.forgotPassword,
     addresses: screens.forgottenPassword,
     load: async () => (await import('./sign-in/ForgottenPassword.tsx')).ForgottenPassword,
   },
   resetPassword: {
-    title: 'Set a new password',
+    title: words.setNewPassword,
     addresses: screens.resetPassword,
     load: async () => (await import('./sign-in/PasswordByLink.tsx')).ResetPassword,
   },
   invitation: {
-    title: 'Accept your invitation',
+    title: words.acceptInvitation,
     addresses: screens.invitation,
     load: async () => (await import('./sign-in/PasswordByLink.tsx')).Invitation,
   },
   signInLink: {
-    title: 'Sign in with a link',
+    title: words.signInWithLink,
     addresses: screens.signInLink,
     load: async () => (await import('./sign-in/SignInLink.tsx')).SignInLink,
   },

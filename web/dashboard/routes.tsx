@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router';
+import * as words from '#locale/dashboard/screens.ts';
 import { RequestFailed } from '../request.ts';
 import { useGuards } from './components/guards.ts';
 import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
@@ -18,7 +19,7 @@ import { Toasts } from './toast/Toasts.tsx';
 
 function titleOf(screen: unknown): string {
   const known = openScreen(screen) ?? dashboardScreen(screen);
-  return `${known?.title ?? 'Page Not Found'} — Intambwe`;
+  return words.documentTitle(known?.title ?? words.pageNotFound);
 }
 
 /** On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers. */
@@ -118,7 +119,7 @@ export const routes: RouteObject[] = [
   {
     Component: Dashboard,
     ErrorBoundary: ScreenFailed,
-    HydrateFallback: () => <Waiting>Loading the dashboard...</Waiting>,
+    HydrateFallback: () => <Waiting>{words.loadingDashboard}</Waiting>,
     children: [
       ...beforeSignIn,
       {

@@ -1,1 +1,46 @@
-export {};
+/** In the title of the window. */
+export const documentTitle = (screen: string) => `${screen} — Intambwe`;
+export const pageNotFound = 'Page Not Found';
+export const loadingDashboard = 'Loading the dashboard...';
+
+// Before the sign-in
+export const signIn = 'Sign in';
+export const forgotPassword = 'Forgot password';
+export const setNewPassword = 'Set a new password';
+export const acceptInvitation = 'Accept your invitation';
+export const signInWithLink = 'Sign in with a link';
+
+// Behind it
+export const dashboard = 'Dashboard';
+export const roleManagement = 'Role Management';
+export const addNewRole = 'Add New Role';
+export const editRole = 'Edit Role';
+export const userManagement = 'User Management';
+export const userDetails = 'User Details';
+export const createNewAdvertisement = 'Create New Advertisement';
+export const editAd = 'Edit Ad';
+export const blogsManagement = 'Blogs management';
+export const blogManagement = 'Blog Management';
+export const earlierVersions = 'Earlier versions';
+export const manageEvents = 'Manage Events';
+export const eventRegistrations = 'Event Registrations';
+export const signInSheet = 'Sign-in sheet';
+export const eventRegistration = 'Event Registration';
+export const galleryManagement = 'Gallery Management';
+export const addNewGalleryItem = 'Add New Gallery Item';
+export const editGalleryItem = 'Edit Gallery Item';
+export const donationsByStatus = 'Donations by status';
+export const donationManagement = 'Donation Management';
+export const contactManagement = 'Contact Management';
+export const newsletter = 'Newsletter';
+export const personalData = 'Personal data';
+export const auditLog = 'Audit log';
+export const siteSettings = 'Site settings';
+export const pages = 'Pages';
+export const newPage = 'New page';
+export const editPage = 'Edit page';
+export const servicesAndPolicies = 'Services and policies';
+export const translations = 'Translations';
+export const translation = 'Translation';
+export const mediaLibrary = 'Media library';
+export const myProfile = 'My Profile';

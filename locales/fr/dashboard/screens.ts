@@ -1,1 +1,46 @@
-export {};
+/** In the title of the window. */
+export const documentTitle = (screen: string) => `${screen} — Intambwe`;
+export const pageNotFound = 'Page introuvable';
+export const loadingDashboard = 'Chargement du tableau de bord...';
+
+// Before the sign-in
+export const signIn = 'Connexion';
+export const forgotPassword = 'Mot de passe oublié';
+export const setNewPassword = 'Choisir un nouveau mot de passe';
+export const acceptInvitation = 'Accepter l’invitation';
+export const signInWithLink = 'Connexion par lien';
+
+// Behind it
+export const dashboard = 'Tableau de bord';
+export const roleManagement = 'Rôles';
+export const addNewRole = 'Ajouter un rôle';
+export const editRole = 'Modifier le rôle';
+export const userManagement = 'Utilisateurs';
+export const userDetails = 'Fiche de l’utilisateur';
+export const createNewAdvertisement = 'Créer une publicité';
+export const editAd = 'Modifier la publicité';
+export const blogsManagement = 'Articles';
+export const blogManagement = 'Articles';
+export const earlierVersions = 'Versions précédentes';
+export const manageEvents = 'Événements';
+export const eventRegistrations = 'Inscriptions à l’événement';
+export const signInSheet = 'Feuille de présence';
+export const eventRegistration = 'Inscription à l’événement';
+export const galleryManagement = 'Galerie et vidéos';
+export const addNewGalleryItem = 'Ajouter un élément à la galerie';
+export const editGalleryItem = 'Modifier l’élément de la galerie';
+export const donationsByStatus = 'Dons par état';
+export const donationManagement = 'Dons';
+export const contactManagement = 'Messages reçus';
+export const newsletter = 'Lettre d’information';
+export const personalData = 'Données personnelles';
+export const auditLog = 'Journal des actions';
+export const siteSettings = 'Réglages du site';
+export const pages = 'Pages';
+export const newPage = 'Nouvelle page';
+export const editPage = 'Modifier la page';
+export const servicesAndPolicies = 'Services et politiques';
+export const translations = 'Traductions';
+export const translation = 'Traduction';
+export const mediaLibrary = 'Médiathèque';
+export const myProfile = 'Mon profil';

@@ -1,1 +1,46 @@
-export {};
+/** In the title of the window. */
+export const documentTitle = (screen: string) => `${screen} — Intambwe`;
+export const pageNotFound = 'Urupapuro ntirwabonetse';
+export const loadingDashboard = 'Urubuga rw’abakozi rurimo gufunguka...';
+
+// Before the sign-in
+export const signIn = 'Injira';
+export const forgotPassword = 'Nibagiwe ijambo ry’ibanga';
+export const setNewPassword = 'Shyiraho ijambo ry’ibanga rishya';
+export const acceptInvitation = 'Emera ubutumire';
+export const signInWithLink = 'Injira ukoresheje aderesi';
+
+// Behind it
+export const dashboard = 'Ahabanza';
+export const roleManagement = 'Inshingano';
+export const addNewRole = 'Ongeramo inshingano nshya';
+export const editRole = 'Hindura inshingano';
+export const userManagement = 'Abakoresha';
+export const userDetails = 'Umwirondoro w’ukoresha';
+export const createNewAdvertisement = 'Kora icyamamazwa gishya';
+export const editAd = 'Hindura icyamamazwa';
+export const blogsManagement = 'Inkuru';
+export const blogManagement = 'Inkuru';
+export const earlierVersions = 'Uko byari bimeze mbere';
+export const manageEvents = 'Ibikorwa';
+export const eventRegistrations = 'Abiyandikishije ku gikorwa';
+export const signInSheet = 'Urutonde rwo gusinyaho';
+export const eventRegistration = 'Kwandika uwitabira igikorwa';
+export const galleryManagement = 'Amafoto na videwo';
+export const addNewGalleryItem = 'Ongeramo ifoto cyangwa videwo';
+export const editGalleryItem = 'Hindura ifoto cyangwa videwo';
+export const donationsByStatus = 'Inkunga ukurikije aho zigeze';
+export const donationManagement = 'Inkunga';
+export const contactManagement = 'Ubutumwa bw’abatwandikiye';
+export const newsletter = 'Akanyamakuru';
+export const personalData = 'Amakuru bwite y’abantu';
+export const auditLog = 'Ibyakozwe byose';
+export const siteSettings = 'Igenamiterere ry’urubuga';
+export const pages = 'Impapuro';
+export const newPage = 'Urupapuro rushya';
+export const editPage = 'Hindura urupapuro';
+export const servicesAndPolicies = 'Serivisi n’amabwiriza';
+export const translations = 'Ubusemuzi';
+export const translation = 'Ubusemuzi';
+export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
+export const myProfile = 'Umwirondoro wanjye';
