@@ -262,13 +262,15 @@ describe.each(databases)('translations, on %s', (kind) => {
     await translate('fr', { title: 'La récolte' });
     const board = await json('GET', '/translations/?resource=posts&search=harvest&page_size=100');
     const row = board.results.find(({ record }: { record: string }) => record === String(id));
-    expect(row).toMatchObject({
-      title: 'The harvest',
-      translations: [
-        { language: 'rw', state: 'current', has_draft: false, updated_by: expect.stringContaining('Staff') },
-        { language: 'fr', state: 'draft', has_draft: true },
-      ],
+    const inLanguage = (language: string) =>
+      row.translations.find((one: { language: string }) => one.language === language);
+    expect(row.title).toBe('The harvest');
+    expect(inLanguage('rw')).toMatchObject({
+      state: 'current',
+      has_draft: false,
+      updated_by: expect.stringContaining('Staff'),
     });
+    expect(inLanguage('fr')).toMatchObject({ state: 'draft', has_draft: true });
     const missing = await json('GET', '/translations/?resource=posts&state=missing&language=rw&page_size=100');
     expect(missing.results.map(({ record }: { record: string }) => record)).not.toContain(String(id));
     const [rw] = board.progress;

@@ -1,42 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Services } from '../../server/services.ts';
-import { allScreens } from '../../web/dashboard/screens.ts';
 import { faultsAt, PHONES } from '../support/boxes.ts';
 import { expect } from '../support/browser.ts';
-import { amounts, firstOf, test } from '../support/data-sets.ts';
+import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
+import { amounts, test } from '../support/data-sets.ts';
 import { some } from '../support/thorough.ts';
-
-/** The table that the number in a screen's address is from. */
-const tableOf: Readonly<Record<string, string>> = {
-  editRole: 'roles',
-  editUser: 'users',
-  user: 'users',
-  editAdvertisement: 'advertisements',
-  editPost: 'posts',
-  postVersions: 'posts',
-  editEvent: 'events',
-  eventRegistrations: 'events',
-  signInSheet: 'events',
-  editGalleryItem: 'gallery_items',
-  campaign: 'newsletter_campaigns',
-  editCampaign: 'newsletter_campaigns',
-  editPage: 'pages',
-};
-
-/** The address of a screen; a new screen with a number in its address gets a line above. */
-async function addressOf(services: Services, screen: string, address: string): Promise<string> {
-  if (address.includes('{slug}')) return address.replace('{slug}', 'services');
-  if (!address.includes('{id}')) return address;
-  const table = tableOf[screen];
-  if (table === undefined) throw new Error(`It is not known which table the number of the screen ${screen} is from`);
-  return address.replace('{id}', String(await firstOf(services, table)));
-}
-
-/** Waits until a screen shows its records, and not only that it is fetching them. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-}
 
 /** Looks at a screen, at what its first row opens, and at its trash. */
 async function lookAt(page: Page, address: string): Promise<string[]> {
@@ -100,9 +67,7 @@ for (const { name, make } of amounts) {
     allowFaults(/status of 40[014]/);
     const user = await app.addUser({ isSuperuser: true });
     await make(app.services);
-    const addresses = await Promise.all(
-      Object.entries(allScreens).map(([screen, [address = '']]) => addressOf(app.services, screen, address)),
-    );
+    const addresses = await screenAddresses(app.services);
     const found: string[] = [];
     for (const address of addresses.filter(isOpen)) found.push(...(await lookAt(page, address)));
     await signInAs(user);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
+import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
 import { some } from '../support/thorough.ts';
 
 /** One of each kind of public page. */
@@ -54,6 +55,22 @@ test('words 40 % longer than English fit at 320 pixels on every page', async ({ 
     await page.goto(address);
     await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
     await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await lengthen(page);
+    found.push(...(await faultsAt(page, address, [320])));
+  }
+  expect(found).toEqual([]);
+});
+
+test('and on every screen of the dashboard', async ({ page, app, signInAs, allowFaults }) => {
+  test.setTimeout(240_000);
+  allowFaults(/status of 40[014]/);
+  await signInAs(await app.addUser({ isSuperuser: true }));
+  const found: string[] = [];
+  const behindSignIn = (await screenAddresses(app.services)).filter((address) => !address.startsWith('/autho/'));
+  for (const address of some(behindSignIn, 10)) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address);
+    await settled(page);
     await lengthen(page);
     found.push(...(await faultsAt(page, address, [320])));
   }

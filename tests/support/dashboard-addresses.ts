@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import type { Services } from '../../server/services.ts';
+import { allScreens } from '../../web/dashboard/screens.ts';
+import { firstOf } from './data-sets.ts';
+
+/** The table that the number in a screen's address is from. */
+const tableOf: Readonly<Record<string, string>> = {
+  editRole: 'roles',
+  editUser: 'users',
+  user: 'users',
+  editAdvertisement: 'advertisements',
+  editPost: 'posts',
+  postVersions: 'posts',
+  editEvent: 'events',
+  eventRegistrations: 'events',
+  signInSheet: 'events',
+  editGalleryItem: 'gallery_items',
+  campaign: 'newsletter_campaigns',
+  editCampaign: 'newsletter_campaigns',
+  editPage: 'pages',
+};
+
+/** The address of a screen; a new screen with a number in its address gets a line above. */
+async function addressOf(services: Services, screen: string, address: string): Promise<string> {
+  if (address.includes('{slug}')) return address.replace('{slug}', 'services');
+  if (screen === 'translation') {
+    const record = String(await firstOf(services, 'posts'));
+    return address.replace('{resource}', 'posts').replace('{record}', record).replace('{language}', 'rw');
+  }
+  if (!address.includes('{id}')) return address;
+  const table = tableOf[screen];
+  if (table === undefined) throw new Error(`It is not known which table the number of the screen ${screen} is from`);
+  return address.replace('{id}', String(await firstOf(services, table)));
+}
+
+/** An address of every screen of the dashboard, with the first record where it names one. */
+export const screenAddresses = (services: Services): Promise<string[]> =>
+  Promise.all(Object.entries(allScreens).map(([screen, [address = '']]) => addressOf(services, screen, address)));
+
+/** Waits until a screen shows its records, and not only that it is fetching them. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
