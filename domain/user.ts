@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { languages } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
@@ -36,7 +37,12 @@ const personName = line(NAME_MAXIMUM, {
 const flag = z.boolean({ error: 'Say yes or no.' });
 
 /** The fields of an account that its owner may change. */
-export const profileInput = z.object({ first_name: personName, last_name: personName });
+export const profileInput = z.object({
+  first_name: personName,
+  last_name: personName,
+  /** In which the dashboard is shown; left out, it stays as it is. */
+  language: z.enum(languages, { error: 'Choose a language from the list.' }).optional(),
+});
 
 /**
  * The input of staff. A field that is left out stays as it is; a new user is active, and neither staff nor superuser. A
@@ -76,7 +82,7 @@ const shared = {
 };
 
 /** A person signed in, as the browser keeps it. `permissions` says what the screens may offer. */
-export const account = z.object({ ...shared, permissions: z.array(permission) });
+export const account = z.object({ ...shared, language: z.enum(languages), permissions: z.array(permission) });
 
 /** A person as staff see them. The last three are only there for those who hold `users.view_security`. */
 export const user = z.object({

@@ -48,8 +48,8 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   if (await isBuiltFrom(current)) return 'fresh';
   // Loaded only now: a start with nothing to build should not wait for it.
   const { build } = await import('vite');
-  const inEach = languages.flatMap((language) => [`site-${language}`, `server-${language}`]);
-  for (const mode of [...inEach, 'dashboard', 'program']) await build({ mode, logLevel: 'warn' });
+  const inEach = languages.flatMap((language) => [`site-${language}`, `server-${language}`, `dashboard-${language}`]);
+  for (const mode of [...inEach, 'program']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/site');
   await drawPictures('dist/drawn');

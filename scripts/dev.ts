@@ -41,14 +41,14 @@ const site: Site = {
   // Every address is in the language this was started in.
   in: async () => ({ pages: await loadPages(), assets: siteAssets, ownScripts: [] }),
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
-  dashboardAssets: {
+  dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],
     innerStylesheets: [],
     textStylesheets: [],
     scripts: ['/web/dashboard/main.tsx'],
     fonts: [],
     modules: [],
-  },
+  }),
 };
 
 const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });

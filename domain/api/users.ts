@@ -122,7 +122,7 @@ export const profileCalls = defineCalls({
   },
   'PUT /me/': {
     access: 'signed-in',
-    summary: 'Change one’s own name',
+    summary: 'Change one’s own name, and the language of the dashboard',
     body: profileInput,
     reply: account,
   },

@@ -1,2 +1,7 @@
 export const page = 'Urupapuro';
 export const failedToLoadThisPage = 'Uru rupapuro ntirwabonetse';
+
+// The document of the dashboard
+export const dashboardTitle = 'Ubuyobozi bwa Intambwe';
+export const dashboardNeedsScript = 'Ubuyobozi bw’urubuga bukeneye JavaScript.';
+export const siteNeedsNone = 'Urubuga rusange rukora rutayifite.';

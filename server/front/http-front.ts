@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
-import { type Language, splitLanguage } from '../../domain/languages.ts';
+import { type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { CacheContext } from '../http/cache-context.ts';
+import { dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { inLanguage, problemReply } from '../http/http-error.ts';
@@ -93,11 +94,16 @@ export function httpFront({
   const noticeProxy = unknownProxyNotice({ metrics, log, clientAddress });
   const enter = limitedHandler({ app, limiters, clientAddress, turnAway });
 
-  async function make(address: string, lowData: boolean) {
+  async function make(address: string, lowData: boolean, dashboardLanguage: Language) {
     const cacheContext = new CacheContext();
     const read = await directCalls.read(address, cacheContext);
     if (read) return { reply: await Reply.from(read), cacheContext };
-    const response = await app.fetch(new Request(`${NOWHERE}${address}`), { address: '', cacheContext, lowData });
+    const response = await app.fetch(new Request(`${NOWHERE}${address}`), {
+      address: '',
+      cacheContext,
+      lowData,
+      dashboardLanguage,
+    });
     return { reply: await Reply.from(await readWhole(response)), cacheContext };
   }
 
@@ -128,14 +134,17 @@ export function httpFront({
     const address = cacheKey(url, parameters);
     if (address === undefined) return void enter(request, response);
     const lowData = wantsLowData(headers);
-    const key = lowData ? `low ${address}` : address;
+    // Only the documents of the dashboard differ by it, and only staff have the cookie.
+    const language = dashboardLanguageOf(headers.cookie);
+    const keyInLanguage = language === sourceLanguage ? address : `${language} ${address}`;
+    const key = lowData ? `low ${keyInLanguage}` : keyInLanguage;
     const now = clock().getTime();
     const cached = cache.find(key, now);
     if (cached) {
       metrics.fromMemory += 1;
       return send(cached, request, response);
     }
-    const work = () => make(address, lowData);
+    const work = () => make(address, lowData, language);
     const limiter = limiters[cache.knows(key) ? 'renewing' : limiterOf({ method, url: address, headers })];
     cache
       .fill(key, now, () => (healthChecks.has(address) ? work() : limiter.through(work)))

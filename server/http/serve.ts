@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { CacheContext } from './cache-context.ts';
@@ -19,6 +20,8 @@ export interface RequestBindings {
   cacheContext: CacheContext;
   /** The visitor asked for little data. */
   lowData: boolean;
+  /** In which the dashboard is shown on this device. */
+  dashboardLanguage?: Language;
 }
 
 export type AppContext = Context<{ Bindings: Partial<RequestBindings> }>;

@@ -75,6 +75,7 @@ export async function readAccount(db: Database, userId: number): Promise<Account
     permissions: user.is_superuser ? [...allPermissions] : await permissionsOf(db, userId),
     created_at: user.created_at,
     last_login: user.last_login,
+    language: user.language,
   };
 }
 

@@ -22,7 +22,8 @@ export interface Site {
    * rendering, since in development the pages change while the process runs.
    */
   in(language: Language): Promise<SiteInLanguage>;
-  dashboardAssets: Assets;
+  /** The files of the dashboard in that language. */
+  dashboardIn(language: Language): Promise<Assets>;
   /** Icons, and what the networks show of a page without a picture, by their address. */
   drawn: ReadonlyMap<string, Uint8Array>;
 }
@@ -79,13 +80,18 @@ async function builtIn(language: Language, folder: string): Promise<SiteInLangua
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
   const loaded = new Map<Language, Promise<SiteInLanguage>>();
+  const dashboards = new Map<Language, Promise<Assets>>();
   return {
     in(language) {
       const site = loaded.get(language) ?? builtIn(language, folder);
       loaded.set(language, site);
       return site;
     },
-    dashboardAssets: await readAssets(`${folder}/dashboard`, 'dashboard'),
+    dashboardIn(language) {
+      const assets = dashboards.get(language) ?? readAssets(`${folder}/dashboard`, 'dashboard', language);
+      dashboards.set(language, assets);
+      return assets;
+    },
     drawn: await readDrawn(`${folder}/drawn`),
   };
 }

@@ -3,9 +3,11 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { addresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
-import { type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
 import { CacheContext } from '../http/cache-context.ts';
+import { dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppContext, RequestBindings } from '../http/serve.ts';
@@ -52,20 +54,26 @@ function visitorHeaders(ownScripts: readonly string[]) {
   };
 }
 
-const dashboardHeaders = { ...shared, 'content-security-policy': inWords(policy), 'x-robots-tag': 'noindex' };
+const dashboardHeaders = {
+  ...shared,
+  vary: 'Cookie',
+  'content-security-policy': inWords(policy),
+  'x-robots-tag': 'noindex',
+};
 
 /**
  * The one document of the staff dashboard and its sign-in; the app inside decides by the address which screen to show, and
  * reads and writes every date in the time zone that is named here.
  */
-function dashboardDocument({ scripts, stylesheets, modules }: Assets, timeZone: string) {
+function dashboardDocument({ scripts, stylesheets, modules }: Assets, language: Language, timeZone: string) {
+  const { pages: words } = catalogues[language];
   return html`<!DOCTYPE html>
-<html lang="en" data-time-zone="${timeZone}" data-version="${VERSION}">
+<html lang="${language}" data-time-zone="${timeZone}" data-version="${VERSION}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Intambwe dashboard</title>
+<title>${words.dashboardTitle}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 ${modules.map((address) => html`<link rel="modulepreload" href="${address}">`)}
@@ -73,7 +81,7 @@ ${scripts.map((address) => html`<script type="module" src="${address}"></script>
 </head>
 <body>
 <div id="root"></div>
-<noscript>The staff dashboard needs JavaScript. The <a href="/">public site</a> works without it.</noscript>
+<noscript>${words.dashboardNeedsScript} <a href="${addressIn(language, '/')}">${words.siteNeedsNone}</a></noscript>
 </body>
 </html>`;
 }
@@ -170,8 +178,9 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
   app.get('*', async (context) => {
     const screen = await dashboardScreen(context);
     if (screen !== undefined) {
+      const language = context.env?.dashboardLanguage ?? dashboardLanguageOf(context.req.header('cookie'));
       return context.html(
-        dashboardDocument(site.dashboardAssets, timeZone),
+        dashboardDocument(await site.dashboardIn(language), language, timeZone),
         screen === 'not found' ? 404 : 200,
         dashboardHeaders,
       );

@@ -23,7 +23,7 @@ export const services = {
 
 export const cookies = {
   title: 'Cookie Policy',
-  body: `<p>This website sets no cookies by itself. There is nothing to accept and nothing to refuse. One cookie exists, and only if you choose “Use less data” at the foot of a page: it is called low_data, says nothing about you, and goes when you choose the full version again, or after a year.</p>
+  body: `<p>This website sets no cookies by itself. There is nothing to accept and nothing to refuse. One cookie exists, and only if you choose “Use less data” at the foot of a page: it is called low_data, says nothing about you, and goes when you choose the full version again, or after a year. Staff who sign in get another, dashboard_language: the language in which they read the dashboard.</p>
 <h2>Visitors</h2>
 <p>We store nothing in your browser to recognise you, and use no analytics and no advertising networks. Your browser may keep copies of pages and pictures, so that they need not be loaded twice; you can empty that store at any time.</p>
 <h2>Staff</h2>

@@ -20,7 +20,7 @@ const EMAIL = 'victim@example.org';
 const noAssets = { stylesheets: [], innerStylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   in: () => Promise.reject(new Error('There are no pages')),
-  dashboardAssets: noAssets,
+  dashboardIn: () => Promise.resolve(noAssets),
   drawn: new Map(),
 };
 

@@ -12,6 +12,7 @@ export * as enquiries from './enquiries.ts';
 export * as events from './events.ts';
 export * as form from './form.ts';
 export * as gallery from './gallery.ts';
+export * as languages from './languages.ts';
 export * as library from './library.ts';
 export * as list from './list.ts';
 export * as media from './media.ts';

@@ -6,6 +6,7 @@ import * as urgentMails from './0007-urgent-mails.ts';
 import * as visitorsLanguages from './0008-visitors-languages.ts';
 import * as translations from './0009-translations.ts';
 import * as foldedTexts from './0011-folded-texts.ts';
+import * as languagesOfPeople from './0012-languages-of-people.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-visitors-languages': visitorsLanguages,
   '0009-translations': translations,
   '0011-folded-texts': foldedTexts,
+  '0012-languages-of-people': languagesOfPeople,
 };

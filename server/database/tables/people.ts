@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../../../domain/languages.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Accounts, what they may do, and how they sign in. */
@@ -15,6 +16,8 @@ export interface PeopleTables {
     failed_login_attempts: Generated<number>;
     account_locked_until: string | null;
     last_login: string | null;
+    /** In which the dashboard is shown to them. */
+    language: Generated<Language>;
     /** Since when the row says nothing of a person any more; other rows still point at it. */
     anonymised_at: string | null;
   };

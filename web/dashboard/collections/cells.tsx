@@ -37,7 +37,7 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
       return <Badge tone={value === true ? 'success' : 'warning'}>{control.words[value === true ? 0 : 1]}</Badge>;
     case 'day':
       return (
-        <span className="whitespace-nowrap">
+        <span className="sm:whitespace-nowrap">
           {calendarDay(text.parse(value), datePrecision.catch('day').parse(record.precision))}
         </span>
       );

@@ -12,6 +12,7 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { keepUser } from '../session/session.ts';
 import { myRecoveryCodes, mySessions } from './calls.ts';
+import { MyLanguage } from './MyLanguage.tsx';
 import { MyRecoveryCodes } from './MyRecoveryCodes.tsx';
 import { MySessions } from './MySessions.tsx';
 
@@ -96,6 +97,7 @@ export function Profile() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6 print:hidden">
           <MyName />
+          <MyLanguage />
           <MySessions />
         </div>
         <div className="grid gap-6">

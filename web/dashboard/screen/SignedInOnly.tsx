@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import * as words from '#locale/dashboard/screen.ts';
 import { otherAddresses } from '../../../domain/addresses.ts';
 import { AccountProvider } from '../session/account.ts';
+import { showIn } from '../session/language.ts';
 import { renewWhileWorking } from '../session/renewal.ts';
 import { request } from '../session/request.ts';
 import type { Remembered } from '../session/return-address.ts';
@@ -28,8 +29,13 @@ export function SignedInOnly() {
   const { signedIn, signedOut, user } = useSession();
   const { pathname, search } = useLocation();
   const screen = useCurrentScreen();
-  const { error, refetch } = useQuery({ ...account, enabled: signedIn });
+  const { data, error, refetch } = useQuery({ ...account, enabled: signedIn });
   useEffect(renewWhileWorking, []);
+  const isKnown = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dashboard opens, before anything is typed
+  useEffect(() => {
+    if (data) showIn(data.language);
+  }, [isKnown]);
 
   if (!signedIn) {
     const state: Remembered | undefined = signedOut ? undefined : { from: pathname + search };

@@ -9,6 +9,7 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { requestAnonymously } from '../session/reach.ts';
 import { useTheme } from '../theme/theme.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** The classes of a link between the screens before the sign-in. */
 export const linkLook = 'flex min-h-11 w-fit items-center gap-2 font-semibold text-accent underline';
@@ -59,6 +60,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
           </div>
           {children}
         </div>
+        <LanguageChoice />
         <p className="text-sm text-muted print:hidden">{words.forStaff}</p>
       </main>
       <SignInWall />

@@ -1,0 +1,9 @@
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+
+const cookie = /(?:^|;\s*)dashboard_language=([a-z]{2})(?:;|$)/;
+
+/** The language in which the dashboard on this device was shown last, or was asked for at the sign-in. English without one. */
+export function dashboardLanguageOf(cookies = ''): Language {
+  const wanted = cookie.exec(cookies)?.[1];
+  return languages.find((code) => code === wanted) ?? sourceLanguage;
+}

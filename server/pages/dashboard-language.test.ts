@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const documentWith = async (cookie?: string) => {
+  const reply = await app.get('/dashboard/profile', cookie === undefined ? {} : { cookie });
+  expect(reply.headers.get('vary')).toContain('Cookie');
+  return reply.text();
+};
+
+test('the document of the dashboard is in the language that its cookie names', async () => {
+  expect(await documentWith('low_data=1; dashboard_language=fr')).toContain('<html lang="fr"');
+  expect(await documentWith('dashboard_language=rw')).toContain('Ubuyobozi bw’urubuga bukeneye JavaScript.');
+  for (const cookie of [
+    undefined,
+    'dashboard_language=xx',
+    'dashboard_language=fr"><script>',
+    'my_dashboard_language=fr',
+  ]) {
+    expect(await documentWith(cookie)).toContain('<html lang="en"');
+  }
+});
+
+test('a language is one’s own setting, and stays when only the name is changed', async () => {
+  const { access } = await signedIn(app);
+  const put = async (body: object) =>
+    app.call('PUT', '/me/', { first_name: 'Ange', last_name: 'Keza', ...body }, access);
+  expect((await (await app.call('GET', '/me/', undefined, access)).json()).language).toBe('en');
+  expect((await (await put({ language: 'rw' })).json()).language).toBe('rw');
+  expect((await (await put({})).json()).language).toBe('rw');
+  const refused = await put({ language: 'xx' });
+  expect([refused.status, (await refused.json()).errors]).toEqual([
+    400,
+    { language: ['Choose a language from the list.'] },
+  ]);
+});
