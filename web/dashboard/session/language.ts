@@ -15,8 +15,8 @@ if (sessionStorage.getItem(RELOADED) === shown) sessionStorage.removeItem(RELOAD
 
 /** Shows the dashboard in this language from the next page on. */
 function keepLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store API in the versions we support
   const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store API in the versions we support
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${KEPT}; samesite=strict${secure}`;
 }
 
