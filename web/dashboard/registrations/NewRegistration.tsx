@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/registrations.ts';
 import * as replies from '#locale/replies.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
@@ -20,21 +21,13 @@ import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 import { comingEvents } from './calls.ts';
 
-function places(left: number): string {
-  if (left === 0) return 'no places left';
-  return left === 1 ? '1 place left' : `${left} places left`;
-}
-
 /** The events as the choices of a form. Full ones stand there and say so. */
 function choicesOf(events: readonly StaffListedEvent[]): { value: string; label: string }[] {
   return events.map(({ id, title, start_date, places_left }) => ({
     value: String(id),
-    label: `${title}, ${showDateAndTime(start_date)} (${places(places_left)})`,
+    label: `${title}, ${showDateAndTime(start_date)} (${words.placesLeft(places_left)})`,
   }));
 }
-
-/** Shown for a person who can only be reached by telephone. */
-const noMail = 'No confirmation is sent, as there is no e-mail address.';
 
 interface RegistrationFormProps {
   events: readonly StaffListedEvent[];
@@ -55,8 +48,8 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       schema={staffRegistrationInput}
       startsWith={{ event: begun, full_name: '', email: '', phone: '', organization: '' }}
       draft="registration"
-      submit="Register"
-      submitting="Registering..."
+      submit={words.register}
+      submitting={words.registering}
       failed={inWords(replies, registrationTexts.failed)}
       backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
@@ -64,34 +57,38 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
           body: { ...input, event: String(input.event) },
         });
         chosen.current = String(input.event);
-        toast.success(
-          `${full_name} is registered. ${email === '' ? noMail : 'A confirmation is on its way by e-mail.'}`,
-        );
+        toast.success(words.personRegistered(full_name, email !== ''));
         await queries.invalidateQueries({ queryKey: everyEvent });
       }}
       onSaved={() => onRegistered(chosen.current)}
     >
       {(control) => (
-        <FormSection title="Attendee and event">
+        <FormSection title={words.attendeeAndEvent}>
           <SelectField
             control={control}
             name="event"
-            label="Event"
-            options={[{ value: '', label: 'Choose an event' }, ...options]}
-            hint={options.length === 0 ? 'There are no active upcoming events.' : undefined}
+            label={words.event}
+            options={[{ value: '', label: words.chooseAnEvent }, ...options]}
+            hint={options.length === 0 ? words.noComingEvents : undefined}
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField control={control} name="full_name" label="Full Name" autoComplete="off" />
+            <TextField control={control} name="full_name" label={words.fullName} autoComplete="off" />
             <TextField
               control={control}
               name="email"
-              label="E-mail"
+              label={words.emailField}
               type="email"
-              hint="An e-mail address or a phone number is enough."
+              hint={words.emailOrPhone}
               autoComplete="off"
             />
-            <TextField control={control} name="phone" label="Phone" inputMode="tel" autoComplete="off" />
-            <TextField control={control} name="organization" label="Organisation" hint="Optional." autoComplete="off" />
+            <TextField control={control} name="phone" label={words.phone} inputMode="tel" autoComplete="off" />
+            <TextField
+              control={control}
+              name="organization"
+              label={words.organisation}
+              hint={words.optional}
+              autoComplete="off"
+            />
           </div>
         </FormSection>
       )}
@@ -104,16 +101,16 @@ export function NewRegistration() {
   const [parameters] = useSearchParams();
   const [{ event, done }, setBegun] = useState({ event: parameters.get('event') ?? '', done: 0 });
   const { data, error, refetch } = useQuery(comingEvents);
-  if (data === undefined && error === null) return <Waiting>Loading events...</Waiting>;
+  if (data === undefined && error === null) return <Waiting>{words.loadingEvents}</Waiting>;
   if (data === undefined) {
-    return <ScreenProblem title="Event Registration" detail={error?.message} onRetry={() => void refetch()} />;
+    return <ScreenProblem title={words.eventRegistration} detail={error?.message} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid max-w-3xl gap-6">
       <ScreenHeader
-        title="Event Registration"
-        subtitle="Register someone who cannot do it themselves."
-        actions={<BackLink to={staffAddresses.events}>Back to Events</BackLink>}
+        title={words.eventRegistration}
+        subtitle={words.registerSomeone}
+        actions={<BackLink to={staffAddresses.events}>{words.backToEvents}</BackLink>}
       />
       <RegistrationForm
         key={done}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, Printer, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import * as words from '#locale/dashboard/registrations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
 import { type EventRegistration, registrationQuery } from '../../../domain/event-registration.ts';
@@ -29,36 +30,36 @@ import { useCancelling } from './calls.ts';
 
 const columns: Column<EventRegistration>[] = [
   {
-    header: 'Name',
+    header: words.name,
     sort: 'full_name',
     cell: (it) => <span className="font-semibold">{it.full_name}</span>,
   },
-  { header: 'Email', sort: 'email', cell: (it) => (it.email ? <Email address={it.email} /> : 'None') },
-  { header: 'Phone', sort: 'phone', cell: (it) => it.phone || 'None' },
+  { header: words.email, sort: 'email', cell: (it) => (it.email ? <Email address={it.email} /> : words.none) },
+  { header: words.phone, sort: 'phone', cell: (it) => it.phone || words.none },
   {
-    header: 'Organization',
+    header: words.organization,
     sort: 'organization',
-    cell: (it) => <span>{it.organization || 'None'}</span>,
+    cell: (it) => <span>{it.organization || words.none}</span>,
   },
-  { header: 'Registered At', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+  { header: words.registeredAt, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
 
-const filters: readonly ListFilter[] = [{ kind: 'checkbox', name: 'to_call', label: 'To be called', value: 'true' }];
+const filters: readonly ListFilter[] = [{ kind: 'checkbox', name: 'to_call', label: words.toBeCalled, value: 'true' }];
 
 const texts: ListTexts = {
-  label: 'Registrations',
-  loading: 'Loading registrations...',
-  failed: 'Failed to load registrations',
-  none: 'No registrations yet',
-  noMatch: 'No registrations match your search',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} registrations`,
+  label: words.registrations,
+  loading: words.loadingRegistrations,
+  failed: words.failedToLoadRegistrations,
+  none: words.noRegistrationsYet,
+  noMatch: words.noRegistrationsMatchYourSearch,
+  total: (count, { first, last }) => words.total(first, last, count),
 };
 
 const cancelledTexts: ListTexts = {
   ...texts,
-  label: 'Cancelled registrations',
-  none: 'No cancelled registrations',
-  total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
+  label: words.cancelledRegistrations,
+  none: words.noCancelledRegistrations,
+  total: (count) => words.cancelledTotal(count),
 };
 
 const isOver = ({ start_date, end_date }: StaffEvent) => (end_date ?? start_date) < new Date().toISOString();
@@ -71,18 +72,16 @@ function CancelQuestion({ registration, onClose }: { registration: EventRegistra
   const told = useCancelling(true);
   return (
     <DeleteQuestion
-      title={`Cancel the registration of ${full_name}?`}
-      yes="Cancel the registration"
+      title={words.cancelQuestion(full_name)}
+      yes={words.cancelRegistration}
       onYes={() => (tell ? told : quiet).remove(registration)}
       onClose={onClose}
     >
-      <p>The place is free for somebody else. For 30 days you can register {full_name} again.</p>
+      <p>{words.placeIsFree(full_name)}</p>
       {email ? (
-        <TellChoice label={`Tell ${full_name} by e-mail`} tell={tell} onTell={setTell} />
+        <TellChoice label={words.tellByEMail(full_name)} tell={tell} onTell={setTell} />
       ) : (
-        <p>
-          No mail reaches {full_name}, who left only a telephone number: {phone}.
-        </p>
+        <p>{words.noMailReaches(full_name, phone)}</p>
       )}
     </DeleteQuestion>
   );
@@ -104,8 +103,8 @@ function RegistrationList({ event }: { event: StaffEvent }) {
   const { inTrash } = list.address;
   const cancel = (it: EventRegistration) => (
     <RowAction
-      label={`Cancel the registration of ${it.full_name}`}
-      word="Cancel"
+      label={words.cancelFor(it.full_name)}
+      word={words.cancel}
       Icon={UserX}
       disabled={cancelling.isBusyWith(it)}
       onClick={() => cancelling.remove(it)}
@@ -116,8 +115,8 @@ function RegistrationList({ event }: { event: StaffEvent }) {
   const ofCancelled = (it: EventRegistration) => (
     <>
       <RowAction
-        label={`Register ${it.full_name} again`}
-        word="Register again"
+        label={words.registerAgainFor(it.full_name)}
+        word={words.registerAgain}
         Icon={ArchiveRestore}
         disabled={cancelling.isBusyWith(it)}
         onClick={() => cancelling.restore(it)}
@@ -127,8 +126,8 @@ function RegistrationList({ event }: { event: StaffEvent }) {
   );
   return (
     <>
-      <ViewLinks all="Registered" trash="Cancelled" inTrash={inTrash} />
-      <ListTools list={list} search="Search registrations">
+      <ViewLinks all={words.registered} trash={words.cancelled} inTrash={inTrash} />
+      <ListTools list={list} search={words.searchRegistrations}>
         {inTrash ? null : (
           <ExportButtons
             permission="events.edit"
@@ -140,7 +139,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
       </ListTools>
       <ShownList
         texts={inTrash ? cancelledTexts : texts}
-        list={inTrash ? { ...list, columns: [...list.columns, deletedColumn(deleters, 'Cancelled')] } : list}
+        list={inTrash ? { ...list, columns: [...list.columns, deletedColumn(deleters, words.cancelled)] } : list}
         numbered
         actions={inTrash ? ofCancelled : cancel}
       />
@@ -156,18 +155,18 @@ function RegistrationHeader({ event }: { event: StaffEvent }) {
   return (
     <div className="grid gap-4">
       <ScreenHeader
-        title="Event Registrations"
+        title={words.eventRegistrations}
         subtitle={title}
         actions={
           <>
-            <BackLink to={staffAddresses.events}>Back to Events</BackLink>
+            <BackLink to={staffAddresses.events}>{words.backToEvents}</BackLink>
             <Link to={staffAddresses.signInSheet(id)} className={buttonLook('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
-              Sign-in sheet
+              {words.signInSheet}
             </Link>
             <Link to={`${staffAddresses.eventRegistration}?event=${id}`} className={buttonLook('primary')}>
               <UserPlus aria-hidden="true" className="size-5" />
-              Add registration
+              {words.addRegistration}
             </Link>
           </>
         }
@@ -176,9 +175,7 @@ function RegistrationHeader({ event }: { event: StaffEvent }) {
         <span>
           <EventDates start_date={event.start_date} end_date={event.end_date} />
         </span>
-        <span className="font-semibold">
-          {registered} Registered ({places_left} spots left)
-        </span>
+        <span className="font-semibold">{words.registeredAndLeft(registered, places_left)}</span>
       </p>
     </div>
   );
@@ -188,11 +185,9 @@ function RegistrationHeader({ event }: { event: StaffEvent }) {
 export function Registrations() {
   const id = Number(useParams().id);
   const { data: event, error, refetch } = useQuery(oneEvent(id));
-  if (event === undefined && error === null) return <Waiting>Loading the event...</Waiting>;
+  if (event === undefined && error === null) return <Waiting>{words.loadingEvent}</Waiting>;
   if (event === undefined) {
-    return (
-      <ScreenProblem title="The event could not be loaded" detail={error?.message} onRetry={() => void refetch()} />
-    );
+    return <ScreenProblem title={words.eventNotLoaded} detail={error?.message} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid gap-5">

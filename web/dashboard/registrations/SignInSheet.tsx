@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import * as words from '#locale/dashboard/registrations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { inFoldedOrder } from '../../../domain/folded.ts';
@@ -26,10 +27,10 @@ function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Name</th>
-          <th scope="col">Organisation</th>
-          <th scope="col">Signature</th>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.organisation}</th>
+          <th scope="col">{words.signature}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,8 +62,8 @@ export function SignInSheet() {
   const expected = useQuery(everybodyFor(id));
   const error = event.error ?? expected.error;
   if (event.data === undefined || expected.data === undefined) {
-    if (error === null) return <Waiting>Loading registrations...</Waiting>;
-    return <ScreenProblem title="The sheet could not be loaded" detail={error.message} />;
+    if (error === null) return <Waiting>{words.loadingRegistrations}</Waiting>;
+    return <ScreenProblem title={words.sheetNotLoaded} detail={error.message} />;
   }
   const { title, location, start_date, end_date } = event.data;
   return (
@@ -70,14 +71,14 @@ export function SignInSheet() {
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button kind="primary" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          Print
+          {words.print}
         </Button>
         <Link to={staffAddresses.eventRegistrations(id)} className={buttonLook('secondary')}>
-          Back to the registrations
+          {words.backToRegistrations}
         </Link>
       </div>
       <header className="grid gap-1">
-        <p className="font-semibold text-muted">Sign-in sheet</p>
+        <p className="font-semibold text-muted">{words.signInSheet}</p>
         <ScreenHeading>{title}</ScreenHeading>
         <p>
           <EventDates start_date={start_date} end_date={end_date} />

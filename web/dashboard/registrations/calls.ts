@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/registrations.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { everyEvent } from '../events/calls.ts';
 import { useTrash } from '../list/trash.ts';
@@ -21,11 +22,11 @@ export function useCancelling(tell = false) {
     queryKey: everyEvent,
     remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id }, query: { tell } }),
     restore: (id) => request('POST /event-registrations/{id}/restore/', { parameters: { id } }),
-    one: 'Registration',
+    one: words.registration,
     nameOf: ({ full_name }) => full_name,
     texts: {
-      removed: ({ full_name }) => `The registration of ${full_name} is cancelled.`,
-      restored: ({ full_name }) => `${full_name} is registered again.`,
+      removed: ({ full_name }) => words.registrationCancelled(full_name),
+      restored: ({ full_name }) => words.personRegisteredAgain(full_name),
     },
   });
 }
