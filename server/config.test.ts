@@ -35,6 +35,8 @@ test.each([
 
 test.each([
   ['PUBLIC_URL', 'example.org', /PUBLIC_URL: use an address such as https:\/\/example\.org$/],
+  ['MAIL_FROM', 'us', /MAIL_FROM: use a name and one address: /],
+  ['BACKUPS_KEPT', '367', /BACKUPS_KEPT: use a number from 0, for none, to 366$/],
   ['TRUST_PROXY', 'localhost', /TRUST_PROXY: use addresses or networks/],
   ['TRUST_PROXY', '10.0.0.0/33', /TRUST_PROXY: use addresses or networks/],
   ['TRUST_PROXY', '127.0.0.1, proxy', /TRUST_PROXY: use addresses or networks/],

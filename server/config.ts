@@ -70,7 +70,7 @@ const environment = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://user:password@host:port' }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z.string().min(3, 'use a name and one address: The Organisation <office@example.org>').optional(),
   ADMIN_EMAIL: z.email('use an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SAMPLE_CONTENT: flag.optional(),
@@ -86,7 +86,7 @@ const environment = z.object({
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUPS_KEPT: z.coerce.number('use a number of days, or 0 for none').int().min(0).max(366).default(3),
+  BACKUPS_KEPT: z.coerce.number('use a number from 0, for none, to 366').int().min(0).max(366).default(3),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn or debug')
     .default('info'),

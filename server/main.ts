@@ -4,6 +4,7 @@ import { installCrashHandler } from './crash-handler.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 import { makeLog } from './logging.ts';
 import { narrowModes } from './narrow-modes.ts';
+import { operatorMessage } from './operator-message.ts';
 import { builtSite } from './pages/public-pages.ts';
 import { assemble, drain, httpFrontFor, listen, sendAway } from './process.ts';
 import { startupBanner } from './startup-banner.ts';
@@ -55,19 +56,7 @@ async function main(): Promise<void> {
   startupBanner(config, server, firstStart);
 }
 
-/** The remedy for a failed start, in the operator's words. */
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { HOST, PORT } = process.env;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${PORT ?? 3000} is taken by another program. Stop that program, or choose another PORT.`;
-  }
-  if ('code' in error && error.code === 'EADDRNOTAVAIL')
-    return `This machine has no address ${HOST}. Choose another HOST.`;
-  return error.message;
-}
-
 main().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(operatorMessage(error, process.env));
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -156,9 +156,10 @@ describe.each(databases)('a backup, on %s', (kind) => {
   test('one that is cut short, changed, or something else is refused', async () => {
     const bytes = await readFile(file);
     const bad = join(folder, 'bad.tar.zst');
-    await writeFile(bad, bytes);
-    await truncate(bad, Math.floor(bytes.length * 0.7));
-    await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      await writeFile(bad, bytes.subarray(0, Math.floor(bytes.length * part)));
+      await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
+    }
     await writeFile(bad, bytes.with(Math.floor(bytes.length / 2), (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1));
     await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
     await writeFile(bad, 'a letter');

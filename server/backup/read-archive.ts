@@ -30,11 +30,11 @@ function asBadArchive(error: unknown): BadArchive {
   return new BadArchive(`This backup is damaged (${error instanceof Error ? error.message : String(error)}).`);
 }
 
-/** The entries of a compressed tar. A failure of any part ends it. */
+/** The entries of a compressed tar. A failure of any part ends it, as a bad archive: who reads an entry gets it too. */
 function unpacked(file: ReadStream): Extract {
   const tar = extract();
   pipeline(file, createZstdDecompress(), tar, (error) => {
-    if (error) tar.destroy(error);
+    if (error) tar.destroy(asBadArchive(error));
   });
   return tar;
 }

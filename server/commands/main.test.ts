@@ -56,6 +56,13 @@ describe('intambwe', () => {
     });
   });
 
+  test('a mistyped address of a database is not taken for a folder', async () => {
+    const { code, stderr } = await intambwe(['move', 'mysql://user:secret@host/name'], { DATA_DIR: folder });
+    expect(stderr).toContain('An address begins with postgres:// or s3://.');
+    expect(stderr).not.toContain('secret');
+    expect(code).toBe(2);
+  });
+
   const maintenance = [
     ['backup'],
     ['verify-backup', 'none.tar.zst'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { operatorMessage } from '../operator-message.ts';
 import { checkUse, WrongUse } from './command.ts';
 import { becomeServiceUser, NotAllowed, SERVICE_USER, unreadableSettings } from './service-user.ts';
 import { parseSettings } from './settings-file.ts';
@@ -72,6 +73,6 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(operatorMessage(error, process.env));
   process.exitCode = 1;
 });

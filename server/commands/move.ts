@@ -22,6 +22,8 @@ function settingsOf(addresses: readonly string[], environment: NodeJS.ProcessEnv
   const database = addresses.find(isPostgres);
   const bucket = addresses.find((address) => address.startsWith('s3://'));
   const folder = addresses.find((address) => address !== database && address !== bucket);
+  // A mistyped address, which may hold a password, is not the name of a folder.
+  if (folder?.includes('://')) throw new WrongUse('An address begins with postgres:// or s3://.');
   if (folder !== undefined) {
     return addresses.length === 1 ? { ...environment, DATA_DIR: folder, DATABASE_URL: '', MEDIA_URL: '' } : undefined;
   }

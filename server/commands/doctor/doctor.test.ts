@@ -114,7 +114,9 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
     test('a folder that cannot be written is told', async () => {
       const taken = join(app.services.config.dataFolder, 'taken');
       await writeFile(taken, '');
-      expect(levels(await find('BACKUP_DIR', { backupFolder: join(taken, 'backups') }))).toEqual(['problem']);
+      const [told, ...others] = await find('BACKUP_DIR', { backupFolder: join(taken, 'backups') });
+      expect(told).toMatchObject({ level: 'problem', says: expect.stringContaining('That path is not a folder.') });
+      expect(others).toEqual([]);
       expect(await find('BACKUP_DIR')).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { fileSize } from '../../../domain/file-size.ts';
+import { backupProblem } from '../../backup/backup-problem.ts';
 import type { Place } from '../../backup/place.ts';
 import { verifyArchive } from '../../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
@@ -89,7 +90,7 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
     const { username } = userInfo();
     return code === 'EACCES' || code === 'EPERM'
       ? `The user ${username} may not write into ${folder}. As root: install -d -o ${username} -g ${username} -m 700 ${folder}`
-      : `Backups cannot be written into ${folder} (${code}).`;
+      : `Backups cannot be written into ${folder}. ${backupProblem(error)}`;
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }
@@ -97,7 +98,7 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
 
 export async function checkDisk({ config, db }: Place): Promise<Findings> {
   const { dataFolder, backupFolder, backupCount } = config;
-  const backup = (await newestBackup(db))?.bytes ?? 0;
+  const backup = (await newestBackup(db))?.bytes ?? undefined;
   const within = backupFolder.startsWith(dataFolder);
   const unwritable = await whyUnwritable(backupFolder);
   const size = backupCount > 0 ? backup : undefined;
