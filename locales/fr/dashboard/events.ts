@@ -1,1 +1,149 @@
-export {};
+// The list
+export const events = 'Événements';
+export const event = 'Événement';
+export const manageEvents = 'Gérer les événements';
+export const subtitle = 'Ce qui a lieu, où et quand, et qui vient.';
+export const addEvent = 'Ajouter un événement';
+export const searchEvents = 'Chercher un événement...';
+export const clearAllFilters = 'Effacer tous les filtres';
+export const loadingEvents = 'Chargement des événements...';
+export const failedToLoad = (reason: string) =>
+  reason === '' ? 'Impossible de charger les événements.' : `Impossible de charger les événements: ${reason}`;
+export const noEventsFound = 'Aucun événement trouvé';
+export const noEventsToDisplay = 'Il n’y a aucun événement à afficher';
+export const tryOtherFilters = 'Changez votre recherche ou vos filtres';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Événements ${first} à ${last} sur ${count}. Page ${page} sur ${pages}`;
+export const type = 'Type';
+export const allTypes = 'Tous les types';
+export const types = { offline: 'Sur place', online: 'En ligne', hybrid: 'Sur place et en ligne' };
+export const date = 'Date';
+export const allDates = 'Toutes les dates';
+export const today = 'Aujourd’hui';
+export const thisWeek = 'Cette semaine';
+export const thisMonth = 'Ce mois-ci';
+export const location = 'Lieu';
+export const registrations = 'Inscriptions';
+export const placesTaken = (title: string) => `Places prises: ${title}`;
+export const status = 'État';
+export const active = 'Actif';
+export const inactive = 'Inactif';
+/** Between the beginning and the end of an event. */
+export const until = 'à';
+export const view = 'Voir';
+export const viewTitle = (title: string) => `Voir ${title}`;
+export const update = 'Changer l’état';
+export const updateStatusOf = (title: string) => `Changer l’état de ${title}`;
+export const moreFor = (title: string) => `Autres actions pour ${title}`;
+export const edit = 'Modifier';
+export const duplicate = 'Dupliquer';
+export const copyMade = (title: string) =>
+  `Ceci est une copie de «${title}». Elle est inactive jusqu’à ce que vous la rendiez active.`;
+export const deleteWord = 'Supprimer';
+
+// Deleting
+export const tellThem = 'Prévenir les inscrits par e-mail que l’événement n’a pas lieu';
+export const moveToTrashQuestion = (count: number) =>
+  count < 2 ? `Mettre ${count} événement à la corbeille?` : `Mettre ${count} événements à la corbeille?`;
+export const moveToTrash = 'Mettre à la corbeille';
+export const registeredFor = (events: string) => `Inscrits: ${events}.`;
+export const canBeRestored = 'Pendant 30 jours, vous pouvez les rétablir, avec toutes les personnes inscrites.';
+export const deleteQuestion = (title: string) => `Supprimer «${title}»?`;
+export const deleteEvent = 'Supprimer l’événement';
+export const eventCanBeRestored =
+  'Pendant 30 jours, vous pouvez rétablir l’événement, avec toutes les personnes inscrites.';
+export const movedToTrash = (title: string) => `Événement «${title}» mis à la corbeille.`;
+export const restored = (title: string, people: boolean) =>
+  people
+    ? `Événement «${title}» rétabli. Les personnes inscrites n’ont pas été prévenues: écrivez-leur ou appelez-les.`
+    : `Événement «${title}» rétabli.`;
+
+// Who is registered, and whether they are told
+export const peopleRegistered = (count: number, names: string) => {
+  const people = count < 2 ? `${count} personne est inscrite` : `${count} personnes sont inscrites`;
+  return names === '' ? `${people}.` : `${people}: ${names}.`;
+};
+export const noMailReaches = (count: number, people: string) =>
+  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone: ${people}. Appelez-les: la liste des inscriptions montre toutes les personnes «À appeler».`;
+export const mailGoesOutAtOnce = 'L’e-mail part aussitôt et ne peut pas être annulé.';
+export const tellQuestion = {
+  moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu?',
+  cancelled: 'Prévenir les inscrits que l’événement n’a pas lieu?',
+};
+export const mailToEverybody =
+  'Un e-mail part à toutes les personnes qui ont une adresse e-mail dès que l’événement est enregistré. Il ne peut pas être annulé.';
+export const saveAndTellThem = 'Enregistrer et prévenir';
+export const saveWithoutTellingThem = 'Enregistrer sans prévenir';
+export const cancel = 'Annuler';
+
+// The details
+export const loading = 'Chargement...';
+export const noDescriptionYet = 'Pas encore de description';
+export const editEvent = 'Modifier l’événement';
+export const onlineEvent = 'Événement en ligne';
+export const noLocationYet = 'Pas encore de lieu';
+export const registeredAndLeft = (registered: number, left: number) =>
+  `${registered < 2 ? `${registered} inscrit` : `${registered} inscrits`} (${left < 2 ? `${left} place libre` : `${left} places libres`})`;
+export const aboutThisEvent = 'À propos de cet événement';
+export const joinEventOnline = 'Participer en ligne';
+export const createdAt = 'Créé le';
+/** Follows the time of creation. */
+export const notPublic = '. Non public: seul le personnel peut le voir.';
+
+// The form
+export const viewOnSite = 'Voir sur le site';
+export const backToEvents = 'Retour aux événements';
+export const manageAnnouncements = 'Nouvel événement';
+export const newEventSubtitle = 'Ajoutez un événement: quoi, où et quand.';
+export const loadingEvent = 'Chargement de l’événement...';
+export const eventNotLoaded = 'L’événement n’a pas pu être chargé';
+export const basicInformation = 'Informations de base';
+export const title = 'Titre';
+export const description = 'Description';
+export const eventType = 'Type d’événement';
+export const category = 'Catégorie';
+export const categoryHint = 'Par exemple, Formation. Facultatif.';
+export const organiser = 'Organisateur';
+export const organiserHint = 'Qui organise l’événement. Facultatif.';
+export const locationDetails = 'Lieu de l’événement';
+export const physicalLocation = 'Lieu';
+export const locationHint = 'Assez clair pour quelqu’un qui n’y est jamais allé.';
+export const meetingLink = 'Lien de la réunion';
+export const meetingLinkHint = 'L’adresse web complète de la réunion.';
+export const dateAndTime = 'Date et heure';
+export const startDate = 'Début';
+export const endDate = 'Fin';
+export const media = 'Images';
+export const banner = 'Bannière';
+export const bannerHint = 'Une image large pour le haut de la page de l’événement. 10 Mo au plus.';
+export const thumbnail = 'Vignette';
+export const thumbnailHint = 'Affichée dans les listes d’événements. 10 Mo au plus.';
+export const pictureInLibrary = (id: number) => `Image ${id} de la médiathèque`;
+export const none = 'Aucune';
+export const eventSettings = 'Réglages de l’événement';
+export const publicEvent = 'Public';
+export const publicHint =
+  'Visible pour les visiteurs. Sinon, seul le personnel peut le voir et inscrire des personnes.';
+export const activeHint = 'Les événements inactifs sont des brouillons.';
+export const capacity = 'Nombre de places';
+export const capacityHint = (places: number) => `Laissez vide pour le nombre habituel, ${places} places.`;
+export const saveAsDraft = 'Enregistrer comme brouillon';
+export const createEvent = 'Créer l’événement';
+export const creating = 'Création...';
+export const creatingFailed = (reason: string, reached: boolean) =>
+  reached && reason !== '' ? `L’événement n’a pas pu être créé: ${reason}` : 'L’événement n’a pas pu être créé.';
+export const eventCreated = 'Événement créé.';
+export const updateEvent = 'Modifier l’événement';
+export const updating = 'Modification...';
+export const updatingFailed = (reason: string) =>
+  reason === '' ? 'L’événement n’a pas pu être modifié.' : `L’événement n’a pas pu être modifié: ${reason}`;
+export const eventUpdated = 'Événement modifié.';
+
+// The dialog of the status
+export const updateStatus = 'Changer l’état';
+export const statusHint = 'Les événements inactifs sont des brouillons. Les visiteurs ne peuvent pas les voir.';
+export const statusFailed = (reason: string, reached: boolean) =>
+  reached ? reason || 'L’état n’a pas pu être changé' : `L’état n’a pas pu être changé: ${reason}`;
+export const statusUpdated = 'État de l’événement changé.';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#locale/dashboard/events.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { eventChangeFor } from '../../../domain/event-change.ts';
 import { DeleteQuestion, namesInWords } from '../list/DeleteQuestion.tsx';
@@ -17,8 +18,6 @@ function isExpected(event: StaffListedEvent): boolean {
   return event.registered > 0 && eventChangeFor(event, { ...event, deleted_at: now }, now) !== undefined;
 }
 
-const TELL = 'Tell them by e-mail that it does not take place';
-
 /** Asks before several events are deleted, and whether registered people are told. */
 export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffListedEvent>) {
   const expected = items.filter(isExpected);
@@ -28,17 +27,17 @@ export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffLis
   const registered = items.filter((event) => event.registered > 0);
   return (
     <DeleteQuestion
-      title={items.length === 1 ? 'Move 1 record to the trash?' : `Move ${items.length} records to the trash?`}
-      yes="Move to the trash"
+      title={words.moveToTrashQuestion(items.length)}
+      yes={words.moveToTrash}
       onYes={() => onYes((tell ? told : quiet).removeAll)}
       onClose={onClose}
     >
       <p className="break-words">{namesInWords(items.map(({ title }) => title))}.</p>
       {registered.length === 0 ? null : (
-        <p>Registered: {namesInWords(registered.map((event) => `${event.title} (${event.registered})`))}.</p>
+        <p>{words.registeredFor(namesInWords(registered.map((event) => `${event.title} (${event.registered})`)))}</p>
       )}
-      <p>They can be restored for 30 days, with everybody who is registered.</p>
-      {expected.length === 0 ? null : <TellChoice label={TELL} tell={tell} onTell={setTell} />}
+      <p>{words.canBeRestored}</p>
+      {expected.length === 0 ? null : <TellChoice label={words.tellThem} tell={tell} onTell={setTell} />}
     </DeleteQuestion>
   );
 }
@@ -52,14 +51,14 @@ export function DeleteEvent({ event, onClose }: DeleteEventProps) {
   const told = useEventTrash(true);
   return (
     <DeleteQuestion
-      title={`Delete "${event.title}"?`}
-      yes="Delete the event"
+      title={words.deleteQuestion(event.title)}
+      yes={words.deleteEvent}
       onYes={() => (tell && mayTell ? told : quiet).remove(event)}
       onClose={onClose}
     >
       <Registered event={event} />
-      <p>You can restore the event for 30 days, with everybody who is registered.</p>
-      {mayTell ? <TellChoice label={TELL} tell={tell} onTell={setTell} /> : null}
+      <p>{words.eventCanBeRestored}</p>
+      {mayTell ? <TellChoice label={words.tellThem} tell={tell} onTell={setTell} /> : null}
     </DeleteQuestion>
   );
 }

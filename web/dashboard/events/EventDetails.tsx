@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, MapPin, Pencil, Users } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent, StaffListedEvent } from '../../../domain/event.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -16,8 +17,8 @@ import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
 /** The description, which lists leave out and which therefore arrives a moment later. */
 function AboutEvent({ query: { data, error } }: { query: UseQueryResult<StaffEvent> }) {
   if (data === undefined && error !== null) return <Banner tone="danger">{error.message}</Banner>;
-  if (data === undefined) return <p className="text-muted">Loading...</p>;
-  if (data.description === '') return <p className="text-muted">No description yet</p>;
+  if (data === undefined) return <p className="text-muted">{words.loading}</p>;
+  if (data.description === '') return <p className="text-muted">{words.noDescriptionYet}</p>;
   return <RichText html={data.description} />;
 }
 
@@ -43,11 +44,11 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
           <>
             <Link to={staffAddresses.eventRegistrations(id)} className={buttonLook('secondary')}>
               <ClipboardList aria-hidden="true" className="size-5" />
-              Registrations
+              {words.registrations}
             </Link>
             <Link to={staffAddresses.editEvent(id)} className={buttonLook('primary')}>
               <Pencil aria-hidden="true" className="size-5" />
-              Edit Event
+              {words.editEvent}
             </Link>
           </>
         ) : null
@@ -71,14 +72,14 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
         </li>
         <li className={line}>
           <MapPin aria-hidden="true" className={icon} />
-          <span>{event_type === 'online' ? 'Online Event' : location || 'No location yet'}</span>
+          <span>{event_type === 'online' ? words.onlineEvent : location || words.noLocationYet}</span>
         </li>
         <li className={line}>
           <Users aria-hidden="true" className={icon} />
-          {registered} Registered ({places_left} spots left)
+          {words.registeredAndLeft(registered, places_left)}
         </li>
       </ul>
-      <DetailsPart title="About This Event">
+      <DetailsPart title={words.aboutThisEvent}>
         <AboutEvent query={about} />
       </DetailsPart>
       {online_link === null ? null : (
@@ -88,12 +89,12 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
           rel="noreferrer"
           className={`${buttonLook('secondary')} justify-self-start`}
         >
-          Join Event Online
+          {words.joinEventOnline}
         </a>
       )}
       <p className="text-muted">
-        Created At <Moment at={event.created_at} />
-        {is_public ? null : '. Not public: only staff can see it.'}
+        {words.createdAt} <Moment at={event.created_at} />
+        {is_public ? null : words.notPublic}
       </p>
     </DetailsDialog>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { CAPACITY, type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
 import { uploadRules } from '../../../domain/upload.ts';
@@ -29,20 +30,20 @@ interface EventMediaProps {
 /** The event's picture, at the top of its own page and in lists. */
 function EventMedia({ control, event }: EventMediaProps) {
   return (
-    <FormSection title="Media">
+    <FormSection title={words.media}>
       <PictureField
         control={control}
         name="banner_media_id"
-        label="Banner"
-        hint="A wide picture for the top of the event's page. Up to 10 MB."
+        label={words.banner}
+        hint={words.bannerHint}
         rule={uploadRules.picture}
         present={event?.banner_picture ?? null}
       />
       <PictureField
         control={control}
         name="media_id"
-        label="Thumbnail"
-        hint="Shown in lists of events. Up to 10 MB."
+        label={words.thumbnail}
+        hint={words.thumbnailHint}
         rule={uploadRules.picture}
         present={event?.picture ?? null}
       />
@@ -54,24 +55,19 @@ function EventMedia({ control, event }: EventMediaProps) {
 function EventPlace({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   const type = useWatch({ control, name: 'event_type' });
   return (
-    <FormSection title="Location Details">
+    <FormSection title={words.locationDetails}>
       {hasLocation(type) ? (
-        <TextField
-          control={control}
-          name="location"
-          label="Physical Location"
-          hint="Clear enough for someone who has never been there."
-        />
+        <TextField control={control} name="location" label={words.physicalLocation} hint={words.locationHint} />
       ) : null}
       {hasLink(type) ? (
         <TextField
           control={control}
           name="online_link"
-          label="Meeting Link"
+          label={words.meetingLink}
           type="url"
           inputMode="url"
           placeholder="https://"
-          hint="The full web address of the meeting."
+          hint={words.meetingLinkHint}
         />
       ) : null}
     </FormSection>
@@ -81,22 +77,17 @@ function EventPlace({ control }: { control: Control<EventFormValues, unknown, Ev
 /** The event's visibility and capacity. */
 function EventSettings({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   return (
-    <FormSection title="Event Settings">
+    <FormSection title={words.eventSettings}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CheckboxField
-          control={control}
-          name="is_public"
-          label="Public"
-          hint="Visible to visitors. Otherwise only staff can see it and register people."
-        />
-        <CheckboxField control={control} name="is_active" label="Active" hint="Inactive events are drafts." />
+        <CheckboxField control={control} name="is_public" label={words.publicEvent} hint={words.publicHint} />
+        <CheckboxField control={control} name="is_active" label={words.active} hint={words.activeHint} />
       </div>
       <NumberField
         control={control}
         name="capacity"
-        label="Capacity"
+        label={words.capacity}
         min={1}
-        hint={`Leave empty for the default, ${CAPACITY} places.`}
+        hint={words.capacityHint(CAPACITY)}
       />
     </FormSection>
   );
@@ -107,26 +98,19 @@ const types = eventTypes.map((value) => ({ value, label: typeWords[value] }));
 /** The basic fields of the event form. */
 function EventBasics({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   return (
-    <FormSection title="Basic Information">
-      <TextField control={control} name="title" label="Title" autoComplete="off" />
-      <RichTextField control={control} name="description" label="Description" />
+    <FormSection title={words.basicInformation}>
+      <TextField control={control} name="title" label={words.title} autoComplete="off" />
+      <RichTextField control={control} name="description" label={words.description} />
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <SelectField control={control} name="event_type" label="Event Type" options={types} />
-        <TextField control={control} name="category" label="Category" hint="For example, Training. Optional." />
-        <TextField control={control} name="organizer" label="Organiser" hint="Who runs the event. Optional." />
+        <SelectField control={control} name="event_type" label={words.eventType} options={types} />
+        <TextField control={control} name="category" label={words.category} hint={words.categoryHint} />
+        <TextField control={control} name="organizer" label={words.organiser} hint={words.organiserHint} />
       </div>
     </FormSection>
   );
 }
 
-const creatingFailed = (words: string, reached: boolean) =>
-  reached
-    ? `Error creating event: ${words || 'Error creating event.'}`
-    : 'An unexpected error occurred while creating the event.';
-
-const changingFailed = (words: string) => `Error updating event: ${words || 'Error updating event.'}`;
-
-const asDraft = { submit: 'Save as Draft', finish: (input: EventInput) => ({ ...input, is_active: false }) };
+const asDraft = { submit: words.saveAsDraft, finish: (input: EventInput) => ({ ...input, is_active: false }) };
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event }: { event?: StaffEvent }) {
@@ -141,10 +125,10 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       change={event && eventChange(event)}
       translated={event && { resource: 'events', record: String(event.id) }}
       draft={`event ${event?.id ?? 'new'}`}
-      submit={isNew ? 'Create Event' : 'Update Event'}
-      submitting={isNew ? 'Creating...' : 'Updating...'}
+      submit={isNew ? words.createEvent : words.updateEvent}
+      submitting={isNew ? words.creating : words.updating}
       otherwise={isNew ? asDraft : undefined}
-      failed={isNew ? creatingFailed : changingFailed}
+      failed={isNew ? words.creatingFailed : words.updatingFailed}
       backTo={staffAddresses.events}
       preview={
         mayPreview ? (input) => request('POST /previews/events/', { body: { ...input, id: event?.id } }) : undefined
@@ -157,7 +141,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
           const body = { ...input, ...seen, tell: answer === 'tell' };
           await request('PUT /events/{id}/', { parameters: { id: event.id }, body });
         }
-        toast.success(isNew ? 'Event created successfully!' : 'Events updated successfully!');
+        toast.success(isNew ? words.eventCreated : words.eventUpdated);
         await queries.invalidateQueries({ queryKey: everyEvent });
         return undefined;
       }}
@@ -166,10 +150,10 @@ export function EventForm({ event }: { event?: StaffEvent }) {
         <>
           <EventBasics control={control} />
           <EventPlace control={control} />
-          <FormSection title="Date and Time" hint={`${siteTimeName()}.`}>
+          <FormSection title={words.dateAndTime} hint={`${siteTimeName()}.`}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <DateTimeField control={control} name="start_date" label="Start Date" />
-              <DateTimeField control={control} name="end_date" label="End Date" />
+              <DateTimeField control={control} name="start_date" label={words.startDate} />
+              <DateTimeField control={control} name="end_date" label={words.endDate} />
             </div>
           </FormSection>
           <EventMedia control={control} event={event} />

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/events.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -20,8 +21,8 @@ function Heading({ title, subtitle, page }: HeadingProps) {
       subtitle={subtitle}
       actions={
         <>
-          {page === undefined ? null : <SiteLink page={page} words="View on site" />}
-          <BackLink to={staffAddresses.events}>Back to Events</BackLink>
+          {page === undefined ? null : <SiteLink page={page} words={words.viewOnSite} />}
+          <BackLink to={staffAddresses.events}>{words.backToEvents}</BackLink>
         </>
       }
     />
@@ -32,7 +33,7 @@ function Heading({ title, subtitle, page }: HeadingProps) {
 export function NewEvent() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading title="Manage Announcements" subtitle="Add an event: what, where and when." />
+      <Heading title={words.manageAnnouncements} subtitle={words.newEventSubtitle} />
       <EventForm />
     </div>
   );
@@ -43,15 +44,15 @@ export function EditEvent() {
   return (
     <RecordScreen
       one={oneEvent}
-      title="Manage Events"
+      title={words.manageEvents}
       loading="Loading the event..."
-      failed="The event could not be loaded"
+      failed={words.eventNotLoaded}
       list={staffAddresses.events}
     >
       {(event) => (
         <div className="grid max-w-4xl gap-6">
           <Heading
-            title="Manage Events"
+            title={words.manageEvents}
             subtitle={event.title}
             page={event.is_active && event.is_public ? addresses.event(event.id) : undefined}
           />

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/events.ts';
 import type { Event } from '../../../domain/event.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { Moment, TimeOf } from '../time/Moment.tsx';
@@ -5,7 +6,7 @@ import { isOnSameDay } from '../time/site-time.ts';
 
 type EventType = Event['event_type'];
 
-export const typeWords: Record<EventType, string> = { offline: 'Offline', online: 'Online', hybrid: 'Hybrid' };
+export const typeWords: Record<EventType, string> = words.types;
 
 const tones: Record<EventType, BadgeTone> = { offline: 'quiet', online: 'info', hybrid: 'warning' };
 
@@ -16,7 +17,7 @@ export function TypeBadge({ type }: { type: EventType }) {
 
 /** Whether the event is public; an inactive one is a draft. */
 export function ActiveBadge({ active }: { active: boolean }) {
-  return <Badge tone={active ? 'success' : 'quiet'}>{active ? 'Active' : 'Inactive'}</Badge>;
+  return <Badge tone={active ? 'success' : 'quiet'}>{active ? words.active : words.inactive}</Badge>;
 }
 
 /** From when to when; the day is said once where it is the same. */
@@ -28,7 +29,7 @@ export function EventDates({ start_date, end_date }: Pick<Event, 'start_date' | 
         <>
           {' '}
           <span className="whitespace-nowrap">
-            to {isOnSameDay(start_date, end_date) ? <TimeOf at={end_date} /> : <Moment at={end_date} />}
+            {words.until} {isOnSameDay(start_date, end_date) ? <TimeOf at={end_date} /> : <Moment at={end_date} />}
           </span>
         </>
       )}

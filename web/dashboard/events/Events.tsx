@@ -3,6 +3,7 @@ import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-rea
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
 import { AddLink } from '../list/AddLink.tsx';
@@ -29,7 +30,7 @@ function useDuplication() {
     onError: (error) => toast.error(error.message),
     async onSuccess(copy, { title }) {
       await queries.invalidateQueries({ queryKey: everyEvent });
-      toast.success(`This is a copy of "${title}". It is inactive until you make it active.`);
+      toast.success(words.copyMade(title));
       await navigate(staffAddresses.editEvent(copy.id));
     },
   });
@@ -50,22 +51,22 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
   const { id, title, can } = event;
   return (
     <>
-      <RowAction label={`View ${title}`} word="View" Icon={Eye} onClick={onView} />
+      <RowAction label={words.viewTitle(title)} word={words.view} Icon={Eye} onClick={onView} />
       {can?.edit ? (
-        <RowAction label={`Update the status of ${title}`} word="Update" Icon={ToggleLeft} onClick={onUpdate} />
+        <RowAction label={words.updateStatusOf(title)} word={words.update} Icon={ToggleLeft} onClick={onUpdate} />
       ) : null}
       {can?.edit || can?.delete || mayCreate ? (
-        <RowMenu label={`More for ${title}`}>
-          {can?.edit ? <RowMenuLink word="Edit" Icon={Pencil} to={staffAddresses.editEvent(id)} /> : null}
+        <RowMenu label={words.moreFor(title)}>
+          {can?.edit ? <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editEvent(id)} /> : null}
           {can?.edit ? (
-            <RowMenuLink word="Registrations" Icon={ClipboardList} to={staffAddresses.eventRegistrations(id)} />
+            <RowMenuLink word={words.registrations} Icon={ClipboardList} to={staffAddresses.eventRegistrations(id)} />
           ) : null}
           {mayCreate ? (
-            <RowMenuAction word="Duplicate" Icon={Copy} disabled={isBusy} onClick={() => duplicate(event)} />
+            <RowMenuAction word={words.duplicate} Icon={Copy} disabled={isBusy} onClick={() => duplicate(event)} />
           ) : null}
           {can?.delete ? (
             <RowMenuAction
-              word="Delete"
+              word={words.deleteWord}
               Icon={Trash2}
               disabled={trash.isBusyWith(event)}
               onClick={() => trash.remove(event)}
@@ -83,27 +84,25 @@ const DeleteEvents = lazyPart(async () => (await import('./DeleteEvent.tsx')).De
 const StatusDialog = lazyPart(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 const texts: ListTexts = {
-  label: 'Events',
-  loading: 'Loading events...',
-  failed: (words, reached) =>
-    reached ? `Error: ${words || 'Error fetching Events.'}` : `Error: Error fetching events: ${words}`,
-  none: 'No events found',
-  noneHint: 'There are no events to display',
-  noMatch: 'No events found',
-  noMatchHint: 'Try adjusting your search or filters',
-  total: (count, { first, last, page, pages }) =>
-    `Showing ${first} to ${last} of ${count} events. Page ${page} of ${pages}`,
+  label: words.events,
+  loading: words.loadingEvents,
+  failed: words.failedToLoad,
+  none: words.noEventsFound,
+  noneHint: words.noEventsToDisplay,
+  noMatch: words.noEventsFound,
+  noMatchHint: words.tryOtherFilters,
+  total: words.total,
 };
 
 const filters: ListFilter[] = [
-  { kind: 'choice', name: 'event_type', label: 'Type', all: 'All Types', options: optionsOf(typeWords) },
+  { kind: 'choice', name: 'event_type', label: words.type, all: words.allTypes, options: optionsOf(typeWords) },
   activeFilter,
   {
     kind: 'choice',
     name: 'starts',
-    label: 'Date',
-    all: 'All Dates',
-    options: optionsOf({ today: 'Today', thisWeek: 'This Week', thisMonth: 'This Month' }),
+    label: words.date,
+    all: words.allDates,
+    options: optionsOf({ today: words.today, thisWeek: words.thisWeek, thisMonth: words.thisMonth }),
   },
 ];
 
@@ -130,16 +129,16 @@ export function Events() {
   const close = () => setOpen(undefined);
   return (
     <ListScreen
-      title="Manage Events"
-      subtitle="What is on, where and when, and who is coming."
+      title={words.manageEvents}
+      subtitle={words.subtitle}
       actions={
         <AddLink permission="events.create" to={staffAddresses.newEvent}>
-          Add Event
+          {words.addEvent}
         </AddLink>
       }
-      views={<ViewLinks all="Events" permission="events.delete" inTrash={list.address.inTrash} />}
-      search="Search events..."
-      clear="Clear all filters"
+      views={<ViewLinks all={words.events} permission="events.delete" inTrash={list.address.inTrash} />}
+      search={words.searchEvents}
+      clear={words.clearAllFilters}
       texts={texts}
       list={list}
       trash={trash}

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as words from '#locale/dashboard/events.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { namesInWords } from '../list/DeleteQuestion.tsx';
 import { useMay } from '../session/account.ts';
 import { everybodyFor } from './calls.ts';
 
-const counted = (count: number) => (count === 1 ? '1 person is' : `${count} people are`);
-
 /** Those whom a mail does not reach, with their telephone numbers. */
 function WithoutMail({ people }: { people: readonly EventRegistration[] }) {
   if (people.length === 0) return null;
   return (
     <p>
-      No mail reaches {people.length === 1 ? 'this person' : `these ${people.length} people`}, who left only a telephone
-      number: {namesInWords(people.map(({ full_name, phone }) => `${full_name} (${phone})`))}. Call them: the list of
-      registrations shows everyone “To be called”.
+      {words.noMailReaches(
+        people.length,
+        namesInWords(people.map(({ full_name, phone }) => `${full_name} (${phone})`)),
+      )}
     </p>
   );
 }
@@ -42,9 +42,7 @@ export function Registered({ event: { id, registered } }: RegisteredProps) {
   const names = data?.map(({ full_name }) => full_name) ?? [];
   return (
     <div className="grid gap-3">
-      <p className="break-words">
-        {counted(registered)} registered{names.length === 0 ? '.' : `: ${namesInWords(names)}.`}
-      </p>
+      <p className="break-words">{words.peopleRegistered(registered, namesInWords(names))}</p>
       <WithoutMail people={data?.filter(({ email }) => !email) ?? []} />
     </div>
   );
@@ -72,7 +70,7 @@ export function TellChoice({ label, tell, onTell }: TellChoiceProps) {
         {label}
       </label>
       <p id={id} className="pl-8 text-sm text-muted">
-        The mail goes out at once, and cannot be called back.
+        {words.mailGoesOutAtOnce}
       </p>
     </div>
   );

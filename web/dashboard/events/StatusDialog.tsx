@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/events.ts';
 import { eventInput, type StaffListedEvent, staffEvent } from '../../../domain/event.ts';
 import { changeOf } from '../form/conflict.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
@@ -15,23 +16,24 @@ interface StatusDialogProps {
 }
 
 const texts = {
-  title: 'Update Status',
-  submit: 'Update Status',
-  submitting: 'Updating...',
-  failed: (words: string, reached: boolean) =>
-    reached ? words || 'Failed to update event status' : `Error updating event status: ${words}`,
+  title: words.updateStatus,
+  submit: words.updateStatus,
+  submitting: words.updating,
+  failed: words.statusFailed,
 };
 
 const status = z.object({ is_active: eventInput.shape.is_active });
 
 const statuses = [
-  { value: true, label: 'Active' },
-  { value: false, label: 'Inactive' },
+  { value: true, label: words.active },
+  { value: false, label: words.inactive },
 ];
 
 const valuesOf = ({ is_active }: Pick<StaffListedEvent, 'is_active'>) => ({ is_active });
 
-const comparedFields = { is_active: { label: 'Status', show: (active: unknown) => (active ? 'Active' : 'Inactive') } };
+const comparedFields = {
+  is_active: { label: words.status, show: (active: unknown) => (active ? words.active : words.inactive) },
+};
 
 /** Switches an event on or off without leaving the list. */
 export function StatusDialog({ event, onClose }: StatusDialogProps) {
@@ -51,7 +53,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
           parameters: { id: event.id },
           body: { ...input, ...seen, tell: answer === 'tell' },
         });
-        toast.success('Event status updated successfully!');
+        toast.success(words.statusUpdated);
         await queries.invalidateQueries({ queryKey: everyEvent });
         return undefined;
       }}
@@ -63,9 +65,9 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
           <SelectField
             control={control}
             name="is_active"
-            label="Status"
+            label={words.status}
             options={statuses}
-            hint="Inactive events are drafts. Visitors cannot see them."
+            hint={words.statusHint}
           />
           {question}
         </>

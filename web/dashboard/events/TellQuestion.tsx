@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#locale/dashboard/events.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { type EventChange, eventChangeFor } from '../../../domain/event-change.ts';
 import { Button } from '../components/Button.tsx';
@@ -13,30 +14,23 @@ interface Asked {
   answer(given: Answer): void;
 }
 
-const titles: Record<EventChange, string> = {
-  moved: 'Tell people of the new time or place?',
-  cancelled: 'Tell people that it does not take place?',
-};
-
 /** The question itself. Telling them is offered if one of them has an e-mail address. */
 function TellQuestion({ event, change, answer }: Asked) {
   const reached = useReachedByMail(event.id);
   return (
-    <Modal title={titles[change]} onClose={() => answer('go back')}>
+    <Modal title={words.tellQuestion[change]} onClose={() => answer('go back')}>
       <Registered event={event} />
-      {reached === false ? null : (
-        <p>A mail goes to everybody with an e-mail address as soon as the event is saved. It cannot be called back.</p>
-      )}
+      {reached === false ? null : <p>{words.mailToEverybody}</p>}
       <div className="actions">
         {reached === false ? null : (
           <Button kind="primary" disabled={reached === undefined} onClick={() => answer('tell')}>
-            Save and tell them
+            {words.saveAndTellThem}
           </Button>
         )}
         <Button kind={reached === false ? 'primary' : 'secondary'} onClick={() => answer('keep quiet')}>
-          Save without telling them
+          {words.saveWithoutTellingThem}
         </Button>
-        <Button onClick={() => answer('go back')}>Cancel</Button>
+        <Button onClick={() => answer('go back')}>{words.cancel}</Button>
       </div>
     </Modal>
   );

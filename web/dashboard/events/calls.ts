@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/events.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
@@ -33,12 +34,11 @@ export function useEventTrash(tell = false) {
     queryKey: everyEvent,
     remove: (id) => request('DELETE /events/{id}/', { parameters: { id }, query: { tell } }),
     restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),
-    one: 'Event',
+    one: words.event,
     nameOf: ({ title }) => title,
     texts: {
-      removed: ({ title }) => `Event "${title}" moved to the trash.`,
-      restored: ({ title, registered }) =>
-        `Event "${title}" restored.${registered === 0 ? '' : ' The people registered were not told: write to them, or call them.'}`,
+      removed: ({ title }) => words.movedToTrash(title),
+      restored: ({ title, registered }) => words.restored(title, registered > 0),
     },
   });
 }

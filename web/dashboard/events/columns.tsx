@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import * as words from '#locale/dashboard/events.ts';
 import { CAPACITY, type StaffListedEvent } from '../../../domain/event.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -19,7 +20,7 @@ function RegistrationCount({ event }: { event: StaffListedEvent }) {
         <span className="text-sm text-muted">{percent}%</span>
       </p>
       <progress
-        aria-label={`Places taken of ${event.title}`}
+        aria-label={words.placesTaken(event.title)}
         max={capacity}
         value={Math.min(event.registered, capacity)}
         className="w-full"
@@ -55,10 +56,10 @@ function EventName({ event }: { event: StaffListedEvent }) {
 }
 
 export const columns: Column<StaffListedEvent>[] = [
-  { header: 'Event', sort: 'title', cell: (it) => <EventName event={it} /> },
-  { header: 'Type', sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
+  { header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
+  { header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
   {
-    header: 'Date',
+    header: words.date,
     sort: 'start_date',
     cell: ({ start_date, end_date }) => (
       <span className="text-sm">
@@ -67,10 +68,12 @@ export const columns: Column<StaffListedEvent>[] = [
     ),
   },
   {
-    header: 'Location',
+    header: words.location,
     sort: 'location',
-    cell: (it) => <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? 'Online' : it.location}</span>,
+    cell: (it) => (
+      <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? words.types.online : it.location}</span>
+    ),
   },
-  { header: 'Registrations', sort: 'registered', cell: (it) => <RegistrationCount event={it} /> },
-  { header: 'Status', sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
+  { header: words.registrations, sort: 'registered', cell: (it) => <RegistrationCount event={it} /> },
+  { header: words.status, sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
 ];

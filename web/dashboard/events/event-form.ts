@@ -1,29 +1,30 @@
 import { z } from 'zod';
+import * as words from '#locale/dashboard/events.ts';
 import { eventInput, type StaffEvent, staffEvent } from '../../../domain/event.ts';
 import { type Change, changeOf } from '../form/conflict.ts';
 import { typeWords } from './EventWords.tsx';
 
-const shownPicture = (id: unknown) => (typeof id === 'number' ? `Picture ${id} of the library` : 'None');
+const shownPicture = (id: unknown) => (typeof id === 'number' ? words.pictureInLibrary(id) : words.none);
 
 /** The fields by which two versions of an event are compared. */
 const comparedFields: Change<EventFormValues>['fields'] = {
-  title: 'Title',
-  description: 'Description',
+  title: words.title,
+  description: words.description,
   event_type: {
-    label: 'Event Type',
+    label: words.eventType,
     show: (type) => Object.entries(typeWords).find(([known]) => known === type)?.[1] ?? '',
   },
-  category: 'Category',
-  organizer: 'Organiser',
-  location: 'Physical Location',
-  online_link: 'Meeting Link',
-  start_date: 'Start Date',
-  end_date: 'End Date',
-  banner_media_id: { label: 'Banner', show: shownPicture },
-  media_id: { label: 'Thumbnail', show: shownPicture },
-  is_public: 'Public',
-  is_active: 'Active',
-  capacity: 'Capacity',
+  category: words.category,
+  organizer: words.organiser,
+  location: words.physicalLocation,
+  online_link: words.meetingLink,
+  start_date: words.startDate,
+  end_date: words.endDate,
+  banner_media_id: { label: words.banner, show: shownPicture },
+  media_id: { label: words.thumbnail, show: shownPicture },
+  is_public: words.publicEvent,
+  is_active: words.active,
+  capacity: words.capacity,
 };
 
 export const eventChange = (event: StaffEvent) => changeOf(event, staffEvent, eventFormValues, comparedFields);
