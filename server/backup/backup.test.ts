@@ -156,8 +156,9 @@ describe.each(databases)('a backup, on %s', (kind) => {
   test('one that is cut short, changed, or something else is refused', async () => {
     const bytes = await readFile(file);
     const bad = join(folder, 'bad.tar.zst');
-    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-      await writeFile(bad, bytes.subarray(0, Math.floor(bytes.length * part)));
+    // The second is cut within a picture.
+    for (const whole of [bytes, await readFile('tests/upgrade/releases/0.1.0.tar.zst')]) {
+      await writeFile(bad, whole.subarray(0, Math.floor(whole.length * 0.7)));
       await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
     }
     await writeFile(bad, bytes.with(Math.floor(bytes.length / 2), (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1));

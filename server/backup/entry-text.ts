@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { BadArchive } from './manifest.ts';
+import { asBadArchive, BadArchive } from './manifest.ts';
 
 /** Bytes of the head and of the settings: a hundred times what they need. */
 export const MAX_HEAD = 1024 * 1024;
@@ -17,9 +17,13 @@ interface Entry extends AsyncIterable<unknown> {
   header: { name: string; size?: number };
 }
 
-/** The bytes of an entry as they come. */
+/** The bytes of an entry as they come. Throws `BadArchive` where they cannot be read. */
 export async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+  try {
+    for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+  } catch (error) {
+    throw asBadArchive(error);
+  }
 }
 
 /** The JSON of a whole entry. Throws `BadArchive` where it is larger: a few kilobytes can unpack to any size. */

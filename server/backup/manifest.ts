@@ -6,6 +6,12 @@ export class BadArchive extends Error {
   override readonly name = 'BadArchive';
 }
 
+/** Why an archive could not be read to its end. */
+export function asBadArchive(error: unknown): BadArchive {
+  if (error instanceof BadArchive) return error;
+  return new BadArchive(`This backup is damaged (${error instanceof Error ? error.message : String(error)}).`);
+}
+
 /** The first entry of an archive: what has to be known before the rest can be read. */
 export const archiveHead = z.object({
   product: z.literal('intambwe', { error: 'This is not a backup of this program.' }),

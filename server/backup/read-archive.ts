@@ -11,6 +11,7 @@ import {
   archivedSettings,
   archiveHead,
   archiveManifest,
+  asBadArchive,
   BadArchive,
 } from './manifest.ts';
 
@@ -25,16 +26,11 @@ const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 const readRow = (line: string) => values.parse(JSON.parse(line));
 
-function asBadArchive(error: unknown): BadArchive {
-  if (error instanceof BadArchive) return error;
-  return new BadArchive(`This backup is damaged (${error instanceof Error ? error.message : String(error)}).`);
-}
-
-/** The entries of a compressed tar. A failure of any part ends it, as a bad archive: who reads an entry gets it too. */
+/** The entries of a compressed tar. A failure of any part ends it. */
 function unpacked(file: ReadStream): Extract {
   const tar = extract();
   pipeline(file, createZstdDecompress(), tar, (error) => {
-    if (error) tar.destroy(asBadArchive(error));
+    if (error) tar.destroy(error);
   });
   return tar;
 }
