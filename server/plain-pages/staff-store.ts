@@ -34,6 +34,15 @@ async function obstacleAt(db: Database, address: string, ownId: number): Promise
     const place = taken.deleted_at === null ? 'has' : 'in the trash has';
     return `The page “${taken.title}” ${place} this address. Choose another.`;
   }
+  const translated = await db
+    .selectFrom('translations')
+    .select('id')
+    .where('resource', '=', 'pages')
+    .where('field', '=', 'address')
+    .where('published', '=', address)
+    .where('record', '<>', String(ownId))
+    .executeTakeFirst();
+  if (translated) return 'A translation of another page has this address. Choose another.';
   const target = await targetOfOldPath(db, `/${address}`);
   const own = other.find(({ id }) => id === ownId);
   // Its own old address it may take back.

@@ -345,5 +345,7 @@ describe.each(databases)('translations, on %s', (kind) => {
     expect(await (await app.get('/rw/feed.xml')).text()).toContain('<title>Umusaruro</title>');
     expect((await app.get('/fr/feed.xml')).status).toBe(404);
     expect(await (await app.get('/sitemap.xml')).text()).toContain(`/rw/BlogDetail/${id}</loc>`);
+    const other = await json('POST', '/pages/', { title: 'Another', address: `amateka-${id}`, content: '<p>Us.</p>' });
+    expect(other.errors).toHaveProperty('address');
   });
 });
