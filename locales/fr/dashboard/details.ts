@@ -1,1 +1,1 @@
-export {};
+export const close = 'Fermer';

@@ -1,1 +1,43 @@
-export {};
+export const nothingSavedYet =
+  'Rien n’est encore enregistré. Les deux versions sont ci-dessous. Si vous enregistrez de nouveau, la vôtre est gardée.';
+export const yourVersionIsTheSame = 'Votre version est identique à la leur.';
+export const theirs = 'La leur';
+export const yours = 'La vôtre';
+export const takeTheirs = 'Prendre la leur';
+export const takeTheirsOf = (label: string) => `Prendre la leur pour ${label}`;
+export const takeAllOfTheirs = 'Prendre toute leur version';
+export const selectedCopyItNow = 'Sélectionné. Copiez maintenant.';
+export const copied = 'Copié.';
+export const copy = 'Copier';
+export const savedDraftFrom = (moment: string) => `Cet appareil a un brouillon enregistré le ${moment}.`;
+export const continueWithIt = 'Continuer avec';
+export const discardIt = 'Le jeter';
+export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon?';
+export const whatYouTypedIsAlso =
+  'Ce que vous avez tapé est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
+export const keepWhatITyped = 'Garder ce que j’ai tapé';
+export const useTheSavedDraft = 'Prendre le brouillon';
+export const cancel = 'Annuler';
+export const preview = 'Aperçu';
+export const discardYourChanges = 'Abandonner vos changements?';
+export const yourChangesHaveNotBeen = 'Vos changements ne sont pas enregistrés.';
+export const keepEditing = 'Continuer à modifier';
+export const discard = 'Abandonner';
+export const movedToPlace = (to: number, count: number) => `Déplacé à la place ${to} sur ${count}.`;
+export const noneYet = (one: string) => `${one}: rien pour l’instant.`;
+export const entryOf = (one: string, place: number, count: number) => `${one} ${place} sur ${count}`;
+export const moveUp = (one: string, place: number) => `Monter ${one} ${place}`;
+export const moveDown = (one: string, place: number) => `Descendre ${one} ${place}`;
+export const remove = (one: string, place: number) => `Retirer ${one} ${place}`;
+export const removedLeft = (count: number) => `Retiré. Il en reste ${count}.`;
+export const add = (one: string) => `Ajouter ${one}`;
+export const atMost = (most: number, said: string) => `Il peut y en avoir ${most} au plus. ${said}`;
+export const visitorsWouldSeeThisIf =
+  'Voici ce que les visiteurs verraient si vous enregistriez. Rien n’est encore enregistré.';
+export const previewOfThePage = 'Aperçu de la page';
+export const yes = 'Oui';
+export const no = 'Non';
+export const empty = 'Vide';
+export const someoneDeletedThis =
+  'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
+export const peopleWhoCanChangeThis = (message: string, people: string) => `${message} Peuvent le changer: ${people}.`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/details.ts';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 
@@ -17,7 +18,7 @@ export function DetailsDialog({ title, onClose, actions, children }: DetailsDial
       {children}
       <div className="actions">
         {actions}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{words.close}</Button>
       </div>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { EDIT_CONFLICT } from '../../../domain/timestamps.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -28,24 +29,24 @@ export function ConflictNotice<Values extends FieldValues, Output>(props: Confli
     <div className="grid gap-3">
       <Banner tone="danger">
         <p className="font-semibold">{EDIT_CONFLICT}</p>
-        <p>Nothing has been saved yet. Both versions are shown below. If you save again, your version is kept.</p>
+        <p>{words.nothingSavedYet}</p>
       </Banner>
-      {differences.length === 0 ? <p>Your version is the same as theirs.</p> : null}
+      {differences.length === 0 ? <p>{words.yourVersionIsTheSame}</p> : null}
       <ul className="grid gap-3">
         {differences.map(({ name, label, theirs: their, mine }) => (
           <li key={name} className="grid gap-2 border border-line bg-raised p-3">
             <p className="font-semibold">{label}</p>
             <dl className="grid gap-2 sm:grid-cols-2">
-              <Version whose="Theirs" text={their} />
-              <Version whose="Yours" text={mine} />
+              <Version whose={words.theirs} text={their} />
+              <Version whose={words.yours} text={mine} />
             </dl>
             <Button
               size="small"
               className="justify-self-start"
-              aria-label={`Use theirs for ${label}`}
+              aria-label={words.takeTheirsOf(label)}
               onClick={() => form.setValue(name, theirs[name], { shouldDirty: true })}
             >
-              Use theirs
+              {words.takeTheirs}
             </Button>
           </li>
         ))}
@@ -57,7 +58,7 @@ export function ConflictNotice<Values extends FieldValues, Output>(props: Confli
           settle();
         }}
       >
-        Use all of theirs
+        {words.takeAllOfTheirs}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import * as words from '#locale/dashboard/form.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from './Field.tsx';
 
@@ -11,11 +12,11 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('Copied.');
+      setTold(words.copied);
     } catch {
       // Without a clipboard, or without leave to use it.
       field.current?.select();
-      setTold('Selected. Copy it now.');
+      setTold(words.selectedCopyItNow);
     }
   };
   return (
@@ -27,7 +28,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
         <input ref={field} id={id} readOnly value={text} className={controlLook} />
         <Button onClick={copy} className="shrink-0">
           <Copy aria-hidden="true" className="size-5 shrink-0" />
-          Copy
+          {words.copy}
         </Button>
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">

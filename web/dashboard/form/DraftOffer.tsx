@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -31,12 +32,12 @@ export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOf
       <ul className="grid gap-3">
         {draft.found.map((found) => (
           <li key={found.begunAt}>
-            <p>This device has a saved draft from {showDateAndTime(found.savedAt)}.</p>
+            <p>{words.savedDraftFrom(showDateAndTime(found.savedAt))}</p>
             <p className="italic">{beginningOf(found)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
-              <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>Continue with it</Button>
+              <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>{words.continueWithIt}</Button>
               <Button kind="quiet" onClick={() => draft.discard(found)}>
-                Discard it
+                {words.discardIt}
               </Button>
             </div>
           </li>
@@ -44,10 +45,10 @@ export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOf
       </ul>
       <Question
         open={chosen !== undefined}
-        title="Replace what you typed with the saved draft?"
-        detail="What you typed is also saved on this device. You can come back to it here."
-        no="Keep what I typed"
-        yes="Use the saved draft"
+        title={words.replaceWhatYouTyped}
+        detail={words.whatYouTypedIsAlso}
+        no={words.keepWhatITyped}
+        yes={words.useTheSavedDraft}
         onNo={() => setChosen(undefined)}
         onYes={() => {
           if (chosen) draft.takeUp(chosen);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
@@ -50,7 +51,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
             <Button kind="primary" type="submit" disabled={isSubmitting}>
               {isSubmitting ? texts.submitting : texts.submit}
             </Button>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{words.cancel}</Button>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { Button } from '../components/Button.tsx';
 import type { FormTexts } from './FormDialog.tsx';
 import { FormFrame } from './FormFrame.tsx';
@@ -40,7 +41,7 @@ export function FormPane<Values extends FieldValues, Output>(props: FormPaneProp
             <Button kind="primary" type="submit" disabled={isSubmitting}>
               {isSubmitting ? texts.submitting : texts.submit}
             </Button>
-            {onCancel === undefined ? null : <Button onClick={() => leaving.leaveFor(onCancel)}>Cancel</Button>}
+            {onCancel === undefined ? null : <Button onClick={() => leaving.leaveFor(onCancel)}>{words.cancel}</Button>}
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/form.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
 import { lazyPart } from '../screen/lazy.ts';
@@ -50,10 +51,12 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
               </Button>
             )}
             {preview === undefined ? null : (
-              <Button onClick={form.trying(async (values) => setShown((await preview(values)).html))}>Preview</Button>
+              <Button onClick={form.trying(async (values) => setShown((await preview(values)).html))}>
+                {words.preview}
+              </Button>
             )}
             <Link {...backTo(list)} className={buttonLook('secondary')}>
-              Cancel
+              {words.cancel}
             </Link>
           </>
         }

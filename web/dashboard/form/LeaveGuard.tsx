@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#locale/dashboard/form.ts';
 import { type HeldNavigation, useGuard } from '../components/guards.ts';
 import { Question } from '../components/Question.tsx';
 
@@ -13,10 +14,10 @@ export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Question
       open={open}
-      title="Discard your changes?"
-      detail="Your changes have not been saved."
-      no="Keep editing"
-      yes="Discard"
+      title={words.discardYourChanges}
+      detail={words.yourChangesHaveNotBeen}
+      no={words.keepEditing}
+      yes={words.discard}
       onNo={onStay}
       onYes={onLeave}
     />

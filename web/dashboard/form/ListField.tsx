@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { Button } from '../components/Button.tsx';
 
 interface ListFieldProps<Values extends FieldValues, Output, Name extends ArrayPath<Values>> {
@@ -39,16 +40,16 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
   const put = (from: number, to: number) => {
     movedTo.current = to;
     move(from, to);
-    setSaid(`Moved to place ${to + 1} of ${fields.length}.`);
+    setSaid(words.movedToPlace(to + 1, fields.length));
   };
   return (
     <div className="grid justify-items-start gap-5">
-      {fields.length === 0 ? <p className="text-muted">{`There is no ${one} yet.`}</p> : null}
+      {fields.length === 0 ? <p className="text-muted">{words.noneYet(one)}</p> : null}
       <ul ref={list} className="grid w-full gap-5 empty:hidden">
         {fields.map(({ id }, index) => (
           <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-2 border-l-4 border-line pl-4">
             <fieldset className="grid min-w-0 grow basis-80 items-start gap-4 sm:grid-cols-2">
-              <legend className="sr-only">{`${one} ${index + 1} of ${fields.length}`}</legend>
+              <legend className="sr-only">{words.entryOf(one, index + 1, fields.length)}</legend>
               {children(index)}
             </fieldset>
             <div className="flex sm:pt-7.5">
@@ -57,7 +58,7 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
                 size="icon"
                 data-move="up"
                 disabled={index === 0}
-                aria-label={`Move ${one} ${index + 1} up`}
+                aria-label={words.moveUp(one, index + 1)}
                 onClick={() => put(index, index - 1)}
               >
                 <ArrowUp aria-hidden="true" className="size-5" />
@@ -67,7 +68,7 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
                 size="icon"
                 data-move="down"
                 disabled={index === last}
-                aria-label={`Move ${one} ${index + 1} down`}
+                aria-label={words.moveDown(one, index + 1)}
                 onClick={() => put(index, index + 1)}
               >
                 <ArrowDown aria-hidden="true" className="size-5" />
@@ -75,10 +76,10 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
               <Button
                 kind="quiet"
                 size="icon"
-                aria-label={`Remove ${one} ${index + 1}`}
+                aria-label={words.remove(one, index + 1)}
                 onClick={() => {
                   remove(index);
-                  setSaid(`Removed. ${last} left.`);
+                  setSaid(words.removedLeft(last));
                   addButton.current?.focus();
                 }}
               >
@@ -95,10 +96,10 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
           onClick={() => fields.length < most && append(empty)}
         >
           <Plus aria-hidden="true" className="size-5" />
-          {`Add ${one}`}
+          {words.add(one)}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {fields.length >= most ? `There can be at most ${most}. ${said}` : said}
+          {fields.length >= most ? words.atMost(most, said) : said}
         </p>
       </div>
     </div>

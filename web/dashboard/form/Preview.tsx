@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/form.ts';
 import { Modal } from '../components/Modal.tsx';
 
 interface PreviewProps {
@@ -9,11 +10,11 @@ interface PreviewProps {
 /** The page as visitors would see it if the form were saved now. No script runs in it, and no form is sent from it. */
 export function Preview({ html, onClose }: PreviewProps) {
   return (
-    <Modal title="Preview" wide onClose={onClose}>
-      <p className="text-muted">Visitors would see this if you saved now. Nothing is saved yet.</p>
+    <Modal title={words.preview} wide onClose={onClose}>
+      <p className="text-muted">{words.visitorsWouldSeeThisIf}</p>
       {/* The fonts come from our own origin, which a frame without it could not read. */}
       <iframe
-        title="Preview of the page"
+        title={words.previewOfThePage}
         sandbox="allow-same-origin"
         srcDoc={html}
         className="h-[70dvh] w-full border border-line-strong bg-white"

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/form.ts';
 import { day, instant } from '../../../domain/instant.ts';
 import { RequestFailed } from '../../request.ts';
 import { showDateAndTime, showDay } from '../time/site-time.ts';
@@ -13,9 +14,9 @@ function plainText(html: string): string {
 
 /** The value of a form's field as one reads it. */
 function shownValue(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (value === null || value === undefined || value === '') return 'Empty';
+  if (value === true) return words.yes;
+  if (value === false) return words.no;
+  if (value === null || value === undefined || value === '') return words.empty;
   if (typeof value !== 'string') return String(value);
   if (instant.safeParse(value).success) return showDateAndTime(value);
   if (day.safeParse(value).success) return showDay(value);

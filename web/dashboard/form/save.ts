@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import * as words from '#locale/dashboard/form.ts';
 import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
 import { wasReached } from '../screen/failed-text.ts';
@@ -8,12 +9,11 @@ function isFieldOf<Values extends FieldValues>(name: string, values: Values): na
   return (name.split('.')[0] ?? name) in values;
 }
 
-const deleted =
-  'Someone has deleted this. What you typed is saved on this device. Restore it from the trash, then save again.';
+const deleted = words.someoneDeletedThis;
 
 /** The server's message, with the people to ask if a permission is missing. */
 function inFull({ message, contact }: RequestFailed): string {
-  return contact ? `${message} People who can change this: ${contact}.` : message;
+  return contact ? words.peopleWhoCanChangeThis(message, contact) : message;
 }
 
 /** The server's message about the whole form, empty if the fields have it, and whether it answered at all. */

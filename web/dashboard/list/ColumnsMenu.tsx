@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
 import { useAccount } from '../session/account.ts';
@@ -33,7 +34,7 @@ export function ColumnsMenu({ headings, hidden, onShow }: ColumnsMenuProps) {
       <Menu.Root>
         <Menu.Trigger className={buttonLook('quiet', 'small')}>
           <Columns3 aria-hidden="true" className="size-4" />
-          Columns
+          {words.columns}
         </Menu.Trigger>
         <Menu.Portal container={place}>
           <Menu.Positioner align="start" sideOffset={6} className="z-40">

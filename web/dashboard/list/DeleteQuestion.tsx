@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import type { Listed } from './listed.ts';
@@ -29,7 +30,7 @@ export function DeleteQuestion({ title, yes, onYes, onClose, children }: DeleteQ
         >
           {yes}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
       </div>
     </Modal>
   );
@@ -57,5 +58,5 @@ const NAMED = 5;
 /** `Aline, Jean and 3 more`. */
 export function namesInWords(names: readonly string[]): string {
   const others = names.length - NAMED;
-  return and.format(others > 0 ? [...names.slice(0, NAMED), `${others} more`] : names);
+  return and.format(others > 0 ? [...names.slice(0, NAMED), words.othersMore(others)] : names);
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/list.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { TableFormat } from '../../../domain/table-file.ts';
 import { Button } from '../components/Button.tsx';
@@ -31,7 +32,7 @@ interface ExportButtonsProps<Row extends Listed, Query> {
   fetchFile(query: Query & { format: TableFormat }): Promise<Blob>;
 }
 
-const labels: Record<TableFormat, string> = { csv: 'Export CSV', xlsx: 'Export Excel' };
+const labels: Record<TableFormat, string> = { csv: words.exportCsv, xlsx: words.exportExcel };
 const formats = ['csv', 'xlsx'] as const;
 
 /** Saves all that the search and the filters leave as a table, and not only the page that is shown. */
@@ -47,7 +48,7 @@ export function ExportButtons<Row extends Listed, Query>(props: ExportButtonsPro
       {formats.map((format) => (
         <Button key={format} disabled={list.found === 0 || isPending} onClick={() => mutate(format)}>
           <Download aria-hidden="true" className="size-5" />
-          {isPending && variables === format ? 'Exporting...' : labels[format]}
+          {isPending && variables === format ? words.exporting : labels[format]}
         </Button>
       ))}
     </May>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import type { Sort } from './list-address.ts';
 import type { Listed } from './listed.ts';
 import { type Opening, RowOpening } from './RowTitle.tsx';
@@ -49,7 +50,7 @@ function RowCheckbox<Row extends Listed>({ row, selection }: RowCheckboxProps<Ro
       <input
         type="checkbox"
         className="size-5"
-        aria-label={`Select ${selection.nameOf(row)}`}
+        aria-label={words.select(selection.nameOf(row))}
         checked={selection.chosen.includes(row)}
         onChange={(event) => selection.choose([row], event.target.checked)}
       />
@@ -148,7 +149,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
             ))}
             {actions === undefined ? null : (
               <th scope="col" className="list-actions">
-                Actions
+                {words.actions}
               </th>
             )}
           </tr>

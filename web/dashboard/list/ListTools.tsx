@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
 import { controlShape } from '../form/Field.tsx';
 import { showDay } from '../time/site-time.ts';
@@ -90,20 +91,20 @@ function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy }
   const chips = narrowedBy.map((name) => {
     const filter = filters.find((one) => one.name === name);
     const value = address.filter(name);
-    return { name, words: filter === undefined ? `Title: ${value}` : filterWords(filter, value) };
+    return { name, text: filter === undefined ? words.titleIs(value) : filterWords(filter, value) };
   });
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2">
-      <p className="text-muted">Filtered by{chips.length === 0 ? ': None' : ':'}</p>
-      {chips.map(({ name, words }) => (
+      <p className="text-muted">{chips.length === 0 ? words.notFiltered : words.filteredBy}</p>
+      {chips.map(({ name, text }) => (
         <button
           key={name}
           type="button"
-          aria-label={`Remove the filter ${words}`}
+          aria-label={words.removeTheFilter(text)}
           onClick={() => address.narrow({ [name]: '' })}
           className="flex min-h-11 items-center gap-2 border border-line-strong bg-raised px-3 text-sm font-semibold hover:bg-accent-surface"
         >
-          {words}
+          {text}
           <X aria-hidden="true" className="size-4" />
         </button>
       ))}
@@ -117,7 +118,7 @@ function PageSizeSelect<Row extends Listed>({ list }: { list: ListState<Row> }) 
   const choose = (size: string) => address.narrow({ [PAGE_SIZE]: size === String(pageSizes[0]) ? '' : size });
   return (
     <label className="flex items-center gap-2.5">
-      Rows per page
+      {words.rowsPerPage}
       <select value={pageSize} onChange={(event) => choose(event.target.value)} className={controlShape}>
         {pageSizes
           .toSorted((one, other) => one - other)
@@ -162,7 +163,7 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
         {filters.length === 0 ? null : (
           <Button className="sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <SlidersHorizontal aria-hidden="true" className="size-5" />
-            {filtersSet === 0 ? 'Filters' : `Filters (${filtersSet})`}
+            {filtersSet === 0 ? words.filters : words.filtersSet(filtersSet)}
           </Button>
         )}
         <div className={isOpen || filters.length === 0 ? 'contents' : 'contents max-sm:hidden'}>
@@ -180,7 +181,7 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
               {filtersSet === 0 ? null : (
                 <span className="min-w-6 rounded-full bg-accent px-1.5 text-sm text-on-accent tabular-nums">
                   {filtersSet}
-                  <span className="sr-only"> {filtersSet === 1 ? 'filter is set' : 'filters are set'}</span>
+                  <span className="sr-only"> {filtersSet === 1 ? words.filterIsSet : words.filtersAreSet}</span>
                 </span>
               )}
             </Button>

@@ -1,6 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/list.ts';
 import { buttonLook } from '../components/Button.tsx';
 
 /** Numbers shown at most. */
@@ -86,22 +87,22 @@ function NumberPager({ page, pages, addressOf }: PagerProps) {
   const ends = { before: page > 1, after: page < pages };
   const icon = 'size-5';
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
-      <PageLink label="First page" search={ends.before ? addressOf(1) : undefined}>
+    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
+      <PageLink label={words.firstPage} search={ends.before ? addressOf(1) : undefined}>
         <ChevronFirst className={icon} />
       </PageLink>
-      <PageLink label="Previous page" search={ends.before ? addressOf(page - 1) : undefined}>
+      <PageLink label={words.previousPage} search={ends.before ? addressOf(page - 1) : undefined}>
         <ChevronLeft className={icon} />
       </PageLink>
       {pageNumbers(page, pages).map((number) => (
-        <PageLink key={number} label={`Page ${number}`} current={number === page} search={addressOf(number)}>
+        <PageLink key={number} label={words.page(number)} current={number === page} search={addressOf(number)}>
           {number}
         </PageLink>
       ))}
-      <PageLink label="Next page" search={ends.after ? addressOf(page + 1) : undefined}>
+      <PageLink label={words.nextPage} search={ends.after ? addressOf(page + 1) : undefined}>
         <ChevronRight className={icon} />
       </PageLink>
-      <PageLink label="Last page" search={ends.after ? addressOf(pages) : undefined}>
+      <PageLink label={words.lastPage} search={ends.after ? addressOf(pages) : undefined}>
         <ChevronLast className={icon} />
       </PageLink>
     </nav>
@@ -112,11 +113,9 @@ function NumberPager({ page, pages, addressOf }: PagerProps) {
 function WindowPager({ page, pages, addressOf }: PagerProps) {
   const numbers = pageWindow(page, pages);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
-      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>Previous</PagerStep>
-      <span className="px-3 font-semibold tabular-nums sm:hidden">
-        {page} of {pages}
-      </span>
+    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
+      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>{words.previous}</PagerStep>
+      <span className="px-3 font-semibold tabular-nums sm:hidden">{words.pageOf(page, pages)}</span>
       <span className="flex flex-wrap items-center gap-1 max-sm:hidden">
         {numbers.map((number, index) => (
           <Fragment key={number}>
@@ -125,13 +124,13 @@ function WindowPager({ page, pages, addressOf }: PagerProps) {
                 …
               </span>
             ) : null}
-            <PageLink label={`Page ${number}`} current={number === page} search={addressOf(number)}>
+            <PageLink label={words.page(number)} current={number === page} search={addressOf(number)}>
               {number}
             </PageLink>
           </Fragment>
         ))}
       </span>
-      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>Next</PagerStep>
+      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>{words.next}</PagerStep>
     </nav>
   );
 }
@@ -139,9 +138,9 @@ function WindowPager({ page, pages, addressOf }: PagerProps) {
 /** Previous and next, for a short list. */
 function StepPager({ page, pages, addressOf }: PagerProps) {
   return (
-    <nav aria-label="Pages" className="flex gap-2">
-      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>Previous</PagerStep>
-      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>Next</PagerStep>
+    <nav aria-label={words.pages} className="flex gap-2">
+      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>{words.previous}</PagerStep>
+      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>{words.next}</PagerStep>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { ArchiveRestore, Ellipsis, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/list.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
 import type { Listed } from './listed.ts';
@@ -42,8 +43,8 @@ export function DeleteAction<Row extends Deletable>({ row, trash }: TrashActionP
   if (!row.can?.delete) return null;
   return (
     <RowAction
-      label={`Delete ${trash.nameOf(row)}`}
-      word="Delete"
+      label={words.deleteOne(trash.nameOf(row))}
+      word={words.deleteShort}
       Icon={Trash2}
       disabled={trash.isBusyWith(row)}
       onClick={() => trash.remove(row)}
@@ -56,8 +57,8 @@ export function RestoreAction<Row extends Deletable>({ row, trash }: TrashAction
   if (!row.can?.delete) return null;
   return (
     <RowAction
-      label={`Restore ${trash.nameOf(row)}`}
-      word="Restore"
+      label={words.restoreOne(trash.nameOf(row))}
+      word={words.restoreShort}
       Icon={ArchiveRestore}
       disabled={trash.isBusyWith(row)}
       onClick={() => trash.restore(row)}
@@ -91,7 +92,7 @@ interface EditLinkProps {
 
 /** Leads to the record's form. */
 export function EditLink({ row, name, to }: EditLinkProps) {
-  return row.can?.edit ? <RowLink label={`Edit ${name}`} word="Edit" Icon={Pencil} to={to} /> : null;
+  return row.can?.edit ? <RowLink label={words.editOne(name)} word={words.editShort} Icon={Pencil} to={to} /> : null;
 }
 
 interface RowMenuProps {
@@ -106,9 +107,9 @@ export function RowMenu({ label, children }: RowMenuProps) {
   return (
     <div ref={place} className="inline-block">
       <Menu.Root>
-        <Menu.Trigger aria-label={label} title="More" className={buttonLook('quiet', 'small')}>
+        <Menu.Trigger aria-label={label} title={words.moreActions} className={buttonLook('quiet', 'small')}>
           <Ellipsis aria-hidden="true" className="size-4.5" />
-          <span className="row-word">More</span>
+          <span className="row-word">{words.moreActions}</span>
         </Menu.Trigger>
         <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={4} positionMethod="fixed" className="z-20">

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook, controlShape } from '../form/Field.tsx';
@@ -86,7 +87,7 @@ export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-5" />
-          Search
+          {words.search}
         </Button>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -51,10 +52,10 @@ export interface ListTexts {
 /** The texts of the trash of a list. */
 const textsOfTrash = ({ label, ...texts }: ListTexts): ListTexts => ({
   ...texts,
-  label: `${label} in the trash`,
-  none: 'The trash is empty',
+  label: words.inTheTrash(label),
+  none: words.theTrashIsEmpty,
   noneHint: '',
-  total: (count) => `${label} in the trash: ${count}. They stay here for 30 days.`,
+  total: (count) => words.countInTheTrash(label, count),
 });
 
 interface NothingListedProps {
@@ -92,12 +93,12 @@ interface ShownListProps<Row extends Deletable> {
 }
 
 /** When a record came to the trash, and who moved it there. */
-export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = 'Deleted') => ({
+export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = words.deleted) => ({
   header,
   cell: ({ id, deleted_at }: Deletable) => (
     <>
       {deleted_at ? <Moment at={deleted_at} /> : null}
-      {deleters.has(id) ? <p className="text-sm text-muted">{`by ${deleters.get(id)}`}</p> : null}
+      {deleters.has(id) ? <p className="text-sm text-muted">{words.by(deleters.get(id) ?? '')}</p> : null}
     </>
   ),
 });
@@ -138,7 +139,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
         <Banner tone="danger">
           <p>{failedText(texts.failed, error)}</p>
           <Button className="mt-3" onClick={texts.reload ? () => window.location.reload() : list.tryAgain}>
-            {texts.reload ?? 'Try again'}
+            {texts.reload ?? words.tryAgain}
           </Button>
         </Banner>
       )}
@@ -147,7 +148,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           text={count === 0 ? texts.none : texts.noMatch}
           hint={count === 0 ? texts.noneHint : texts.noMatchHint}
         >
-          {count === 0 ? null : <Button onClick={list.clearFilters}>Clear search and filters</Button>}
+          {count === 0 ? null : <Button onClick={list.clearFilters}>{words.clearSearchAndFilters}</Button>}
         </NothingListed>
       ) : null}
       {rows === undefined || rows.length < 2 ? null : <SortChoice list={list} />}
@@ -183,10 +184,10 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           )}
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
-              Use the arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, to move between rows
+              {words.useTheArrowKeys} <kbd>J</kbd> {words.and} <kbd>K</kbd>, {words.toMoveBetweenRows}
               {isSelecting && !isTrash ? (
                 <>
-                  , <kbd>Delete</kbd> to delete those selected
+                  , <kbd>Delete</kbd> {words.toDeleteThoseSelected}
                 </>
               ) : null}
             </p>

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/list.ts';
 import { controlShape } from '../form/Field.tsx';
 import type { Listed } from './listed.ts';
 import type { ListState } from './use-list.ts';
@@ -16,9 +17,9 @@ export function SortChoice<Row extends Listed>({ list: { address, columns } }: {
   if (options.length === 0) return null;
   return (
     <label className="flex items-center gap-2.5 @min-[54rem]/list:hidden">
-      Sort by
+      {words.sortBy}
       <select
-        aria-label="Sort by"
+        aria-label={words.sortBy}
         value={`${descending ? '-' : ''}${column}`}
         onChange={(event) => address.sortIn(event.target.value)}
         className={`${controlShape} min-w-0`}

@@ -1,5 +1,6 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -26,7 +27,7 @@ export function Refusals<Row extends Listed>({ refused, trash, onClose }: Refusa
   return (
     <Banner tone="danger">
       <p className="font-semibold">
-        {refused.length === 1 ? '1 was left as it is:' : `${refused.length} were left as they are:`}
+        {refused.length === 1 ? words.oneLeftAsItWas : words.leftAsTheyWere(refused.length)}
       </p>
       <ul className="list-disc pl-5">
         {refused.map(({ item, why }) => (
@@ -34,7 +35,7 @@ export function Refusals<Row extends Listed>({ refused, trash, onClose }: Refusa
         ))}
       </ul>
       <Button className="mt-3" onClick={onClose}>
-        Close
+        {words.close}
       </Button>
     </Banner>
   );
@@ -76,17 +77,17 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
           <>
             <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
               <ArchiveRestore aria-hidden="true" className="size-5" />
-              Restore
+              {words.restoreShort}
             </Button>
             <Button disabled={isBusy} onClick={() => onForGood(chosen)}>
               <Trash2 aria-hidden="true" className="size-5" />
-              Delete for good
+              {words.deleteForGood}
             </Button>
           </>
         ) : (
           <Button disabled={isBusy} aria-keyshortcuts="Delete" onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />
-            Delete
+            {words.deleteShort}
           </Button>
         )}
       </SelectionBar>
@@ -95,10 +96,10 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
       ) : null}
       <Question
         open={asking && !OwnQuestion}
-        title={chosen.length === 1 ? 'Move 1 record to the trash?' : `Move ${chosen.length} records to the trash?`}
-        detail={`${chosen.map(trash.nameOf).join(', ')}. ${trash.affected?.(chosen) ?? ''} They can be restored for 30 days.`}
-        no="Keep them"
-        yes="Move to the trash"
+        title={chosen.length === 1 ? words.moveOneRecord : words.moveRecordsToTheTrash(chosen.length)}
+        detail={words.canBeRestored(chosen.map(trash.nameOf).join(', '), trash.affected?.(chosen) ?? '')}
+        no={words.keepThem}
+        yes={words.moveToTheTrash}
         onNo={() => setAsking(false)}
         onYes={() => void act(trash.removeAll)}
       />

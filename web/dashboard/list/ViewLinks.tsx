@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router';
+import * as words from '#locale/dashboard/list.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import { May } from '../session/May.tsx';
 import { IN_TRASH, VIEW } from './list-address.ts';
@@ -37,11 +38,11 @@ interface ViewLinksProps {
 }
 
 /** Switches between the list and its trash. */
-export function ViewLinks({ inTrash, all, trash = 'Trash', permission }: ViewLinksProps) {
+export function ViewLinks({ inTrash, all, trash = words.trash, permission }: ViewLinksProps) {
   return (
     <May permission={permission}>
       <Views
-        label={`${all} and ${trash.toLowerCase()}`}
+        label={words.bothOf(all, trash.toLowerCase())}
         views={[
           { word: all, to: { search: '' }, isCurrent: !inTrash },
           { word: trash, to: { search: `${VIEW}=${IN_TRASH}` }, isCurrent: inTrash },

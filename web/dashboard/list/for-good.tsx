@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/list.ts';
 import { MAX_TRASH_IDS, type Trashed, trashed } from '../../../domain/trash.ts';
 import { Question } from '../components/Question.tsx';
 import { requestAny } from '../session/request.ts';
@@ -44,7 +45,7 @@ function goingToo<Item extends Listed>(
     const belongings = namesInWords(goes_with);
     return items.length === 1 ? belongings : `${nameOf(item)} (${belongings})`;
   });
-  return said.length === 0 ? '' : `This also deletes: ${namesInWords(said)}.`;
+  return said.length === 0 ? '' : words.thisAlsoDeletes(namesInWords(said));
 }
 
 interface ForGoodQuestionProps<Item extends Listed> {
@@ -63,15 +64,15 @@ function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: For
     ),
   );
   const [first] = items;
-  const one = first && items.length === 1 ? `“${trash.nameOf(first)}”` : `${items.length} records`;
+  const one = first && items.length === 1 ? `“${trash.nameOf(first)}”` : words.records(items.length);
   const names = items.length === 1 ? '' : `${namesInWords(items.map(trash.nameOf))}.`;
   return (
     <Question
       open={items.length > 0 && !isPending}
-      title={`Delete ${one} for good?`}
-      detail={`${names} ${goingToo(data, items, trash.nameOf)} This cannot be undone.`}
-      no={items.length === 1 ? 'Keep it' : 'Keep them'}
-      yes="Delete for good"
+      title={words.deleteForGoodQuestion(one)}
+      detail={words.thisCannotBeUndone(names, goingToo(data, items, trash.nameOf))}
+      no={items.length === 1 ? words.keepIt : words.keepThem}
+      yes={words.deleteForGood}
       onNo={onNo}
       onYes={onYes}
     />
@@ -112,8 +113,8 @@ interface ForGoodActionProps<Row extends Listed> {
 export function ForGoodAction<Row extends Listed>({ row, trash, onAsk }: ForGoodActionProps<Row>) {
   return (
     <RowAction
-      label={`Delete ${trash.nameOf(row)} for good`}
-      word="Delete for good"
+      label={words.deleteOneForGood(trash.nameOf(row))}
+      word={words.deleteForGood}
       Icon={Trash2}
       disabled={trash.isBusyWith(row)}
       onClick={() => onAsk([row])}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
 import type { Listed } from './listed.ts';
 
@@ -47,7 +48,7 @@ export function SelectAll<Row extends Listed>({ selection }: { selection: Select
         ref={box}
         type="checkbox"
         className="size-5"
-        aria-label="Select all on this page"
+        aria-label={words.selectAllOnThisPage}
         checked={isAll}
         disabled={offered.length === 0}
         onChange={() => choose(offered, !isAll)}
@@ -67,16 +68,16 @@ export function SelectionBar<Row extends Listed>({ selection, children }: Select
   const { chosen, offered, choose } = selection;
   if (chosen.length === 0) return null;
   return (
-    <section aria-label="Selected" className="actions items-center">
+    <section aria-label={words.selected} className="actions items-center">
       <p role="status" className="font-semibold">
-        {chosen.length} of {offered.length} selected
+        {words.ofSelected(chosen.length, offered.length)}
       </p>
       {children}
       {chosen.length === offered.length ? null : (
-        <Button onClick={() => choose(offered, true)}>Select all on this page</Button>
+        <Button onClick={() => choose(offered, true)}>{words.selectAllOnThisPage}</Button>
       )}
       <Button kind="quiet" onClick={() => choose(offered, false)}>
-        Select none
+        {words.selectNone}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/list.ts';
 import { requestAny } from '../session/request.ts';
 import { theWaiting } from '../session/waiting.ts';
 import type { Listed } from './listed.ts';
@@ -41,7 +42,7 @@ async function refusedOf<Item extends Listed>(
 }
 
 /** The number done, with the total if they differ. */
-const counted = (done: number, all: number) => (done === all ? `${all}` : `${done} of ${all}`);
+const counted = (done: number, all: number) => (done === all ? `${all}` : words.doneOf(done, all));
 
 export interface DeleteManyProps<Item extends Listed> {
   items: readonly Item[];
@@ -73,8 +74,8 @@ export interface Trash<Item extends Listed> {
 export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Trash<Item> {
   const { name, queryKey, remove, restore, one, nameOf, onRemoved } = options;
   const texts = options.texts ?? {
-    removed: (it: Item) => `${one} "${nameOf(it)}" moved to the trash.`,
-    restored: (it: Item) => `${one} "${nameOf(it)}" restored.`,
+    removed: (it: Item) => words.movedToTheTrash(one, nameOf(it)),
+    restored: (it: Item) => words.restored(one, nameOf(it)),
   };
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
@@ -97,7 +98,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
       onRemoved?.();
       toast.success(texts.removed(it), {
         id: toastOf(it),
-        action: { label: 'Undo', onClick: () => restoring.mutate(it) },
+        action: { label: words.undo, onClick: () => restoring.mutate(it) },
       });
     },
   });
@@ -105,30 +106,31 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   async function moveAll(
     items: readonly Item[],
     act: (id: number) => Promise<unknown>,
-    done: string,
+    say: (count: string) => string,
     undo?: typeof moveBack,
   ) {
     const refused = await refusedOf(items, act);
     await Promise.all([loadAgain(), queries.invalidateQueries(theWaiting)]);
     const moved = items.filter((item) => !refused.some((it) => it.item === item));
     if (moved.length > 0) {
-      toast.success(`${counted(moved.length, items.length)} ${done}`, {
+      const done = say(counted(moved.length, items.length));
+      toast.success(done, {
         id: `${one} ${done}`,
-        ...(undo && { action: { label: 'Undo', onClick: () => void undo(moved) } }),
+        ...(undo && { action: { label: words.undo, onClick: () => void undo(moved) } }),
       });
     }
     return refused;
   }
-  const moveBack = (items: readonly Item[]) => moveAll(items, restore, 'restored.');
+  const moveBack = (items: readonly Item[]) => moveAll(items, restore, words.severalRestored);
 
   return {
     name,
     remove: removing.mutate,
     restore: restoring.mutate,
-    removeAll: (items) => moveAll(items, remove, 'moved to the trash.', moveBack),
+    removeAll: (items) => moveAll(items, remove, words.severalMoved, moveBack),
     restoreAll: moveBack,
     removeForGood: (items) =>
-      moveAll(items, (id) => requestAny(`DELETE /trash/${name}/{id}/`, { parameters: { id } }), 'deleted for good.'),
+      moveAll(items, (id) => requestAny(`DELETE /trash/${name}/{id}/`, { parameters: { id } }), words.severalDeleted),
     nameOf,
     isBusyWith: (it: Item) =>
       (removing.isPending && removing.variables.id === it.id) ||

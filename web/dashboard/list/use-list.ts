@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/list.ts';
 import { MAX_PAGE_SIZE, type Page } from '../../../domain/listing.ts';
 import { pageOf } from '../../list-reply.ts';
 import type { Column } from './ListTable.tsx';
@@ -35,9 +36,9 @@ export const optionsOf = <Value extends string>(labels: Record<Value, string>): 
 export const activeFilter: ListFilter = {
   kind: 'choice',
   name: 'is_active',
-  label: 'Status',
-  all: 'All Status',
-  options: optionsOf({ true: 'Active', false: 'Inactive' }),
+  label: words.status,
+  all: words.allStatus,
+  options: optionsOf({ true: words.active, false: words.inactive }),
 };
 
 interface ListOptions<Row extends Listed, Query> {

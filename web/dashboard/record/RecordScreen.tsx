@@ -1,6 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import * as words from '#locale/dashboard/record.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { IN_TRASH, VIEW } from '../list/list-address.ts';
@@ -33,17 +34,13 @@ export function RecordScreen<Item extends Editable, Key extends QueryKey>(props:
   if (!isFetchedAfterMount) return <Waiting>{loading}</Waiting>;
   const back = (
     <Link {...backTo(list)} className={buttonLook('primary')}>
-      Back to the list
+      {words.backToTheList}
     </Link>
   );
   if (data === undefined) {
     const isMissing = error instanceof RequestFailed && error.status === 404;
     return isMissing ? (
-      <ScreenProblem
-        title={failed}
-        detail="This record does not exist. It may have been permanently deleted, or the address may be mistyped."
-        next={back}
-      />
+      <ScreenProblem title={failed} detail={words.thisRecordDoesNotExist} next={back} />
     ) : (
       <ScreenProblem title={failed} detail={error?.message} onRetry={() => void refetch()} />
     );
@@ -51,10 +48,10 @@ export function RecordScreen<Item extends Editable, Key extends QueryKey>(props:
   if (data.deleted_at) {
     const toTrash = (
       <Link to={`${list}?${VIEW}=${IN_TRASH}`} className={buttonLook('primary')}>
-        Open the trash
+        {words.openTheTrash}
       </Link>
     );
-    return <ScreenProblem title={failed} detail="It is in the trash. Restore it to make changes." next={toTrash} />;
+    return <ScreenProblem title={failed} detail={words.itIsInTheTrash} next={toTrash} />;
   }
   return data.can?.edit === false ? <NotPermitted title={title} /> : <Fragment key={id}>{children(data)}</Fragment>;
 }
