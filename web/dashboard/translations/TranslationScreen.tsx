@@ -18,7 +18,9 @@ import { TranslationForm } from './TranslationForm.tsx';
 
 /** The record and the language that the address names. */
 export function TranslationScreen() {
-  const { data } = translationParameters.safeParse(useParams());
+  // Letter case does not matter in an address of the dashboard.
+  const given = Object.entries(useParams()).map(([name, value = '']) => [name, value.toLowerCase()]);
+  const { data } = translationParameters.safeParse(Object.fromEntries(given));
   if (!data) return <ScreenProblem title={words.noSuchRecord} detail={words.noSuchRecordHint} />;
   return <KnownTranslation key={`${data.resource} ${data.record} ${data.language}`} place={data} />;
 }
