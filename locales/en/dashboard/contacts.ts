@@ -1,1 +1,52 @@
-export {};
+// The list
+export const contactManagement = 'Contact Management';
+export const subtitle = 'Messages from visitors.';
+export const messages = 'Messages';
+export const search = 'Search by name, e-mail or subject';
+export const contactMessages = 'Contact messages';
+export const loadingContacts = 'Loading contacts...';
+export const failedToLoadContacts = 'Failed to load contacts';
+export const noMatch = 'No contact messages found matching your filters';
+export const noneHint = 'There are none yet. Messages from the "Contact us" page appear here.';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Showing ${first} to ${last} of ${count} messages`;
+export const type = 'Type';
+export const allTypes = 'All Types';
+export const status = 'Status';
+export const allStatus = 'All Status';
+export const statuses = { new: 'New', readed: 'Read' };
+export const contactInfo = 'Contact Info';
+export const subjectAndType = 'Subject & Type';
+export const messagePreview = 'Message Preview';
+/** Stands before the day of the reply. */
+export const replied = 'Replied';
+export const created = 'Created';
+
+// The details
+export const contactMessage = 'Contact Message';
+export const from = 'From';
+export const message = 'Message';
+export const subjectType = 'Subject Type';
+export const subject = 'Subject';
+export const createdAt = 'Created At';
+export const loadingReplies = 'Loading replies...';
+export const repliesNotLoaded = 'Error fetching Contacts.';
+export const replies = 'Replies';
+export const noReplies = 'No replies from the dashboard yet';
+
+// The status
+export const updateStatus = 'Update Status';
+export const markAs = (status: string) => `Mark as ${status}`;
+export const contactUpdated = 'Contact updated successfully!';
+export const statusUpdated = 'Contact status updated successfully!';
+export const statusFailed = 'Failed to update contact status.';
+
+// The reply
+export const replyByEMail = 'Reply by e-mail';
+export const sendReply = 'Send reply';
+export const sending = 'Sending...';
+export const replyFailed = 'Failed to send the reply.';
+export const replySent = (email: string) => `Your reply is on its way to ${email}.`;
+export const wrote = (name: string, subject: string) => `${name} wrote: ${subject}`;
+export const reply = 'Reply';
+export const replyHint = (email: string) => `It goes to ${email}, signed with the name of the organisation.`;

@@ -1,1 +1,52 @@
-export {};
+// The list
+export const contactManagement = 'Ubutumwa bw’abatwandikiye';
+export const subtitle = 'Ubutumwa bw’abasura urubuga.';
+export const messages = 'Ubutumwa';
+export const search = 'Shakisha izina, imeyili cyangwa impamvu';
+export const contactMessages = 'Ubutumwa bw’abatwandikiye';
+export const loadingContacts = 'Ubutumwa burimo gufunguka...';
+export const failedToLoadContacts = 'Ubutumwa ntibwashoboye gufunguka';
+export const noMatch = 'Nta butumwa buhuye n’ibyo mushaka';
+export const noneHint = 'Nta buraza. Ubutumwa bwo ku rupapuro «Twandikire» buzagaragara hano.';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Ubutumwa, kuva ku bwa ${first} kugeza ku bwa ${last}, muri ${count}`;
+export const type = 'Ubwoko';
+export const allTypes = 'Ubwoko bwose';
+export const status = 'Uko bihagaze';
+export const allStatus = 'Byose';
+export const statuses = { new: 'Bushya', readed: 'Bwasomwe' };
+export const contactInfo = 'Uwanditse';
+export const subjectAndType = 'Impamvu n’ubwoko';
+export const messagePreview = 'Intangiriro y’ubutumwa';
+/** Stands before the day of the reply. */
+export const replied = 'Bwasubijwe ku wa';
+export const created = 'Igihe bwaziye';
+
+// The details
+export const contactMessage = 'Ubutumwa';
+export const from = 'Uwanditse';
+export const message = 'Ubutumwa';
+export const subjectType = 'Ubwoko bw’ikibazo';
+export const subject = 'Impamvu';
+export const createdAt = 'Igihe bwaziye';
+export const loadingReplies = 'Ibisubizo birimo gufunguka...';
+export const repliesNotLoaded = 'Ibisubizo ntibyashoboye gufunguka.';
+export const replies = 'Ibisubizo';
+export const noReplies = 'Nta gisubizo kiratangwa';
+
+// The status
+export const updateStatus = 'Hindura uko bihagaze';
+export const markAs = (status: string) => `Shyiraho: ${status}`;
+export const contactUpdated = 'Ubutumwa bwahinduwe.';
+export const statusUpdated = 'Uko ubutumwa buhagaze byahinduwe.';
+export const statusFailed = 'Uko ubutumwa buhagaze ntibyahinduwe.';
+
+// The reply
+export const replyByEMail = 'Subiza kuri imeyili';
+export const sendReply = 'Ohereza igisubizo';
+export const sending = 'Biroherezwa...';
+export const replyFailed = 'Igisubizo nticyoherejwe.';
+export const replySent = (email: string) => `Igisubizo cyanyu cyoherejwe kuri ${email}.`;
+export const wrote = (name: string, subject: string) => `${name} yanditse: ${subject}`;
+export const reply = 'Igisubizo';
+export const replyHint = (email: string) => `Kijya kuri ${email}, gisinywe mu izina ry’umuryango.`;

@@ -1,1 +1,23 @@
-export {};
+// The details
+export const formerMemberOfStaff = 'Uwahoze ari umukozi';
+export const tryAgain = 'Mwongere mugerageze';
+export const mail = 'Imeyili';
+export const call = 'Hamagara';
+/** The label of a link to somebody by mail, telephone or WhatsApp. */
+export const reachBy = (way: string, name: string) => `${way}: ${name}`;
+export const name = 'Izina';
+export const email = 'Imeyili';
+export const phone = 'Telefoni';
+export const notGiven = 'Ntibyatanzwe';
+
+// The list
+export const viewDetailsOf = (name: string) => `Reba ibya ${name}`;
+export const view = 'Reba';
+export const updateStatusOf = (name: string) => `Hindura uko bihagaze kuri ${name}`;
+export const status = 'Uko bihagaze';
+
+// The dialog of the status
+export const updateStatus = 'Hindura uko bihagaze';
+export const currentStatus = 'Uko bihagaze ubu';
+export const updatingStatus = 'Birahindurwa...';
+export const markAs = (status: string) => `Shyiraho: ${status}`;

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
+import { subjectTypes } from '#locale/contact.ts';
+import * as words from '#locale/dashboard/contacts.ts';
+import type { ContactMessage } from '../../../domain/contact-message.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
@@ -39,35 +41,35 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
   useReading(message, mayEdit);
   const actions = (
     <>
-      <Button onClick={() => onOpen('status', it)}>Update Status</Button>
+      <Button onClick={() => onOpen('status', it)}>{words.updateStatus}</Button>
       <Button kind="primary" onClick={() => onOpen('reply', it)}>
-        Reply by e-mail
+        {words.replyByEMail}
       </Button>
     </>
   );
   return (
-    <DetailsDialog title="Contact Message" onClose={onClose} actions={mayEdit ? actions : undefined}>
-      <VisitorPart title="From" name={it.name} email={it.email} phone={it.phone} />
-      <DetailsPart title="Message">
+    <DetailsDialog title={words.contactMessage} onClose={onClose} actions={mayEdit ? actions : undefined}>
+      <VisitorPart title={words.from} name={it.name} email={it.email} phone={it.phone} />
+      <DetailsPart title={words.message}>
         <Facts>
-          <Fact name="Subject Type">{subjectTypeLabels[it.subject_type]}</Fact>
-          <Fact name="Subject">{it.subject}</Fact>
+          <Fact name={words.subjectType}>{subjectTypes[it.subject_type]}</Fact>
+          <Fact name={words.subject}>{it.subject}</Fact>
         </Facts>
         <Written>{it.message}</Written>
       </DetailsPart>
-      <RestOfDetails query={query} loading="Loading replies..." failed="Error fetching Contacts.">
+      <RestOfDetails query={query} loading={words.loadingReplies} failed={words.repliesNotLoaded}>
         {({ replies }) => (
-          <DetailsPart title="Replies">
-            <Remarks remarks={replies} none="No replies from the dashboard yet" />
+          <DetailsPart title={words.replies}>
+            <Remarks remarks={replies} none={words.noReplies} />
           </DetailsPart>
         )}
       </RestOfDetails>
-      <DetailsPart title="Status">
+      <DetailsPart title={words.status}>
         <Facts>
-          <Fact name="Status">
+          <Fact name={words.status}>
             <StatusBadge status={it.status} />
           </Fact>
-          <Fact name="Created At">
+          <Fact name={words.createdAt}>
             <Moment at={it.created_at} />
           </Fact>
         </Facts>

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/contacts.ts';
 import { type ContactMessage, contactReplyInput } from '../../../domain/contact-message.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact } from '../details/Facts.tsx';
@@ -19,10 +20,10 @@ interface ReplyFormProps {
 }
 
 const texts = {
-  title: 'Reply by e-mail',
-  submit: 'Send reply',
-  submitting: 'Sending...',
-  failed: 'Failed to send the reply.',
+  title: words.replyByEMail,
+  submit: words.sendReply,
+  submitting: words.sending,
+  failed: words.replyFailed,
 };
 
 /** An answer to the visitor, which stays with the message. */
@@ -36,22 +37,16 @@ function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
       draft={`contact reply ${id}`}
       save={async (input) => {
         await onSaved(await request('POST /admin-contacts/{id}/replies/', { parameters: { id }, body: input }));
-        toast.success(`Your reply is on its way to ${email}.`);
+        toast.success(words.replySent(email));
       }}
       onClose={onClose}
     >
       {(control) => (
         <>
-          <DetailsPart title={`${name} wrote: ${subject}`}>
+          <DetailsPart title={words.wrote(name, subject)}>
             <Written>{written}</Written>
           </DetailsPart>
-          <TextAreaField
-            control={control}
-            name="text"
-            label="Reply"
-            rows={7}
-            hint={`It goes to ${email}, signed with the name of the organisation.`}
-          />
+          <TextAreaField control={control} name="text" label={words.reply} rows={7} hint={words.replyHint(email)} />
         </>
       )}
     </FormDialog>
@@ -92,13 +87,13 @@ export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps)
     <StatusDialog
       kind={messages}
       enquiry={message}
-      present={(label) => `Mark as ${label}`}
+      present={words.markAs}
       onMoved={onUpdated}
       onConflict={(current) => onOpen({ dialog, enquiry: current })}
       onClose={close}
     >
-      <Fact name="From">{message.name}</Fact>
-      <Fact name="Subject">{message.subject}</Fact>
+      <Fact name={words.from}>{message.name}</Fact>
+      <Fact name={words.subject}>{message.subject}</Fact>
     </StatusDialog>
   );
 }

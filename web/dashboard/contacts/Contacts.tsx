@@ -1,4 +1,6 @@
-import { contactQuery, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
+import { subjectTypes } from '#locale/contact.ts';
+import * as words from '#locale/dashboard/contacts.ts';
+import { contactQuery } from '../../../domain/contact-message.ts';
 import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -13,18 +15,30 @@ import { messages } from './kind.ts';
 const ContactDialogs = lazyPart(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
 
 const texts: ListTexts = {
-  label: 'Contact messages',
-  loading: 'Loading contacts...',
-  failed: 'Failed to load contacts',
-  none: 'No contact messages found matching your filters',
-  noneHint: 'There are none yet. Messages from the "Contact us" page appear here.',
-  noMatch: 'No contact messages found matching your filters',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} messages`,
+  label: words.contactMessages,
+  loading: words.loadingContacts,
+  failed: words.failedToLoadContacts,
+  none: words.noMatch,
+  noneHint: words.noneHint,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 const filters: ListFilter[] = [
-  { kind: 'choice', name: 'subject_type', label: 'Type', all: 'All Types', options: optionsOf(subjectTypeLabels) },
-  { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(contactStatusLabels) },
+  {
+    kind: 'choice',
+    name: 'subject_type',
+    label: words.type,
+    all: words.allTypes,
+    options: optionsOf(subjectTypes),
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: words.status,
+    all: words.allStatus,
+    options: optionsOf(words.statuses),
+  },
 ];
 
 /** The list of contact messages. */
@@ -33,11 +47,11 @@ export function Contacts() {
   return (
     <EnquiryScreen
       kind={messages}
-      title="Contact Management"
-      subtitle="Messages from visitors."
+      title={words.contactManagement}
+      subtitle={words.subtitle}
       message={message.text}
-      all="Messages"
-      search="Search by name, e-mail or subject"
+      all={words.messages}
+      search={words.search}
       texts={texts}
       query={contactQuery}
       load={(query) => request('GET /admin-contacts/', { query })}
@@ -50,7 +64,7 @@ export function Contacts() {
       pageSizes={[7, 5, 10]}
     >
       {(open: OpenMessage, onOpen) => (
-        <ContactDialogs open={open} onOpen={onOpen} onUpdated={() => message.say('Contact updated successfully!')} />
+        <ContactDialogs open={open} onOpen={onOpen} onUpdated={() => message.say(words.contactUpdated)} />
       )}
     </EnquiryScreen>
   );

@@ -1,9 +1,6 @@
-import {
-  type ContactMessage,
-  type ContactStatus,
-  contactStatusLabels,
-  subjectTypeLabels,
-} from '../../../domain/contact-message.ts';
+import { subjectTypes } from '#locale/contact.ts';
+import * as words from '#locale/dashboard/contacts.ts';
+import type { ContactMessage, ContactStatus } from '../../../domain/contact-message.ts';
 import { cut } from '../../../domain/text.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -18,12 +15,12 @@ const quiet = 'text-sm wrap-anywhere text-muted';
 
 /** Whether the message has been answered. */
 export function StatusBadge({ status }: { status: ContactStatus }) {
-  return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{contactStatusLabels[status]}</Badge>;
+  return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{words.statuses[status]}</Badge>;
 }
 
 export const columns: Column<ContactMessage>[] = [
   {
-    header: 'Contact Info',
+    header: words.contactInfo,
     sort: 'name',
     cell: (it) => (
       <div className="min-w-40">
@@ -36,17 +33,17 @@ export const columns: Column<ContactMessage>[] = [
     ),
   },
   {
-    header: 'Subject & Type',
+    header: words.subjectAndType,
     sort: 'subject_type',
     cell: (it) => (
       <div className="min-w-32">
         <p className="wrap-anywhere">{it.subject}</p>
-        <p className={quiet}>{subjectTypeLabels[it.subject_type]}</p>
+        <p className={quiet}>{subjectTypes[it.subject_type]}</p>
       </div>
     ),
   },
   {
-    header: 'Message Preview',
+    header: words.messagePreview,
     cell: (it) => (
       <p dir="auto" className="min-w-40 text-sm wrap-anywhere">
         {cut(it.message, PREVIEW)}
@@ -54,18 +51,18 @@ export const columns: Column<ContactMessage>[] = [
     ),
   },
   {
-    header: 'Status',
+    header: words.status,
     sort: 'status',
     cell: (it) => (
       <>
         <StatusBadge status={it.status} />
         {it.replied_at === null ? null : (
           <p className={quiet}>
-            Replied <DayOf at={it.replied_at} />
+            {words.replied} <DayOf at={it.replied_at} />
           </p>
         )}
       </>
     ),
   },
-  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];

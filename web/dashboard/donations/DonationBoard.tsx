@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/donations.ts';
+import { donationTypes } from '#locale/donate.ts';
 import {
   type DonationInterest,
   type DonationQuery,
   type DonationStatus,
   donationStatuses,
-  donationStatusLabels,
   donationTransitions,
-  donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
 import { pageOf } from '../../list-reply.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -59,7 +59,7 @@ function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
         {full_name}
       </button>
       <p className="text-sm">
-        {donationTypeLabels[donation_type]}, {amountOf(donation)}
+        {donationTypes[donation_type]}, {amountOf(donation)}
       </p>
       <p className="text-sm text-muted">
         <DayOf at={donation.created_at} />
@@ -73,11 +73,11 @@ function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
               key={to}
               size="small"
               disabled={busy}
-              aria-label={`Mark ${full_name} as ${donationStatusLabels[to]}`}
+              aria-label={words.markAs(full_name, words.statuses[to])}
               onClick={() => onMove(to)}
             >
               <ArrowRight aria-hidden="true" className="size-4" />
-              {donationStatusLabels[to]}
+              {words.statuses[to]}
             </Button>
           ))}
         </div>
@@ -126,19 +126,19 @@ function Column(props: ColumnProps) {
       className="grid min-w-44 grow basis-0 content-start gap-3 border-2 border-transparent border-t-line bg-raised p-3 data-takes:border-accent"
     >
       <h2 id={heading} className="flex items-baseline justify-between gap-2 text-lead font-semibold">
-        {donationStatusLabels[status]}
+        {words.statuses[status]}
         <span className="tabular-nums text-muted">{data?.count ?? '–'}</span>
       </h2>
       {error === null ? null : (
         <Banner tone="danger">
-          <p>Failed to load donations</p>
+          <p>{words.failedToLoadDonations}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Banner>
       )}
-      {data === undefined && error === null ? <Waiting>Loading donations...</Waiting> : null}
-      {data?.count === 0 ? <p className="text-muted">None</p> : null}
+      {data === undefined && error === null ? <Waiting>{words.loadingDonations}</Waiting> : null}
+      {data?.count === 0 ? <p className="text-muted">{words.none}</p> : null}
       <ul className="grid gap-3">
         {data?.results.map((donation) => (
           <Card
@@ -153,9 +153,9 @@ function Column(props: ColumnProps) {
         ))}
       </ul>
       {data === undefined || data.count <= data.results.length ? null : most < MOST ? (
-        <Button onClick={() => setMost(Math.min(MOST, most * 3))}>Show more</Button>
+        <Button onClick={() => setMost(Math.min(MOST, most * 3))}>{words.showMore}</Button>
       ) : (
-        <p className="text-sm text-muted">The list has the rest.</p>
+        <p className="text-sm text-muted">{words.restInList}</p>
       )}
     </section>
   );
@@ -189,13 +189,9 @@ export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
   }, [moved]);
   return (
     <div ref={board} className="grid gap-3">
-      {mayMove ? (
-        <p className="text-muted">
-          Move a card by its buttons, or drag it. It goes only where it may go from its present status.
-        </p>
-      ) : null}
+      {mayMove ? <p className="text-muted">{words.boardHint}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard */}
-      <section aria-label="Donations by status" tabIndex={0} className="flex gap-3 overflow-x-auto pb-3">
+      <section aria-label={words.donationsByStatus} tabIndex={0} className="flex gap-3 overflow-x-auto pb-3">
         {donationStatuses.map((status) => (
           <Column
             key={status}

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  contactMethodLabels,
-  type DonationInterest,
-  type DonationInterestDetails,
-  donationStatusLabels,
-  donationTypeLabels,
-} from '../../../domain/donation-interest.ts';
+import * as words from '#locale/dashboard/donations.ts';
+import { contactMethods, donationTypes } from '#locale/donate.ts';
+import type { DonationInterest, DonationInterestDetails } from '../../../domain/donation-interest.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
@@ -25,15 +21,15 @@ function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
       {donation.status_history.map(({ id, at, by, from, to }) => (
         <li key={id} className="border-l-4 border-line pl-3">
           <p>
-            From {donationStatusLabels[from]} to <strong>{donationStatusLabels[to]}</strong>
+            {words.fromStatus} {words.statuses[from]} {words.toStatus} <strong>{words.statuses[to]}</strong>
           </p>
           <p className="text-sm text-muted">
-            {by?.name ?? 'Former member of staff'}, <Moment at={at} />
+            {by?.name ?? words.formerMemberOfStaff}, <Moment at={at} />
           </p>
         </li>
       ))}
       <li className="border-l-4 border-line pl-3">
-        <p>Sent by the visitor</p>
+        <p>{words.sentByTheVisitor}</p>
         <p className="text-sm text-muted">
           <Moment at={donation.submitted_at} />
         </p>
@@ -55,63 +51,65 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
   const it = query.data ?? donation;
   const updateButton = (
     <Button kind="primary" onClick={() => onOpen('status')}>
-      Update Status
+      {words.updateStatus}
     </Button>
   );
   return (
-    <DetailsDialog title="Donation Interest" onClose={onClose} actions={mayEdit ? updateButton : undefined}>
+    <DetailsDialog title={words.donationInterest} onClose={onClose} actions={mayEdit ? updateButton : undefined}>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <VisitorPart title="Donor Information" name={it.full_name} email={it.email} phone={it.phone}>
-          <Fact name="Organisation">{it.organization || 'Not given'}</Fact>
+        <VisitorPart title={words.donorInformation} name={it.full_name} email={it.email} phone={it.phone}>
+          <Fact name={words.organisation}>{it.organization || words.notGiven}</Fact>
         </VisitorPart>
         <div className="grid gap-5">
-          <DetailsPart title="Donation Details">
+          <DetailsPart title={words.donationDetails}>
             <Facts>
-              <Fact name="Type">{donationTypeLabels[it.donation_type]}</Fact>
-              <Fact name="Amount">{amountOf(it)}</Fact>
+              <Fact name={words.type}>{donationTypes[it.donation_type]}</Fact>
+              <Fact name={words.amount}>{amountOf(it)}</Fact>
             </Facts>
           </DetailsPart>
-          <DetailsPart title="Contact Preferences">
+          <DetailsPart title={words.contactPreferences}>
             <Facts>
-              <Fact name="Preferred method">{contactMethodLabels[it.preferred_contact_method]}</Fact>
-              <Fact name="Best time">{it.best_contact_time || 'Not given'}</Fact>
+              <Fact name={words.preferredMethod}>{contactMethods[it.preferred_contact_method]}</Fact>
+              <Fact name={words.bestTime}>{it.best_contact_time || words.notGiven}</Fact>
             </Facts>
           </DetailsPart>
         </div>
       </div>
-      <DetailsPart title="Message">
+      <DetailsPart title={words.message}>
         <Written>{it.message}</Written>
       </DetailsPart>
-      <DetailsPart title="Status">
+      <DetailsPart title={words.status}>
         <Facts>
-          <Fact name="Status">
+          <Fact name={words.status}>
             <StatusBadge status={it.status} />
           </Fact>
-          <Fact name="Created At">
+          <Fact name={words.createdAt}>
             <Moment at={it.created_at} />
           </Fact>
-          <Fact name="Assigned to">{it.assignee?.name ?? 'No one'}</Fact>
-          <Fact name="Next action">{it.next_action_on === null ? 'No date set' : <NextAction donation={it} />}</Fact>
+          <Fact name={words.assignedTo}>{it.assignee?.name ?? words.noOne}</Fact>
+          <Fact name={words.nextAction}>
+            {it.next_action_on === null ? words.noDateSet : <NextAction donation={it} />}
+          </Fact>
         </Facts>
         {mayEdit ? (
           <Button className="justify-self-start" onClick={() => onOpen('follow-up')}>
-            Plan the next step
+            {words.planTheNextStep}
           </Button>
         ) : null}
       </DetailsPart>
       <OtherInterests donation={it} />
-      <RestOfDetails query={query} loading="Loading notes and history..." failed="Error fetching Donation.">
+      <RestOfDetails query={query} loading={words.loadingNotesAndHistory} failed={words.donationNotLoaded}>
         {(details) => (
           <>
-            <DetailsPart title="Notes">
-              <Remarks remarks={details.notes} none="No notes yet" />
+            <DetailsPart title={words.notes}>
+              <Remarks remarks={details.notes} none={words.noNotesYet} />
               {mayEdit ? (
                 <Button className="justify-self-start" onClick={() => onOpen('note')}>
-                  Add a note
+                  {words.addANote}
                 </Button>
               ) : null}
             </DetailsPart>
-            <DetailsPart title="History">
+            <DetailsPart title={words.history}>
               <StatusHistory donation={details} />
             </DetailsPart>
           </>

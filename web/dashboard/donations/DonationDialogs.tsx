@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
-import { type DonationInterest, donationNoteInput, donationTypeLabels } from '../../../domain/donation-interest.ts';
+import * as words from '#locale/dashboard/donations.ts';
+import { donationTypes } from '#locale/donate.ts';
+import { type DonationInterest, donationNoteInput } from '../../../domain/donation-interest.ts';
 import { followUpInput } from '../../../domain/enquiry.ts';
 import { day } from '../../../domain/instant.ts';
 import { Fact } from '../details/Facts.tsx';
@@ -24,10 +26,10 @@ interface NoteFormProps {
 }
 
 const noteTexts = {
-  title: 'Add a note',
-  submit: 'Save note',
-  submitting: 'Saving...',
-  failed: 'Failed to save the note.',
+  title: words.addANote,
+  submit: words.saveNote,
+  submitting: words.saving,
+  failed: words.noteFailed,
 };
 
 /** The form for a note about the conversation. */
@@ -42,14 +44,14 @@ function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
         await onSaved(
           await request('POST /admin-donations/{id}/notes/', { parameters: { id: donation.id }, body: input }),
         );
-        toast.success('Note saved.');
+        toast.success(words.noteSaved);
       }}
       onClose={onClose}
     >
       {(control) => (
         <>
           <p className="text-lead">{donation.full_name}</p>
-          <TextAreaField control={control} name="text" label="Note" rows={5} hint="Only staff can read it." />
+          <TextAreaField control={control} name="text" label={words.note} rows={5} hint={words.onlyStaffCanReadIt} />
         </>
       )}
     </FormDialog>
@@ -63,16 +65,16 @@ interface FollowUpFormProps {
 }
 
 const followUpTexts = {
-  title: 'Plan the next step',
-  submit: 'Save',
-  submitting: 'Saving...',
-  failed: 'Failed to save the next step.',
+  title: words.planTheNextStep,
+  submit: words.save,
+  submitting: words.saving,
+  failed: words.nextStepFailed,
 };
 
 /** A day that is left empty is none. */
 const followUp = z.object({
   assignee_id: followUpInput.shape.assignee_id,
-  next_action_on: z.union([z.literal(''), day], { error: 'Enter a valid date.' }),
+  next_action_on: z.union([z.literal(''), day], { error: words.enterAValidDate }),
 });
 
 /** The form for the assignee and the date of the next action. */
@@ -92,7 +94,7 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
         await onSaved(
           await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body: planned }),
         );
-        toast.success('Next step saved.');
+        toast.success(words.nextStepSaved);
       }}
       onClose={onClose}
     >
@@ -102,15 +104,13 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
           <SelectField
             control={control}
             name="assignee_id"
-            label="Assigned to"
-            options={[{ value: null, label: 'No one' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+            label={words.assignedTo}
+            options={[
+              { value: null, label: words.noOne },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
-          <DayField
-            control={control}
-            name="next_action_on"
-            label="Next action"
-            hint="After this day, the interest is listed as overdue."
-          />
+          <DayField control={control} name="next_action_on" label={words.nextAction} hint={words.nextActionHint} />
         </>
       )}
     </FormDialog>
@@ -127,9 +127,9 @@ interface DonationDialogsProps {
 const ended = (
   <div className="grid gap-2">
     <p className="border-l-4 border-success bg-success-surface px-4 py-3 text-success">
-      <strong>Donation Complete:</strong> This donation has been successfully completed.
+      <strong>{words.donationComplete}</strong> {words.donationCompleteText}
     </p>
-    <p className="text-muted">No status changes available for this donation.</p>
+    <p className="text-muted">{words.noStatusChanges}</p>
   </div>
 );
 
@@ -158,14 +158,14 @@ export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
     <StatusDialog
       kind={donations}
       enquiry={donation}
-      present={(label) => `${label} (current status)`}
+      present={words.currentStatus}
       onConflict={(current) => onOpen({ dialog, enquiry: current })}
       onClose={close}
       ended={ended}
     >
-      <Fact name="Donor">{donation.full_name}</Fact>
-      <Fact name="Type">{donationTypeLabels[donation.donation_type]}</Fact>
-      <Fact name="Amount">{amountOf(donation)}</Fact>
+      <Fact name={words.donor}>{donation.full_name}</Fact>
+      <Fact name={words.type}>{donationTypes[donation.donation_type]}</Fact>
+      <Fact name={words.amount}>{amountOf(donation)}</Fact>
     </StatusDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/donations.ts';
+import { donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
+import { donationQuery } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
@@ -15,19 +17,31 @@ import { donations } from './kind.ts';
 const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
 
 const texts: ListTexts = {
-  label: 'Donation interests',
-  loading: 'Loading donations...',
-  failed: 'Failed to load donations',
-  none: 'No donation interests found matching your filters',
-  noneHint: 'There are none yet. Interests sent from the "Donate" page appear here.',
-  noMatch: 'No donation interests found matching your filters',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} donations`,
+  label: words.donationInterests,
+  loading: words.loadingDonations,
+  failed: words.failedToLoadDonations,
+  none: words.noMatch,
+  noneHint: words.noneHint,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 const filters: ListFilter[] = [
-  { kind: 'choice', name: 'donation_type', label: 'Type', all: 'All Types', options: optionsOf(donationTypeLabels) },
-  { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(donationStatusLabels) },
-  { kind: 'checkbox', name: 'overdue', label: 'Overdue only', value: 'true' },
+  {
+    kind: 'choice',
+    name: 'donation_type',
+    label: words.type,
+    all: words.allTypes,
+    options: optionsOf(donationTypes),
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: words.status,
+    all: words.allStatus,
+    options: optionsOf(words.statuses),
+  },
+  { kind: 'checkbox', name: 'overdue', label: words.overdueOnly, value: 'true' },
 ];
 
 /** The list of donation interests. */
@@ -35,15 +49,15 @@ export function Donations() {
   return (
     <EnquiryScreen
       kind={donations}
-      title="Donation Management"
-      subtitle="Offers to donate, and where each one stands."
+      title={words.donationManagement}
+      subtitle={words.subtitle}
       actions={
         <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
-          Board
+          {words.board}
         </Link>
       }
-      all="Interests"
-      search="Search by name, e-mail or organisation"
+      all={words.interests}
+      search={words.search}
       texts={texts}
       query={donationQuery}
       load={(query) => request('GET /admin-donations/', { query })}

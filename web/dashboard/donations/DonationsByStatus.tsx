@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import * as words from '#locale/dashboard/donations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { donationQuery } from '../../../domain/donation-interest.ts';
 import { buttonLook } from '../components/Button.tsx';
@@ -21,16 +22,16 @@ export function DonationsByStatus() {
   return (
     <div className="grid gap-5">
       <ScreenHeader
-        title="Donation Management"
-        subtitle="How far each conversation has come, column by column."
+        title={words.donationManagement}
+        subtitle={words.boardSubtitle}
         actions={
           <Link to={staffAddresses.donations} className={buttonLook('secondary')}>
-            List
+            {words.list}
           </Link>
         }
       />
       <SearchBox
-        label="Search by name, e-mail or organisation"
+        label={words.search}
         value={search}
         onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
       />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DonationInterest, donationTypeLabels } from '../../../domain/donation-interest.ts';
+import * as words from '#locale/dashboard/donations.ts';
+import { donationTypes } from '#locale/donate.ts';
+import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { pageOf } from '../../list-reply.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { keyOf } from '../enquiries/kind.ts';
@@ -24,17 +26,17 @@ export function OtherInterests({ donation }: { donation: DonationInterest }) {
   const { data = [] } = useQuery(otherInterests(donation));
   if (data.length === 0) return null;
   return (
-    <DetailsPart title="This donor has written before or since">
+    <DetailsPart title={words.otherInterests}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard */}
-      <section aria-label="Interests of this donor" tabIndex={0} className="overflow-x-auto pb-2">
+      <section aria-label={words.interestsOfThisDonor} tabIndex={0} className="overflow-x-auto pb-2">
         <ul className="flex gap-3">
           {[donation, ...data].map((it) => (
             <li key={it.id} className="grid w-52 shrink-0 content-start gap-1 border border-line p-3">
               <p className="font-semibold">
-                {it.id === donation.id ? 'This one, ' : ''}
+                {it.id === donation.id ? words.thisOne : ''}
                 <DayOf at={it.created_at} />
               </p>
-              <p>{donationTypeLabels[it.donation_type]}</p>
+              <p>{donationTypes[it.donation_type]}</p>
               <p className="wrap-anywhere">{amountOf(it)}</p>
               <p>
                 <StatusBadge status={it.status} />

@@ -1,10 +1,6 @@
-import {
-  contactMethodLabels,
-  type DonationInterest,
-  type DonationStatus,
-  donationStatusLabels,
-  donationTypeLabels,
-} from '../../../domain/donation-interest.ts';
+import * as words from '#locale/dashboard/donations.ts';
+import { contactMethods, donationTypes } from '#locale/donate.ts';
+import type { DonationInterest, DonationStatus } from '../../../domain/donation-interest.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
@@ -19,7 +15,7 @@ const LONG_NUMBER = /\d{5,}/g;
 /** The amount as the visitor wrote it, with long numbers in groups: `50 015`. */
 export const amountOf = ({ estimated_amount }: { estimated_amount: string }) =>
   estimated_amount.replaceAll(LONG_NUMBER, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0')) ||
-  'Amount not specified';
+  words.amountNotSpecified;
 
 /** By when something should happen next, and whether that day has passed. */
 export function NextAction({ donation }: { donation: DonationInterest }) {
@@ -28,7 +24,7 @@ export function NextAction({ donation }: { donation: DonationInterest }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Day day={next_action_on} />
-      {is_overdue ? <Badge tone="danger">Overdue</Badge> : null}
+      {is_overdue ? <Badge tone="danger">{words.overdue}</Badge> : null}
     </span>
   );
 }
@@ -43,12 +39,12 @@ const tones: Record<DonationStatus, BadgeTone> = {
 
 /** The status of a donation interest. */
 export function StatusBadge({ status }: { status: DonationStatus }) {
-  return <Badge tone={tones[status]}>{donationStatusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }
 
 export const columns: Column<DonationInterest>[] = [
   {
-    header: 'Donor Info',
+    header: words.donorInfo,
     sort: 'full_name',
     cell: (it) => (
       <div className="min-w-36">
@@ -61,27 +57,27 @@ export const columns: Column<DonationInterest>[] = [
     ),
   },
   {
-    header: 'Type & Amount',
+    header: words.typeAndAmount,
     sort: 'donation_type',
     cell: (it) => (
       <div className="min-w-24">
-        <p>{donationTypeLabels[it.donation_type]}</p>
+        <p>{donationTypes[it.donation_type]}</p>
         <p className={quiet}>{amountOf(it)}</p>
       </div>
     ),
   },
   {
-    header: 'Contact',
+    header: words.contact,
     cell: (it) => (
       <div className="min-w-32">
-        <p>{contactMethodLabels[it.preferred_contact_method]}</p>
+        <p>{contactMethods[it.preferred_contact_method]}</p>
         {it.phone === '' ? null : <p className={quiet}>{it.phone}</p>}
         {it.best_contact_time === '' ? null : <p className={quiet}>{it.best_contact_time}</p>}
       </div>
     ),
   },
   {
-    header: 'Status',
+    header: words.status,
     sort: 'status',
     cell: (it) => (
       <div className="grid justify-items-start gap-1">
@@ -91,5 +87,5 @@ export const columns: Column<DonationInterest>[] = [
       </div>
     ),
   },
-  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];

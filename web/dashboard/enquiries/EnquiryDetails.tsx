@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/enquiries.ts';
 import type { Remark } from '../../../domain/enquiry.ts';
 import { phoneDigits } from '../../../domain/phone.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -35,7 +36,7 @@ export function Remarks({ remarks, none }: RemarksProps) {
         <li key={id} className="border-l-4 border-line pl-3">
           <Written>{text}</Written>
           <p className="text-sm text-muted">
-            {by?.name ?? 'Former member of staff'}, <Moment at={at} />
+            {by?.name ?? words.formerMemberOfStaff}, <Moment at={at} />
           </p>
         </li>
       ))}
@@ -60,7 +61,7 @@ export function RestOfDetails<Details>({ query, loading, failed, children }: Res
       <p className="font-semibold">{failed}</p>
       <p>{error.message}</p>
       <Button className="mt-3" onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Banner>
   );
@@ -81,12 +82,12 @@ interface Way {
 
 /** A telephone link is offered only for a number that can be dialled. */
 function waysTo({ email, phone }: Pick<Visitor, 'email' | 'phone'>): Way[] {
-  const mail = { word: 'Mail', address: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, Icon: Mail };
+  const mail = { word: words.mail, address: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, Icon: Mail };
   const digits = phoneDigits(phone);
   if (digits === undefined) return [mail];
   return [
     mail,
-    { word: 'Call', address: `tel:+${digits}`, Icon: Phone },
+    { word: words.call, address: `tel:+${digits}`, Icon: Phone },
     { word: 'WhatsApp', address: `https://wa.me/${digits}`, Icon: MessageCircle },
   ];
 }
@@ -99,7 +100,7 @@ function ContactLinks({ name, ...reached }: Visitor) {
         <a
           key={word}
           href={address}
-          aria-label={`${word} ${name}`}
+          aria-label={words.reachBy(word, name)}
           className={buttonLook('secondary', 'small')}
           {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
@@ -122,11 +123,11 @@ export function VisitorPart({ title, name, email, phone, children }: VisitorPart
   return (
     <DetailsPart title={title}>
       <Facts>
-        <Fact name="Name">{name}</Fact>
-        <Fact name="E-mail">
+        <Fact name={words.name}>{name}</Fact>
+        <Fact name={words.email}>
           <Email address={email} />
         </Fact>
-        <Fact name="Phone">{phone || 'Not given'}</Fact>
+        <Fact name={words.phone}>{phone || words.notGiven}</Fact>
         {children}
       </Facts>
       <ContactLinks name={name} email={email} phone={phone} />

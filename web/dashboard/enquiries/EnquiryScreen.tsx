@@ -1,6 +1,7 @@
 import { Eye, RefreshCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/enquiries.ts';
 import type { Page } from '../../../domain/listing.ts';
 import type { TableFormat } from '../../../domain/table-file.ts';
 import { ExportButtons } from '../list/ExportButtons.tsx';
@@ -63,15 +64,15 @@ export function EnquiryScreen<Row extends Enquiry & Deletable, Query, Dialog>(
       rowActions={(enquiry) => (
         <>
           <RowAction
-            label={`View details of ${kind.nameOf(enquiry)}`}
-            word="View"
+            label={words.viewDetailsOf(kind.nameOf(enquiry))}
+            word={words.view}
             Icon={Eye}
             onClick={() => view(enquiry)}
           />
           {mayEdit ? (
             <RowAction
-              label={`Update status of ${kind.nameOf(enquiry)}`}
-              word="Status"
+              label={words.updateStatusOf(kind.nameOf(enquiry))}
+              word={words.status}
               Icon={RefreshCw}
               onClick={() => setOpen({ dialog: 'status', enquiry })}
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/enquiries.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -36,10 +37,10 @@ export function StatusDialog<Row extends Enquiry>(props: StatusDialogProps<Row>)
     onConflict,
   });
   return (
-    <DetailsDialog title="Update Status" onClose={onClose}>
+    <DetailsDialog title={words.updateStatus} onClose={onClose}>
       <Facts>
         {children}
-        <Fact name="Current status">{labels[status]}</Fact>
+        <Fact name={words.currentStatus}>{labels[status]}</Fact>
       </Facts>
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
       {transitions[status].length === 0 ? ended : null}
@@ -54,7 +55,7 @@ export function StatusDialog<Row extends Enquiry>(props: StatusDialogProps<Row>)
             disabled={isPending}
             onClick={() => mutate({ enquiry, to })}
           >
-            {isPending && variables.to === to ? 'Updating status...' : `Mark as ${labels[to]}`}
+            {isPending && variables.to === to ? words.updatingStatus : words.markAs(labels[to])}
           </Button>
         ))}
       </div>

@@ -45,7 +45,7 @@ export function EditEvent() {
     <RecordScreen
       one={oneEvent}
       title={words.manageEvents}
-      loading="Loading the event..."
+      loading={words.loadingEvent}
       failed={words.eventNotLoaded}
       list={staffAddresses.events}
     >
