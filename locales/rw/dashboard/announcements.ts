@@ -1,1 +1,1 @@
-export {};
+export const activeOnly = 'Agaragara gusa';

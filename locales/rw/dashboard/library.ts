@@ -1,1 +1,43 @@
-export {};
+// The library
+export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
+export const subtitle = 'Amafoto, videwo, amajwi n’inyandiko byose byoherejwe, ibishya bibanza.';
+export const pictures = 'Amafoto';
+export const videos = 'Videwo';
+export const recordings = 'Amajwi';
+export const documents = 'Inyandiko';
+export const uploadFiles = 'Ohereza dosiye';
+export const searchTheLibrary = 'Shakisha mu bubiko';
+export const kindOfFile = 'Ubwoko bwa dosiye';
+export const allFiles = 'Dosiye zose';
+export const uploadAFile = 'Ohereza dosiye';
+export const addToTheLibrary = 'Shyira mu bubiko';
+export const fileAdded = (name: string) => `Dosiye «${name}» yashyizwe mu bubiko.`;
+
+// A file
+export const file = 'Dosiye';
+export const loadingFile = 'Dosiye irimo gufunguka...';
+export const whatThePictureShows = 'Ibyo ifoto yerekana';
+export const notDescribedYet = 'Ntirasobanurwa.';
+export const description = 'Ibisobanuro';
+export const descriptionHint = 'Bisomerwa abantu batabona ifoto. Bihinduka ku mpapuro zose ifoto igaragaraho.';
+export const saveDescription = 'Bika ibisobanuro';
+export const saving = 'Birabikwa...';
+export const descriptionFailed = 'Ibisobanuro ntibyabitswe. Mwongere mugerageze.';
+export const descriptionSaved = 'Ibisobanuro byabitswe.';
+export const focalPoint = 'Ahantu h’ingenzi ku ifoto';
+export const whereItIsUsed = 'Aho ikoreshwa';
+export const nowhere = 'Nta hantu.';
+export const usedHint = 'Dosiye isibwa gusa iyo nta kiyikoresha. Ibyasibwe na byo birabarwa.';
+export const type = 'Ubwoko';
+export const size = 'Ingano';
+export const dimensions = 'Ubugari n’uburebure';
+export const pixels = (width: number | null, height: number | null) => `piseli ${width} × ${height}`;
+export const added = 'Igihe yashyiriwemo';
+export const address = 'Aderesi';
+export const opensInNewTab = '(bifungukira ahandi)';
+export const deleteWord = 'Siba';
+export const deleteQuestion = 'Gusiba iyi dosiye burundu?';
+export const deleteHint = 'Nta kiyikoresha. Ntimushobora kuyigarura.';
+export const keepIt = 'Yireke';
+export const deleteIt = 'Yisibe';
+export const fileDeleted = 'Dosiye yasibwe.';

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/announcements.ts';
 import {
   type AnnouncementStatus,
   announcementStatus,
@@ -18,7 +19,7 @@ function StatusBadge({ announcement }: { announcement: StaffAnnouncement }) {
 
 const own: OwnScreenPieces<StaffAnnouncement> = {
   cells: { status: (it) => <StatusBadge announcement={it} /> },
-  filters: [{ kind: 'checkbox', name: 'status', label: 'Active only', value: 'Active' }],
+  filters: [{ kind: 'checkbox', name: 'status', label: words.activeOnly, value: 'Active' }],
 };
 
 /** The announcements in the strip above every public page: present, past and future. */

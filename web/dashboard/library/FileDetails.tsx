@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/library.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import { type MediaFile, mediaFileWords } from '../../../domain/picture.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -26,24 +27,17 @@ function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
     <SmallForm
       schema={mediaFileWords}
       startsWith={{ alt }}
-      submit="Save description"
-      submitting="Saving..."
-      failed="Failed to save the description. Please try again."
+      submit={words.saveDescription}
+      submitting={words.saving}
+      failed={words.descriptionFailed}
       keeps
       save={async (input) => {
         await request('PUT /media/{id}/', { parameters: { id }, body: input });
-        toast.success('Description saved.');
+        toast.success(words.descriptionSaved);
         await queries.invalidateQueries({ queryKey: everyFile });
       }}
     >
-      {(control) => (
-        <TextField
-          control={control}
-          name="alt"
-          label="Description"
-          hint="Read aloud to people who cannot see the picture. It changes on every page that shows the picture."
-        />
-      )}
+      {(control) => <TextField control={control} name="alt" label={words.description} hint={words.descriptionHint} />}
     </SmallForm>
   );
 }
@@ -51,9 +45,9 @@ function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
 /** The uses of a file, in the server's words. */
 function UsedIn({ places }: { places: readonly string[] }) {
   return (
-    <DetailsPart title="Where it is used">
+    <DetailsPart title={words.whereItIsUsed}>
       {places.length === 0 ? (
-        <p>Nowhere.</p>
+        <p>{words.nowhere}</p>
       ) : (
         <>
           <ul className="list-disc pl-5">
@@ -61,9 +55,7 @@ function UsedIn({ places }: { places: readonly string[] }) {
               <li key={place}>{place}</li>
             ))}
           </ul>
-          <p className="text-sm text-muted">
-            You can delete a file only when nothing uses it. Records in the trash count too.
-          </p>
+          <p className="text-sm text-muted">{words.usedHint}</p>
         </>
       )}
     </DetailsPart>
@@ -75,16 +67,16 @@ function FileFacts({ file }: { file: MediaFile }) {
   const { kind, url, type, bytes, width, height, created_at } = file;
   return (
     <Facts>
-      <Fact name="Type">{type}</Fact>
-      <Fact name="Size">{fileSize(bytes)}</Fact>
-      {kind === 'picture' ? <Fact name="Dimensions">{`${width} × ${height} pixels`}</Fact> : null}
-      <Fact name="Added">
+      <Fact name={words.type}>{type}</Fact>
+      <Fact name={words.size}>{fileSize(bytes)}</Fact>
+      {kind === 'picture' ? <Fact name={words.dimensions}>{words.pixels(width, height)}</Fact> : null}
+      <Fact name={words.added}>
         <Moment at={created_at} />
       </Fact>
-      <Fact name="Address">
+      <Fact name={words.address}>
         <a href={url} target="_blank" rel="noopener" className="break-all text-accent underline">
           {url}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {words.opensInNewTab}</span>
         </a>
       </Fact>
     </Facts>
@@ -105,7 +97,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
   const deleting = useMutation({
     mutationFn: () => request('DELETE /media/{id}/', { parameters: { id } }),
     onSuccess: async () => {
-      toast.success('File deleted.');
+      toast.success(words.fileDeleted);
       onClose();
       queries.removeQueries(oneFile(id));
       await queries.invalidateQueries({ queryKey: everyFile });
@@ -115,13 +107,13 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
   const mayDelete = file?.can?.delete === true && file.used_in.length === 0;
   return (
     <DetailsDialog
-      title={file?.file_name || 'File'}
+      title={file?.file_name || words.file}
       onClose={onClose}
       actions={
         mayDelete ? (
           <Button kind="danger" disabled={deleting.isPending} onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />
-            Delete
+            {words.deleteWord}
           </Button>
         ) : null
       }
@@ -129,7 +121,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
       {deleting.error === null ? null : <Banner tone="danger">{deleting.error.message}</Banner>}
       {file === undefined ? (
         error === null ? (
-          <Waiting>Loading the file...</Waiting>
+          <Waiting>{words.loadingFile}</Waiting>
         ) : (
           <Banner tone="danger">{error.message}</Banner>
         )
@@ -138,12 +130,12 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
           <FilePreview file={file} className="h-64 w-full" sizes="32rem" />
           <FileFacts file={file} />
           {file.kind === 'picture' ? (
-            <DetailsPart title="What the picture shows">
-              {file.can?.edit ? <DescriptionForm file={file} /> : <p>{file.alt || 'Not described yet.'}</p>}
+            <DetailsPart title={words.whatThePictureShows}>
+              {file.can?.edit ? <DescriptionForm file={file} /> : <p>{file.alt || words.notDescribedYet}</p>}
             </DetailsPart>
           ) : null}
           {file.kind === 'picture' && file.can?.edit ? (
-            <DetailsPart title="Focal point">
+            <DetailsPart title={words.focalPoint}>
               <FocalPointForm picture={file} />
             </DetailsPart>
           ) : null}
@@ -152,10 +144,10 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
       )}
       <Question
         open={asking}
-        title="Delete this file for good?"
-        detail="Nothing uses this file. You cannot undo this."
-        no="Keep it"
-        yes="Delete it"
+        title={words.deleteQuestion}
+        detail={words.deleteHint}
+        no={words.keepIt}
+        yes={words.deleteIt}
         onNo={() => setAsking(false)}
         onYes={() => deleting.mutate()}
       />

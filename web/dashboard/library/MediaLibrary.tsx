@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/library.ts';
 import { fileKind, uploadRules } from '../../../domain/upload.ts';
 import { Modal } from '../components/Modal.tsx';
 import { FilterSelect, ToolRow } from '../list/ListTools.tsx';
@@ -19,10 +20,10 @@ const UploadQueue = lazyPart(async () => (await import('../media/UploadQueue.tsx
 const FileDetails = lazyPart(async () => (await import('./FileDetails.tsx')).FileDetails);
 
 const kinds = [
-  { value: 'picture', label: 'Pictures' },
-  { value: 'video', label: 'Videos' },
-  { value: 'audio', label: 'Recordings' },
-  { value: 'document', label: 'Documents' },
+  { value: 'picture', label: words.pictures },
+  { value: 'video', label: words.videos },
+  { value: 'audio', label: words.recordings },
+  { value: 'document', label: words.documents },
 ] as const;
 
 /** All uploaded files, with their uses; unused ones can be listed. */
@@ -37,26 +38,26 @@ export function MediaLibrary() {
   return (
     <div className="grid gap-5">
       <ScreenHeader
-        title="Media library"
-        subtitle="All uploaded pictures, videos, recordings and documents, newest first."
+        title={words.mediaLibrary}
+        subtitle={words.subtitle}
         actions={
           mayUpload ? (
             <FileChooser rule={uploadRules.library} onChosen={setFresh} onManyChosen={setMany}>
-              Upload files
+              {words.uploadFiles}
             </FileChooser>
           ) : undefined
         }
       />
       <ToolRow>
         <SearchBox
-          label="Search the library"
+          label={words.searchTheLibrary}
           value={address.search}
           onSearch={(text) => address.narrow({ search: text })}
         />
         <FilterSelect
-          label="Kind of file"
+          label={words.kindOfFile}
           value={kind}
-          all="All files"
+          all={words.allFiles}
           options={kinds}
           onChange={(value) => address.narrow({ kind: value })}
         />
@@ -68,15 +69,15 @@ export function MediaLibrary() {
         onChoose={({ id }) => setOpen(id)}
       />
       {fresh === undefined ? null : (
-        <Modal title="Upload a file" onClose={() => setFresh(undefined)}>
+        <Modal title={words.uploadAFile} onClose={() => setFresh(undefined)}>
           <NewFile
             file={fresh}
             rule={uploadRules.library}
-            submit="Add to the library"
+            submit={words.addToTheLibrary}
             onCancel={() => setFresh(undefined)}
             onAdded={async (added) => {
               setFresh(undefined);
-              toast.success(`File "${added.file_name}" added to the library.`);
+              toast.success(words.fileAdded(added.file_name));
               await queries.invalidateQueries({ queryKey: everyFile });
             }}
           />
