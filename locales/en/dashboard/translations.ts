@@ -41,7 +41,7 @@ export const nothingTaken = 'Nothing in this file is new.';
 export const skipped = (names: string) => `Changed here since the file was made, so left as they are: ${names}.`;
 
 // Side by side
-export const subtitle = (language: string, noun: string) => `${language} translation of a ${noun}`;
+export const subtitle = (language: string, noun: string) => `${language} translation: ${noun}`;
 export const allContent = 'All content';
 export const loadingTranslation = 'Loading the translation...';
 export const failedToLoadTranslation = 'Failed to load the translation';
@@ -76,3 +76,57 @@ export const noSuchRecordHint = 'The record may have been deleted, or the addres
 export const inLanguages = 'Translations of this record';
 export const smallCorrection = 'Small correction';
 export const smallCorrectionHint = 'Tick this for a spelling mistake or the like: the translations stay up to date.';
+
+// Kinds of content
+export const nouns = {
+  posts: 'Blog post',
+  events: 'Event',
+  announcements: 'Announcement',
+  ads: 'Advertisement',
+  categories: 'Category',
+  gallery_categories: 'Gallery category',
+  timeline: 'Step of the history',
+  team: 'Team member',
+  documents: 'Document',
+  testimonials: 'Testimonial',
+  gallery: 'Gallery item',
+  pages: 'Page',
+  site_pages: 'Page of the site',
+  settings: 'Site settings',
+  newsletter: 'Newsletter',
+  media: 'Picture',
+};
+
+// The fields, by their English names
+export const labels = {
+  Title: 'Title',
+  Excerpt: 'Excerpt',
+  Content: 'Content',
+  Description: 'Description',
+  Location: 'Location',
+  Category: 'Category',
+  Organizer: 'Organizer',
+  Address: 'Address',
+  'Description for search engines': 'Description for search engines',
+  Text: 'Text',
+  Subject: 'Subject',
+  Message: 'Message',
+  'Short Description': 'Short Description',
+  'Detailed Content': 'Detailed Content',
+  'Category Name': 'Category Name',
+  Role: 'Role',
+  Quotation: 'Quotation',
+  'Role or place': 'Role or place',
+  Tagline: 'Tagline',
+  'Line under the name': 'Line under the name',
+  'About the organisation': 'About the organisation',
+  'Legal form': 'Legal form',
+  'Registered in': 'Registered in',
+  Mission: 'Mission',
+  Vision: 'Vision',
+  'Claim on the sign-in page': 'Claim on the sign-in page',
+  City: 'City',
+  'Head office': 'Head office',
+  'Branch office': 'Branch office',
+  'Opening hours': 'Opening hours',
+};

@@ -76,3 +76,57 @@ export const noSuchRecordHint = 'Le contenu a peut-être été supprimé, ou l�
 export const inLanguages = 'Traductions de ce contenu';
 export const smallCorrection = 'Petite correction';
 export const smallCorrectionHint = 'Cochez pour une faute de frappe, par exemple: les traductions restent à jour.';
+
+// Kinds of content
+export const nouns = {
+  posts: 'Article',
+  events: 'Événement',
+  announcements: 'Annonce',
+  ads: 'Publicité',
+  categories: 'Catégorie',
+  gallery_categories: 'Catégorie de la galerie',
+  timeline: 'Étape de l’histoire',
+  team: 'Membre de l’équipe',
+  documents: 'Document',
+  testimonials: 'Témoignage',
+  gallery: 'Photo ou vidéo',
+  pages: 'Page',
+  site_pages: 'Page du site',
+  settings: 'Réglages du site',
+  newsletter: 'Lettre d’information',
+  media: 'Image',
+};
+
+// The fields, by their English names
+export const labels = {
+  Title: 'Titre',
+  Excerpt: 'Extrait',
+  Content: 'Contenu',
+  Description: 'Description',
+  Location: 'Lieu',
+  Category: 'Catégorie',
+  Organizer: 'Organisateur',
+  Address: 'Adresse',
+  'Description for search engines': 'Description pour les moteurs de recherche',
+  Text: 'Texte',
+  Subject: 'Objet',
+  Message: 'Message',
+  'Short Description': 'Description courte',
+  'Detailed Content': 'Contenu détaillé',
+  'Category Name': 'Nom de la catégorie',
+  Role: 'Fonction',
+  Quotation: 'Citation',
+  'Role or place': 'Fonction ou lieu',
+  Tagline: 'Devise',
+  'Line under the name': 'Ligne sous le nom',
+  'About the organisation': 'À propos de l’organisation',
+  'Legal form': 'Forme juridique',
+  'Registered in': 'Enregistrée à',
+  Mission: 'Mission',
+  Vision: 'Vision',
+  'Claim on the sign-in page': 'Phrase de la page de connexion',
+  City: 'Ville',
+  'Head office': 'Siège',
+  'Branch office': 'Antenne',
+  'Opening hours': 'Heures d’ouverture',
+};

@@ -78,3 +78,57 @@ export const inLanguages = 'Ubusemuzi bw’ibi';
 export const smallCorrection = 'Ikosora rito';
 export const smallCorrectionHint =
   'Shyiramo akamenyetso niba ari ikosa ry’imyandikire: ubusemuzi buguma bujyanye n’igihe.';
+
+// Kinds of content
+export const nouns = {
+  posts: 'Inyandiko',
+  events: 'Igikorwa',
+  announcements: 'Itangazo',
+  ads: 'Icyamamazwa',
+  categories: 'Icyiciro',
+  gallery_categories: 'Icyiciro cy’amafoto',
+  timeline: 'Intambwe y’amateka',
+  team: 'Uwo mu itsinda ryacu',
+  documents: 'Inyandiko yo kumanura',
+  testimonials: 'Ubuhamya',
+  gallery: 'Ifoto cyangwa videwo',
+  pages: 'Urupapuro',
+  site_pages: 'Urupapuro rw’urubuga',
+  settings: 'Igenamiterere ry’urubuga',
+  newsletter: 'Akanyamakuru',
+  media: 'Ifoto',
+};
+
+// The fields, by their English names
+export const labels = {
+  Title: 'Umutwe',
+  Excerpt: 'Incamake',
+  Content: 'Ibirimo',
+  Description: 'Ibisobanuro',
+  Location: 'Ahantu',
+  Category: 'Icyiciro',
+  Organizer: 'Uwabiteguye',
+  Address: 'Aderesi',
+  'Description for search engines': 'Ibisobanuro by’imashini zishakisha',
+  Text: 'Inyandiko',
+  Subject: 'Umutwe w’ubutumwa',
+  Message: 'Ubutumwa',
+  'Short Description': 'Ibisobanuro bigufi',
+  'Detailed Content': 'Ibisobanuro birambuye',
+  'Category Name': 'Izina ry’icyiciro',
+  Role: 'Icyo ashinzwe',
+  Quotation: 'Amagambo ye',
+  'Role or place': 'Icyo akora cyangwa aho aba',
+  Tagline: 'Intego mu magambo make',
+  'Line under the name': 'Umurongo uri munsi y’izina',
+  'About the organisation': 'Ibyerekeye umuryango',
+  'Legal form': 'Imiterere mu mategeko',
+  'Registered in': 'Aho wanditswe',
+  Mission: 'Inshingano',
+  Vision: 'Icyerekezo',
+  'Claim on the sign-in page': 'Amagambo ari ku rupapuro rwo kwinjira',
+  City: 'Umujyi',
+  'Head office': 'Icyicaro gikuru',
+  'Branch office': 'Ishami',
+  'Opening hours': 'Amasaha y’akazi',
+};

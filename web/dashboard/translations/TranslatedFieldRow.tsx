@@ -11,6 +11,7 @@ import { RichTextField } from '../editor/RichTextField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { Moment } from '../time/Moment.tsx';
+import { labelOf } from './names.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** The values of the form by the names of the fields, and whether each is checked. */
@@ -93,7 +94,7 @@ interface TranslatedFieldRowProps {
 /** The control in which the translation is written. */
 function TranslationControlOf({ control, field, language }: TranslatedFieldRowProps) {
   const { name, kind, source, is_optional } = field;
-  const label = words.inLanguage(field.label, languageNames[language]);
+  const label = words.inLanguage(labelOf(field), languageNames[language]);
   const hint = is_optional ? words.optional : undefined;
   const common = { control, name, label, ...(hint !== undefined && { hint }) };
   if (kind === 'html') return <RichTextField {...common} />;
@@ -103,7 +104,8 @@ function TranslationControlOf({ control, field, language }: TranslatedFieldRowPr
 
 /** One text: the source on the left, its translation on the right. */
 export function TranslatedFieldRow({ control, field, language }: TranslatedFieldRowProps) {
-  const { name, label, source, state, updated_at, updated_by } = field;
+  const { name, source, state, updated_at, updated_by } = field;
+  const label = labelOf(field);
   const heading = useId();
   const { field: value } = useController({ control, name });
   return (

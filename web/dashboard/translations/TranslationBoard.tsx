@@ -12,6 +12,7 @@ import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Bundles } from './Bundles.tsx';
 import { boardFacts, boardPage } from './calls.ts';
+import { nounOf } from './names.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** A row of the board. Records of different kinds share numbers, so its own is its place. */
@@ -44,10 +45,10 @@ function LanguageCell({ row, language }: { row: Row; language: TranslationLangua
 const columns: Column<Row>[] = [
   {
     header: words.content,
-    cell: ({ title, noun }) => (
+    cell: (row) => (
       <>
-        <p className="font-semibold">{title}</p>
-        <p className="text-sm text-muted">{noun}</p>
+        <p className="font-semibold">{row.title}</p>
+        <p className="text-sm text-muted">{nounOf(row)}</p>
       </>
     ),
   },
@@ -72,7 +73,7 @@ const filtersOf = (kinds: TranslationBoard['kinds']): ListFilter[] => [
     name: 'resource',
     label: words.kind,
     all: words.allKinds,
-    options: kinds.map(({ resource, noun }) => ({ value: resource, label: noun })),
+    options: kinds.map((kind) => ({ value: kind.resource, label: nounOf(kind) })),
   },
   {
     kind: 'choice',

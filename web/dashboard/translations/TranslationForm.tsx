@@ -13,6 +13,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { request } from '../session/request.ts';
 import type { Place } from './calls.ts';
+import { labelOf } from './names.ts';
 import { checkedName, TranslatedFieldRow, type TranslationValues, YES } from './TranslatedFieldRow.tsx';
 
 /** Whether the form is saved to be published. It is no text of a record: their names have no capital letters. */
@@ -57,7 +58,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
       latest.current = translationSchema.parse(current);
       return { values: valuesOf(latest.current), seen: lastChange(latest.current) };
     },
-    fields: Object.fromEntries(translation.fields.map(({ name, label }) => [name, label])),
+    fields: Object.fromEntries(translation.fields.map((field) => [field.name, labelOf(field)])),
   };
   if (!can.translate) return <ReadOnly translation={translation} />;
   return (
@@ -125,11 +126,11 @@ function ReadOnly({ translation }: { translation: Translation }) {
     <div className="grid gap-5">
       <Banner tone="info">{words.notForYou}</Banner>
       <dl className="grid gap-4">
-        {translation.fields.map(({ name, label, draft, published }) => (
-          <div key={name} className="border border-line bg-raised p-4">
-            <dt className="font-semibold">{label}</dt>
+        {translation.fields.map((field) => (
+          <div key={field.name} className="border border-line bg-raised p-4">
+            <dt className="font-semibold">{labelOf(field)}</dt>
             <dd lang={translation.language} className="whitespace-pre-line">
-              {draft ?? published ?? words.states.missing}
+              {field.draft ?? field.published ?? words.states.missing}
             </dd>
           </div>
         ))}

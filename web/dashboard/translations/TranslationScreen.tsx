@@ -12,6 +12,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { oneTranslation, type Place } from './calls.ts';
+import { nounOf } from './names.ts';
 import { pageOf } from './record-pages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
@@ -57,7 +58,7 @@ function KnownTranslation({ place }: { place: Place }) {
     <div className="grid gap-6">
       <ScreenHeader
         title={data.title}
-        subtitle={words.subtitle(languageNames[data.language], data.noun)}
+        subtitle={words.subtitle(languageNames[data.language], nounOf(data))}
         actions={
           <>
             <BackLink to={staffAddresses.translations}>{words.allContent}</BackLink>

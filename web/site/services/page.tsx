@@ -9,18 +9,18 @@ import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
-import { alternatesOf } from '../untranslated.ts';
+import { alternatesOf, langOf } from '../untranslated.ts';
 import market from './pictures/hero-market.svg?no-inline';
 
 /** The drawing at the head of this page. */
 const marketStall = drawing(market, 1600, 900, words.aMarketStallWithBaskets);
 
 /** A group's goods for the market, and the page's title on the painted ground beside them. */
-function ServicesHero({ title }: { title: string }) {
+function ServicesHero({ title, lang }: { title: string; lang: string | undefined }) {
   return (
     <div className="services-hero bg-leaf-deep text-chalk">
       <div className="purpose-text">
-        <h1 id="services-title" className="text-display">
+        <h1 id="services-title" lang={lang} className="text-display">
           {title}
         </h1>
         <p className="mt-6 max-w-[34ch] text-lead">{words.fromTheFirstCoin}</p>
@@ -41,7 +41,10 @@ function ServicesHero({ title }: { title: string }) {
 function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
   return (
     <article aria-labelledby="services-title">
-      <ServicesHero title={data.state === 'loaded' ? data.data.title : words.ourServices} />
+      <ServicesHero
+        title={data.state === 'loaded' ? data.data.title : words.ourServices}
+        lang={data.state === 'loaded' ? langOf(data.data, 'title') : undefined}
+      />
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-12 lg:grid-cols-[1fr_21rem] lg:py-20">
         <div className="min-w-0">
           <SitePageText page={data} address={addresses.services} timeZone={timeZone} />

@@ -4,7 +4,7 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses } from '../addresses.ts';
 import { definePage, type Page } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { alternatesOf } from '../untranslated.ts';
+import { alternatesOf, langOf } from '../untranslated.ts';
 import { SitePageText, sitePageFailed } from './SitePageText.tsx';
 
 const links = [
@@ -52,7 +52,11 @@ function LegalPage({ page, title, address, timeZone }: LegalPageProps) {
         className="page-width grid gap-x-16 pt-10 pb-16 lg:grid-cols-[16rem_1fr] lg:pt-16 lg:pb-24"
       >
         <div className="lg:col-start-2">
-          <h1 id="legal-title" className="text-title">
+          <h1
+            id="legal-title"
+            lang={page.state === 'loaded' ? langOf(page.data, 'title') : undefined}
+            className="text-title"
+          >
             {page.state === 'loaded' ? page.data.title : title}
           </h1>
           <SitePageText page={page} address={address} timeZone={timeZone} />
