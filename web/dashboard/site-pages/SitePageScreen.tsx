@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/site-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import {
   type SitePage,
@@ -21,7 +22,7 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everySitePage, oneSitePage } from './calls.ts';
 
-const fields = { title: 'Title', body: 'Text' } as const;
+const fields = { title: words.title, body: words.text };
 
 const valuesOf = ({ title, body }: SitePage) => ({ title, body });
 
@@ -35,21 +36,21 @@ function SitePageForm({ page }: { page: SitePage }) {
       change={changeOf(page, schemaAsRead, valuesOf, fields)}
       translated={{ resource: 'site_pages', record: page.slug }}
       draft={`page ${page.slug}`}
-      submit="Save page"
-      submitting="Saving..."
-      failed="Failed to save the page. Please try again."
+      submit={words.savePage}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={staffAddresses.sitePages}
       save={async (input, seen) => {
         const { title } = await request('PUT /site-pages/{slug}/', {
           parameters: { slug: page.slug },
           body: { ...input, ...seen },
         });
-        toast.success(`Page "${title}" saved.`);
+        toast.success(words.pageSaved(title));
         await queries.invalidateQueries({ queryKey: everySitePage });
       }}
     >
       {(control) => (
-        <FormSection title="What visitors read">
+        <FormSection title={words.whatVisitorsRead}>
           <TextField control={control} name="title" label={fields.title} />
           <RichTextField control={control} name="body" label={fields.body} />
         </FormSection>
@@ -63,22 +64,18 @@ export function SitePageScreen() {
   // Letter case does not matter in an address of the dashboard.
   const { data } = sitePageSlug.safeParse({ slug: useParams().slug?.toLowerCase() });
   if (data) return <KnownPage key={data.slug} slug={data.slug} />;
-  return <ScreenProblem title="There is no such page" detail="Its address may have been mistyped." />;
+  return <ScreenProblem title={words.noSuchPage} detail={words.addressMistyped} />;
 }
 
 function KnownPage({ slug }: { slug: SitePageSlug }) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(oneSitePage(slug));
-  if (!isFetchedAfterMount) return <Waiting>Loading the page...</Waiting>;
+  if (!isFetchedAfterMount) return <Waiting>{words.loadingPage}</Waiting>;
   if (data === undefined) {
-    return <ScreenProblem title="Failed to load the page" detail={error?.message} onRetry={() => void refetch()} />;
+    return <ScreenProblem title={words.pageNotLoaded} detail={error?.message} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader
-        title={data.title}
-        subtitle="The full text that visitors read."
-        actions={<SiteLink page={addresses[slug]} />}
-      />
+      <ScreenHeader title={data.title} subtitle={words.pageSubtitle} actions={<SiteLink page={addresses[slug]} />} />
       <SitePageForm page={data} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/site-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { ListedSitePage } from '../../../domain/site-page.ts';
 import { buttonLook } from '../components/Button.tsx';
@@ -21,10 +22,10 @@ function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePa
         <h2 className="text-subheading">{title}</h2>
         <p className="text-muted">
           {updated_at === null ? (
-            'Default text'
+            words.defaultText
           ) : (
             <>
-              Changed on <Moment at={updated_at} />
+              {words.changedOn} <Moment at={updated_at} />
             </>
           )}
         </p>
@@ -32,9 +33,13 @@ function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePa
       <div className="flex flex-wrap gap-3">
         <SiteLink page={addresses[slug]} name={title} />
         {mayEdit ? (
-          <Link to={staffAddresses.sitePage(slug)} aria-label={`Edit ${title}`} className={buttonLook('primary')}>
+          <Link
+            to={staffAddresses.sitePage(slug)}
+            aria-label={words.editTitle(title)}
+            className={buttonLook('primary')}
+          >
             <Pencil aria-hidden="true" className="size-5" />
-            Edit
+            {words.edit}
           </Link>
         ) : null}
       </div>
@@ -46,12 +51,12 @@ function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePa
 export function SitePages() {
   const { data, error, refetch } = useQuery(allSitePages);
   if (data === undefined) {
-    if (error === null) return <Waiting>Loading the pages...</Waiting>;
-    return <ScreenProblem title="Failed to load the pages" detail={error.message} onRetry={() => void refetch()} />;
+    if (error === null) return <Waiting>{words.loadingPages}</Waiting>;
+    return <ScreenProblem title={words.pagesNotLoaded} detail={error.message} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid max-w-4xl gap-5">
-      <ScreenHeader title="Services and policies" subtitle="The texts of the standard pages." />
+      <ScreenHeader title={words.servicesAndPolicies} subtitle={words.subtitle} />
       <ul className="grid gap-3">
         {data.map((page) => (
           <SitePageRow key={page.slug} page={page} />
