@@ -79,3 +79,5 @@ export const status = 'Status';
 export const allStatus = 'All Status';
 export const active = 'Active';
 export const inactive = 'Inactive';
+export const ascending = (header: string) => `${header}, ascending`;
+export const descending = (header: string) => `${header}, descending`;

@@ -78,3 +78,5 @@ export const status = 'État';
 export const allStatus = 'Tous les états';
 export const active = 'Actif';
 export const inactive = 'Inactif';
+export const ascending = (header: string) => `${header}, croissant`;
+export const descending = (header: string) => `${header}, décroissant`;

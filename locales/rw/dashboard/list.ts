@@ -79,3 +79,5 @@ export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 export const active = 'Birakora';
 export const inactive = 'Ntibikora';
+export const ascending = (header: string) => `${header}, uhereye ku bito`;
+export const descending = (header: string) => `${header}, uhereye ku binini`;

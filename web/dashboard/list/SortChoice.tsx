@@ -10,8 +10,8 @@ export function SortChoice<Row extends Listed>({ list: { address, columns } }: {
     sort === undefined
       ? []
       : [
-          { order: sort, words: `${header}, ascending` },
-          { order: `-${sort}`, words: `${header}, descending` },
+          { order: sort, label: words.ascending(header) },
+          { order: `-${sort}`, label: words.descending(header) },
         ],
   );
   if (options.length === 0) return null;
@@ -24,9 +24,9 @@ export function SortChoice<Row extends Listed>({ list: { address, columns } }: {
         onChange={(event) => address.sortIn(event.target.value)}
         className={`${controlShape} min-w-0`}
       >
-        {options.map(({ order, words }) => (
+        {options.map(({ order, label }) => (
           <option key={order} value={order}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
@@ -9,13 +9,16 @@ import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { Question } from '../components/Question.tsx';
+import { lazyAfterAMinute } from '../screen/lazy.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 import { theStatus } from './calls.ts';
 import { Skeleton } from './OverviewPart.tsx';
 import { factsOf, isRoomScarce, type Warning, warningsOf } from './status-words.ts';
+
+/** Dialogs are a fifth of the first load, and this one is wanted only when the disk is nearly full. */
+const Question = lazyAfterAMinute(async () => (await import('../components/Question.tsx')).Question);
 
 type Backup = Status['backup']['stored'][number];
 
@@ -63,15 +66,19 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
           </li>
         ))}
       </ul>
-      <Question
-        open={asked !== undefined}
-        title={words.deleteBackupQuestion}
-        detail={words.deleteBackupHint}
-        no={words.keepIt}
-        yes={words.deleteIt}
-        onNo={() => setAsked(undefined)}
-        onYes={() => asked && deleting.mutate(asked)}
-      />
+      <Suspense>
+        {asked === undefined ? null : (
+          <Question
+            open
+            title={words.deleteBackupQuestion}
+            detail={words.deleteBackupHint}
+            no={words.keepIt}
+            yes={words.deleteIt}
+            onNo={() => setAsked(undefined)}
+            onYes={() => deleting.mutate(asked)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

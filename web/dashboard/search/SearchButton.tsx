@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/search.ts';
 import { Button } from '../components/Button.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { behindButton } from '../screen/lazy.ts';
 
-const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+const { Part: SearchDialog, approach } = behindButton(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
 /** Opens the search over everything; so does Ctrl+K, or ⌘K, on every screen where no dialog is open. */
 export function SearchButton() {
@@ -38,6 +38,7 @@ export function SearchButton() {
         size="icon"
         aria-keyshortcuts="Control+K"
         title={words.searchByKey}
+        {...approach}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" className="size-5" />
