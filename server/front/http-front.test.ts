@@ -150,3 +150,15 @@ test('security headers stand on every kind of reply', async () => {
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe');
 });
+
+test('the language of the dashboard keeps no copies of pages for visitors', async () => {
+  await raw('/');
+  const copies = await renderings(async () => {
+    for (const language of ['fr', 'rw']) await raw('/', { cookie: `dashboard_language=${language}` });
+  });
+  expect(copies).toBe(0);
+  await raw('/dashboard/profile');
+  const french = await raw('/Dashboard/profile', { cookie: 'dashboard_language=fr' });
+  expect(french.body.toString()).toContain('<html lang="fr"');
+  expect((await raw('/Dashboard/profile')).body.toString()).toContain('<html lang="en"');
+});

@@ -64,6 +64,8 @@ const passedOn = ['/media/', '/ads/'];
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
 
+const dashboardAddress = /^\/(?:dashboard|autho)(?:[/?]|$)/i;
+
 /** The origin of the request behind a cached reply; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
 
@@ -134,8 +136,8 @@ export function httpFront({
     const address = cacheKey(url, parameters);
     if (address === undefined) return void enter(request, response);
     const lowData = wantsLowData(headers);
-    // Only the documents of the dashboard differ by it, and only staff have the cookie.
-    const language = dashboardLanguageOf(headers.cookie);
+    // Only the documents of the dashboard differ by it: the cookie must not fill the memory with copies of other pages.
+    const language = dashboardAddress.test(address) ? dashboardLanguageOf(headers.cookie) : sourceLanguage;
     const keyInLanguage = language === sourceLanguage ? address : `${language} ${address}`;
     const key = lowData ? `low ${keyInLanguage}` : keyInLanguage;
     const now = clock().getTime();

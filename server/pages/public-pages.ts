@@ -77,21 +77,24 @@ async function builtIn(language: Language, folder: string): Promise<SiteInLangua
   return { pages, assets: { ...assets, scripts: [], beginning }, ownScripts: [beginning, pages.speculationRules] };
 }
 
+/** Keeps what `load` gave for a language. What failed is tried again: the disk may answer the next time. */
+function onceForEach<Loaded>(load: (language: Language) => Promise<Loaded>) {
+  const loaded = new Map<Language, Promise<Loaded>>();
+  return (language: Language): Promise<Loaded> => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const loading = load(language);
+    loaded.set(language, loading);
+    loading.catch(() => loaded.delete(language));
+    return loading;
+  };
+}
+
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
-  const loaded = new Map<Language, Promise<SiteInLanguage>>();
-  const dashboards = new Map<Language, Promise<Assets>>();
   return {
-    in(language) {
-      const site = loaded.get(language) ?? builtIn(language, folder);
-      loaded.set(language, site);
-      return site;
-    },
-    dashboardIn(language) {
-      const assets = dashboards.get(language) ?? readAssets(`${folder}/dashboard`, 'dashboard', language);
-      dashboards.set(language, assets);
-      return assets;
-    },
+    in: onceForEach((language) => builtIn(language, folder)),
+    dashboardIn: onceForEach((language) => readAssets(`${folder}/dashboard`, 'dashboard', language)),
     drawn: await readDrawn(`${folder}/drawn`),
   };
 }
