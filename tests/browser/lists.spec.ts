@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { prepareSpam } from '../support/tasks.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 const ANNOUNCEMENTS = '/dashboard/addAnnouncement';
@@ -90,6 +91,23 @@ test('the server searches, filters, sorts and pages; a page stays until the next
   answerNow();
   await expect(page.getByRole('row', { name: /Notice 0041/ }).first()).toBeVisible();
   await expect(last).toHaveCount(0);
+});
+
+test('a list counts the rows it shows, also while others are on their way', async ({ page, app, signInAs }) => {
+  await prepareSpam(app, 'counted');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/viewContact?search=counted+casino');
+  await expect(page.getByText('Showing 1 to 7 of 10 messages')).toBeVisible();
+  const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route(/\/api\/.*page_size=10/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByLabel('Rows per page').selectOption('10');
+  await expect(page.locator('.list[aria-busy=true]')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 7 of 10 messages')).toBeVisible();
+  answerNow();
+  await expect(page.getByText('Showing 1 to 10 of 10 messages')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select Winner/ })).toHaveCount(10);
 });
 
 test('a link that is followed right after typing is not undone by the search', async ({ page, app, signInAs }) => {

@@ -106,7 +106,7 @@ export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = wo
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const { list, trash, pager = 'numbers', numbered = false } = props;
-  const { address, columns, pageSize, rows, found, count, error } = list;
+  const { address, columns, pageSize, rows, first, found, count, error } = list;
   const isTrash = trash !== undefined && address.inTrash;
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
   const forGood = useForGood(isTrash ? trash : undefined);
@@ -130,8 +130,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const pages = Math.max(1, Math.ceil(found / pageSize));
   // The list may have become shorter than the address remembers.
   const page = Math.min(address.page, pages);
-  const first = found === 0 ? 0 : (page - 1) * pageSize + 1;
-  const showing = { first, last: Math.min(page * pageSize, found), page, pages };
+  const showing = { first, last: first + (rows?.length ?? 0) - 1, page, pages };
   const Pager = pagers[pager];
   return (
     <div ref={region} className="list grid gap-4" aria-busy={list.isWaiting}>

@@ -73,6 +73,8 @@ export interface ListState<Row extends Listed, Query = unknown> {
   pageSizes: readonly number[];
   /** The rows of the page. Undefined while loading. */
   rows: Row[] | undefined;
+  /** The number in the list of the first of these rows, which stay while another page comes. From 1. */
+  first: number;
   /** The number of records that match the search and the filters. */
   found: number;
   /** The number of all records; undefined while loading. */
@@ -124,7 +126,7 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
       // The list may have become shorter than the address remembers.
       const found = page > last ? await loadPage({ ...asked, page: last, page_size: pageSize }) : reply;
       if (!isNarrowed) client.setQueryData(countKey, found.count);
-      return found;
+      return { ...found, first: (Math.min(page, last) - 1) * pageSize + 1 };
     },
     // The trash never shows rows of the list, nor the list those of its trash.
     placeholderData: (before, query) =>
@@ -147,6 +149,7 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
     pageSize,
     pageSizes,
     rows: part.data?.results,
+    first: part.data?.first ?? 0,
     found: part.data?.count ?? 0,
     count: isNarrowed ? whole.data : part.data?.count,
     isWaiting: part.isPlaceholderData,
