@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import { type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { CacheContext } from '../http/cache-context.ts';
-import { dashboardLanguageOf } from '../http/dashboard-language.ts';
+import { dashboardLanguageOf, isDashboardAddress } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { inLanguage, problemReply } from '../http/http-error.ts';
@@ -63,8 +63,6 @@ const passedOn = ['/media/', '/ads/'];
 
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
-
-const dashboardAddress = /^\/(?:dashboard|autho)(?:[/?]|$)/i;
 
 /** The origin of the request behind a cached reply; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
@@ -137,7 +135,7 @@ export function httpFront({
     if (address === undefined) return void enter(request, response);
     const lowData = wantsLowData(headers);
     // Only the documents of the dashboard differ by it: the cookie must not fill the memory with copies of other pages.
-    const language = dashboardAddress.test(address) ? dashboardLanguageOf(headers.cookie) : sourceLanguage;
+    const language = isDashboardAddress(address) ? dashboardLanguageOf(headers.cookie) : sourceLanguage;
     const keyInLanguage = language === sourceLanguage ? address : `${language} ${address}`;
     const key = lowData ? `low ${keyInLanguage}` : keyInLanguage;
     const now = clock().getTime();

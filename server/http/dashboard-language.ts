@@ -7,3 +7,8 @@ export function dashboardLanguageOf(cookies = ''): Language {
   const wanted = cookie.exec(cookies)?.[1];
   return languages.find((code) => code === wanted) ?? sourceLanguage;
 }
+
+const dashboardAddress = /^\/(?:dashboard|autho)(?:[/?]|$)/i;
+
+/** Whether a request for the address, which may have a query, is for a document of the dashboard. */
+export const isDashboardAddress = (address: string): boolean => dashboardAddress.test(address);

@@ -25,6 +25,7 @@ import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import * as xml from '../../server/html/xml.ts';
+import { isDashboardAddress } from '../../server/http/dashboard-language.ts';
 import { isStorable, parseJson } from '../../server/http/input.ts';
 import { languageOf } from '../../server/http/language.ts';
 import { boundaryOf, readParts } from '../../server/http/multipart.ts';
@@ -224,6 +225,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     cacheKey: (text) => cacheKey(`/?${text.slice(0, MAX_REQUEST_LENGTH)}`, new Set(['page'])),
   },
   'server/forms/mails.ts': { subjectWords },
+  'server/http/dashboard-language.ts': { isDashboardAddress },
   'server/seo/calendar.ts': { escapeText, fold },
   'server/html/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
   'server/html/plain-text.ts': { plainText: plain.plainText, summaryOf: plain.summaryOf },
