@@ -17,6 +17,7 @@ const entries: Record<string, Record<string, string>> = {
     hydrate: 'web/site/hydrate.ts',
     'rich-text': 'web/ui/rich-text.css',
     'inner-pages': 'web/site/inner-pages.css',
+    giving: 'web/site/giving.css',
     'service-worker': 'web/service-worker/service-worker.ts',
   },
   dashboard: { dashboard: 'web/dashboard/main.tsx' },
@@ -26,6 +27,7 @@ const entries: Record<string, Record<string, string>> = {
     intambwe: 'server/commands/main.ts',
     'picture-process': 'server/media/picture-process.ts',
     'backup-process': 'server/backup/backup-process.ts',
+    'statement-worker': 'server/statements/statement-worker.ts',
   },
 };
 
@@ -64,6 +66,8 @@ const fewFiles = {
   codeSplitting: {
     groups: [
       { name: 'hydrate', test: /rolldown\/runtime|\/preload-helper|\/web\/site\/hydrate\.ts$/, priority: 3 },
+      // Every form needs it and the home page does not, so it stays out of what is shared by most pages.
+      { name: 'queued-messages', test: /\/web\/site\/forms\/queued-messages\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/site\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],

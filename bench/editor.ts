@@ -8,6 +8,8 @@ const EMAIL = admin.ADMIN_EMAIL;
 const tokens = z.object({ access: z.string() });
 
 export interface Editor {
+  /** The token, for what `call` does not send. */
+  access: string;
   /** A call of the API, signed in. Throws where it is refused. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -39,7 +41,7 @@ export async function signInEditor(url: string, dataFolder: string): Promise<Edi
   const otp = await codeFrom(join(dataFolder, 'mail'));
   const verified = await send('POST', '/verify-otp/', { email: EMAIL, otp, challenge });
   const { access } = tokens.parse(await verified.json());
-  return { call: (method, path, body) => send(method, path, body, access) };
+  return { access, call: (method, path, body) => send(method, path, body, access) };
 }
 
 /** Saves an announcement, which stands on every page, once a second. Answers how to stop. */

@@ -4,6 +4,7 @@ import { dashboardFigures } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
 import { fromMemory } from './from-memory.ts';
+import { largeStatement } from './large-statement.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { longLists } from './long-lists.ts';
 import { processFigures } from './process.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Rendered anew': firstRenders,
   'Long lists on SQLite': () => longLists('SQLite'),
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
+  'A large statement': largeStatement,
   'The process': processFigures,
   'What a phone is sent': weights,
   'The dashboard': dashboardFigures,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier } from './identifier.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
 /** One field of a record that a write changed, in words; null where there was nothing, or is nothing any more. */
@@ -20,7 +21,7 @@ export const auditEntry = z.object({
   changes: z.array(auditChange),
 });
 
-const word = line(50).regex(/^[a-z_]+$/, 'Name one from the list.');
+const word = line(50).regex(/^[a-z_]+$/, staffText('nameFromList'));
 
 /** `from` and `to` are days in the organisation's time zone, both included. */
 export const auditQuery = listQuery.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery, pageOf } from './listing.ts';
+import { staffText } from './reply-text.ts';
 import { requiredField, requiredParagraphs } from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
 
@@ -17,12 +18,12 @@ const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
 export const campaignTexts = {
-  written: 'This newsletter has been sent. Only a draft can be changed.',
-  begun: 'This newsletter is already being sent.',
-  nobody: 'No one has confirmed a subscription yet, so there is no one to send this to.',
-  notSending: 'This newsletter is not being sent right now.',
-  notPaused: 'This newsletter is not stopped.',
-  noneFailed: 'None of its e-mails failed.',
+  written: staffText('newsletterSent'),
+  begun: staffText('newsletterBegun'),
+  nobody: staffText('noReaders'),
+  notSending: staffText('newsletterNotSending'),
+  notPaused: staffText('newsletterNotStopped'),
+  noneFailed: staffText('noneFailed'),
 } as const;
 
 /** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
@@ -30,10 +31,10 @@ const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(
 
 /** The staff's input. */
 export const campaignInput = z.object({
-  subject: requiredField('Subject is required', campaignLimits.subject),
-  content: requiredParagraphs('Write the newsletter first', campaignLimits.content).refine(
+  subject: requiredField(staffText('subjectRequired'), campaignLimits.subject),
+  content: requiredParagraphs(staffText('newsletterEmpty'), campaignLimits.content).refine(
     saysSomething,
-    'Write the newsletter first',
+    staffText('newsletterEmpty'),
   ),
 });
 

@@ -3,21 +3,13 @@ import { remark, remarkInput, statusChange, type Transitions, trashed } from './
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 
 /** Characters each field takes. */
 const contactLimits = { name: 120, phone: 40, subject: 200, message: 5000 } as const;
 
 export const subjectTypes = ['general', 'support', 'partnership', 'feedback', 'complaint'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
-
-export const subjectTypeLabels: Record<SubjectType, string> = {
-  general: 'General Inquiry',
-  support: 'Support',
-  partnership: 'Partnership',
-  feedback: 'Feedback',
-  complaint: 'Complaint',
-};
 
 export const contactTexts = {
   sent: replyText('messageSent'),
@@ -44,8 +36,6 @@ export type ContactMessageRequest = z.infer<typeof contactMessageRequest>;
 export const contactStatuses = ['new', 'readed'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-export const contactStatusLabels: Record<ContactStatus, string> = { new: 'New', readed: 'Read' };
-
 /** Either can be set from the other. */
 export const contactTransitions: Transitions<ContactStatus> = { new: ['readed'], readed: ['new'] };
 
@@ -71,10 +61,10 @@ export const contactMessage = z.object({
 export const contactMessageDetails = contactMessage.extend({ replies: z.array(remark) });
 
 /** An answer that goes to the visitor by mail. */
-export const contactReplyInput = remarkInput('Enter a reply.');
+export const contactReplyInput = remarkInput(staffText('enterReply'));
 
 export const contactQuery = listQuery.extend({
-  status: z.enum(contactStatuses, { error: 'Choose a status.' }).optional(),
+  status: z.enum(contactStatuses, { error: staffText('chooseStatus') }).optional(),
   subject_type: z.enum(subjectTypes, { error: replyText('chooseSubject') }).optional(),
 });
 

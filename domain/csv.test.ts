@@ -54,6 +54,16 @@ test('five hundred hostile values come back as they were', () => {
   expect(lines.map((cells) => cells.map(rearmed))).toEqual(values.map((value) => ['Aline', value, '']));
 });
 
+test('an amount is a plain number, also below zero, and nothing else passes for one', () => {
+  const amounts: TableColumn<string>[] = [{ heading: 'Amount', kind: 'number', cell: (amount) => amount }];
+  expect(readCsv(csvLines(amounts, ['5000', '-12.50', '-1+1', '=1'])).flat()).toEqual([
+    '5000',
+    '-12.50',
+    "'-1+1",
+    "'=1",
+  ]);
+});
+
 test.each([',', ';', '\t'] as const)('no cell is run by a spreadsheet that cuts at %j', (separator) => {
   const cells = readCsv(csvFile(columns, values), separator).flat();
   expect(cells.length).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-file.ts';
+import { isPlainNumber, type TableColumn } from './table-file.ts';
 
 /**
  * Tables as comma-separated files that Excel and LibreOffice open as they are: RFC 4180 with a byte order mark, so that
@@ -35,6 +35,7 @@ const quotedTelephone = /^="(\+?[0-9][0-9 ()./-]*)"$/;
 
 const cellText = <Row>({ kind, cell }: TableColumn<Row>, row: Row) => {
   const text = cell(row);
+  if (kind === 'number' && isPlainNumber(text)) return text;
   return kind === 'telephone' && telephone.test(text) ? `="${text}"` : disarmed(text);
 };
 

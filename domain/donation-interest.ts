@@ -3,7 +3,7 @@ import { colleague, remark, remarkInput, statusChange, type Transitions, trashed
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 
 /** Characters each field takes. */
 const donationLimits = {
@@ -18,21 +18,11 @@ const donationLimits = {
 export const donationTypes = ['one_time', 'monthly', 'yearly', 'project_based', 'general'] as const;
 export type DonationType = (typeof donationTypes)[number];
 
-export const donationTypeLabels: Record<DonationType, string> = {
-  one_time: 'One time',
-  monthly: 'Monthly',
-  yearly: 'Yearly',
-  project_based: 'Project based',
-  general: 'General',
-};
-
 /** Amounts offered; any other text is taken as well. */
 export const amountRanges = ['Under $100', '$100-250', '$250-500', '$500-1000', '$1000+'] as const;
 
 export const contactMethods = ['email', 'phone', 'both'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
-
-export const contactMethodLabels: Record<ContactMethod, string> = { email: 'E-mail', phone: 'Phone', both: 'Both' };
 
 export const donationTexts = {
   sent: replyText('interestSent'),
@@ -66,14 +56,6 @@ export type DonationInterestRequest = z.infer<typeof donationInterestRequest>;
 
 export const donationStatuses = ['new', 'contacted', 'committed', 'donated', 'declined'] as const;
 export type DonationStatus = (typeof donationStatuses)[number];
-
-export const donationStatusLabels: Record<DonationStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  committed: 'Committed',
-  donated: 'Donated',
-  declined: 'Declined',
-};
 
 /** The way from an offer to a gift: spec section 4. */
 export const donationTransitions: Transitions<DonationStatus> = {
@@ -125,12 +107,12 @@ export const donationInterestDetails = donationInterest.extend({
 });
 
 /** A note that staff write about it. */
-export const donationNoteInput = remarkInput('Enter a note.');
+export const donationNoteInput = remarkInput(staffText('enterNote'));
 
 export const donationQuery = listQuery.extend({
-  status: z.enum(donationStatuses, { error: 'Choose a status.' }).optional(),
+  status: z.enum(donationStatuses, { error: staffText('chooseStatus') }).optional(),
   donation_type: z.enum(donationTypes, { error: replyText('chooseDonationType') }).optional(),
-  overdue: z.stringbool({ error: 'Say true or false.' }).optional(),
+  overdue: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 /** Whether the next step is overdue; `today` is the day in the organisation's time zone. */

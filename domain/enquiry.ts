@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant } from './instant.ts';
+import { staffText } from './reply-text.ts';
 import { requiredParagraphs } from './staff-field.ts';
 import { rights } from './timestamps.ts';
 
@@ -28,7 +29,7 @@ export type Transitions<Status extends string> = Record<Status, readonly Status[
  * now. Left out, any present status will do from which the move is allowed.
  */
 export function statusChange<Status extends string>(statuses: readonly [Status, ...Status[]]) {
-  const status = z.enum(statuses, { error: 'Choose a status.' });
+  const status = z.enum(statuses, { error: staffText('chooseStatus') });
   return z.object({ status, from: status.optional() });
 }
 
@@ -38,11 +39,15 @@ export interface StatusChange<Status extends string> {
 }
 
 /** The error of a 409 when somebody else changed the status first. */
-export const STATUS_CONFLICT = 'Someone else has changed the status.';
+export const STATUS_CONFLICT = staffText('statusConflict');
 
 /** The assignee and the date of the next action; a field that is left out stays as it is, null takes it out. */
 export const followUpInput = z.object({
-  assignee_id: z.int({ error: 'Choose a member of staff.' }).min(1).nullable().optional(),
+  assignee_id: z
+    .int({ error: staffText('chooseStaff') })
+    .min(1)
+    .nullable()
+    .optional(),
   next_action_on: day.nullable().optional(),
 });
 

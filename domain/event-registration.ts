@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { minuteOf } from './calendar.ts';
 import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { phoneLine, phoneNumber } from './phone.ts';
-import { replyText } from './reply-text.ts';
-import type { TableColumn } from './table-file.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { line } from './text.ts';
 import { emailAddressOrEmpty } from './user.ts';
 
@@ -25,9 +23,9 @@ export const registrationTexts = {
 
 /** The error for staff, who may know who takes part. */
 export const staffRegistrationTexts = {
-  noEvent: 'Choose an event.',
-  known: 'This address is already registered for this event.',
-  knownPhone: 'This telephone number is already registered for this event.',
+  noEvent: staffText('chooseEvent'),
+  known: staffText('addressRegistered'),
+  knownPhone: staffText('numberRegistered'),
 } as const;
 
 /** The fields of the visitor's input for taking part. */
@@ -93,21 +91,8 @@ export const eventRegistration = z.object({
 
 /** `trash` asks for those whose registration was cancelled, `to_call` for those whom no e-mail reaches. */
 export const registrationQuery = listQuery.extend({
-  to_call: z.stringbool({ error: 'Say true or false.' }).optional(),
+  to_call: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
-
-/** The columns of the exported list, with moments as the organisation's clocks show them. */
-export const registrationColumns = (timeZone: string): TableColumn<EventRegistration>[] => [
-  { heading: 'Name', cell: ({ full_name }) => full_name },
-  { heading: 'Email', cell: ({ email }) => email },
-  { heading: 'Phone', kind: 'telephone', cell: ({ phone }) => phone },
-  { heading: 'Organization', cell: ({ organization }) => organization },
-  {
-    heading: 'Registered At',
-    kind: 'moment',
-    cell: ({ created_at }) => minuteOf(new Date(created_at), timeZone),
-  },
-];
 
 export type EventRegistration = z.infer<typeof eventRegistration>;
 export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;

@@ -5,6 +5,7 @@ import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { staffText } from './reply-text.ts';
 import {
   activeField,
   fileField,
@@ -66,48 +67,51 @@ const moment = (missing: string) => z.string({ error: missing }).min(1, missing)
 
 /** Whole numbers from 1; empty means that the event says nothing of it. */
 const capacityField = z
-  .preprocess((value: number | null) => {
-    const sent: unknown = value;
-    return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
-  }, z
-    .int({ error: 'Enter a whole number of places.' })
-    .min(1, 'Enter a whole number of places.')
-    .max(1_000_000, 'Enter a smaller number of places.')
-    .nullable())
+  .preprocess(
+    (value: number | null) => {
+      const sent: unknown = value;
+      return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
+    },
+    z
+      .int({ error: staffText('wholePlaces') })
+      .min(1, staffText('wholePlaces'))
+      .max(1_000_000, staffText('fewerPlaces'))
+      .nullable(),
+  )
   .default(null);
 
 /** The staff's input. An event that is not active is a draft. */
 export const eventInput = z
   .object({
-    title: requiredField('Title is required'),
+    title: requiredField(staffText('titleRequired')),
     description: optionalParagraphs(MAX_HTML_LENGTH),
-    event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).default('offline'),
+    event_type: z.enum(eventTypes, { error: staffText('chooseEventType') }).default('offline'),
     location: optionalField(300),
     online_link: optionalLink.default(null),
-    start_date: moment('Start date is required'),
-    end_date: moment('End date is required'),
+    start_date: moment(staffText('startDateRequired')),
+    end_date: moment(staffText('endDateRequired')),
     banner_media_id: fileField,
     media_id: fileField,
     category: optionalField(100),
     organizer: optionalField(200),
-    is_public: sentFlag('Choose whether it is public.').default(true),
+    is_public: sentFlag(staffText('choosePublic')).default(true),
     is_active: activeField,
     capacity: capacityField,
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, {
-    error: 'End date must be after start date',
+    error: staffText('endAfterStart'),
     path: ['end_date'],
   });
 
 /** With `tell`, registered people are told in the same transaction, if they should know of the change. */
 const changeOptions = seen.extend({
-  tell: sentFlag('Choose whether to tell the people who are registered.').default(false),
+  tell: sentFlag(staffText('chooseTell')).default(false),
 });
 
 const eventChangeInput = z.intersection(eventInput, changeOptions);
 
 /** The status dialog's change, and nothing else. */
-const eventStatusInput = changeOptions.extend({ is_active: sentFlag('Choose whether it is active.') });
+const eventStatusInput = changeOptions.extend({ is_active: sentFlag(staffText('chooseActive')) });
 
 const statusNames = ['is_active', 'updated_at', 'tell'];
 
@@ -135,7 +139,7 @@ export const eventChange = z
   });
 
 /** Sent along when an event is deleted or a registration cancelled: whether registered people are told by mail. */
-export const tellQuery = z.object({ tell: z.stringbool({ error: 'Say true or false.' }).optional() });
+export const tellQuery = z.object({ tell: z.stringbool({ error: staffText('trueOrFalse') }).optional() });
 
 export type Event = z.infer<typeof event>;
 export type ListedEvent = z.infer<typeof listedEvent>;
@@ -193,10 +197,10 @@ export function startRange(
 export const eventQuery = listQuery.extend({
   window: z.enum(eventWindows).optional(),
   excluding: identifier.shape.id.optional(),
-  event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).optional(),
-  is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
+  event_type: z.enum(eventTypes, { error: staffText('chooseEventType') }).optional(),
+  is_active: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
   starts_from: instant.optional(),
-  starts: z.enum(startRanges, { error: 'Choose today, thisWeek or thisMonth.' }).optional(),
+  starts: z.enum(startRanges, { error: staffText('chooseStartRange') }).optional(),
 });
 
 export type EventQuery = z.infer<typeof eventQuery>;

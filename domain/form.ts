@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { emailAddress } from './user.ts';
 
@@ -39,7 +39,7 @@ export const formGuard = z.object({
    */
   started_at: z.union([z.number(), instant], { error: replyText('validMoment') }).optional(),
   /** Made anew for each message; sent again with a repeated try. The header `Idempotency-Key` does the same. */
-  idempotency_key: z.uuid({ error: 'Use a UUID.' }).optional(),
+  idempotency_key: z.uuid({ error: staffText('useUuid') }).optional(),
 });
 
 /** The reply to a form that was taken. */

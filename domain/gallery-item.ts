@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { staffText } from './reply-text.ts';
 import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
@@ -45,11 +46,10 @@ export const staffGalleryItem = galleryItem.extend({
 });
 
 export const galleryTexts = {
-  image: 'Image file is required',
-  video: 'Video URL is required',
-  address: 'Enter the full web address of the video.',
-  notFilm:
-    'This is not the address of a video. Enter the address of a YouTube or Vimeo video, or of a file that ends in .mp4 or .webm.',
+  image: staffText('imageRequired'),
+  video: staffText('videoRequired'),
+  address: staffText('fullVideoAddress'),
+  notFilm: staffText('noVideoAddress'),
 } as const;
 
 /** A video of our own library, by its address. */
@@ -66,16 +66,16 @@ export const videoAddress = line(2000, { missing: galleryTexts.video, tooLong: g
 
 /** The staff's input. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
 export const galleryItemInput = z.object({
-  title: requiredField('Title is required'),
+  title: requiredField(staffText('titleRequired')),
   description: optionalParagraphs(2000),
-  media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).default('image'),
+  media_type: z.enum(mediaTypes, { error: staffText('chooseMediaType') }).default('image'),
   media_id: fileField,
   video_url: videoAddress
     .refine((address) => !isVideoAddress(address) || address === '' || isFilm(address), galleryTexts.notFilm)
     .nullable()
     .default(null),
   thumbnail_media_id: fileField,
-  categories: sentIds('Choose categories from the list.').default([]),
+  categories: sentIds(staffText('chooseCategories')).default([]),
   is_active: activeField,
 });
 
@@ -93,10 +93,10 @@ export const GALLERY_PAGE_SIZE = 24;
 
 /** `category` is a category's number or its name; `is_active`, and `uploaded`, a day in the organisation's time zone, are for staff. */
 export const galleryQuery = listQuery.extend({
-  is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
-  media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).optional(),
+  is_active: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
+  media_type: z.enum(mediaTypes, { error: staffText('chooseMediaType') }).optional(),
   category: line(200).optional(),
-  video_host: z.enum(['youtube'], { error: 'Choose youtube.' }).optional(),
+  video_host: z.enum(['youtube'], { error: staffText('chooseYouTube') }).optional(),
   uploaded: day.optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 
 function toUtc(text: string): string {
   const milliseconds = Date.parse(text);
@@ -22,8 +22,8 @@ export const instant = z.iso
 
 /** A day without a time of day, `2026-11-20`, meant in the organisation's time zone. */
 export const day = z.iso
-  .date({ error: 'Enter a valid date.', abort: true })
-  .refine(hasCommonYear, 'Enter a valid date.');
+  .date({ error: staffText('validDate'), abort: true })
+  .refine(hasCommonYear, staffText('validDate'));
 
 /** The part of a date that is known and shown: "2024", "March 2024" or "5 March 2024". */
 export const datePrecision = z.enum(['year', 'month', 'day']);

@@ -1,26 +1,31 @@
 /**
- * The languages of the site. English keeps the specification's addresses; each of the others has its own below `/rw` and
- * the like. One more is a code here and a folder in `locales/`.
+ * The languages of the site, by their codes of ISO 639-1: what each calls itself, and what it says to somebody who reads a
+ * page in another. English keeps the specification's addresses; each of the others has its own below `/rw` and the like.
+ * One more is a line here, a line in `locales/folders.ts` and a folder in `locales/`.
  */
-export const languages = ['en', 'rw', 'fr'] as const;
-
-/** A code of ISO 639-1: `rw` is Kinyarwanda. */
-export type Language = (typeof languages)[number];
-
-/** What each language calls itself. */
-export const languageNames: Record<Language, string> = { en: 'English', rw: 'Ikinyarwanda', fr: 'Français' };
-
-/** What each language says to somebody who reads a page in another. */
-export const languageOffers: Record<Language, { read: string; decline: string }> = {
-  en: { read: 'Read this site in English', decline: 'No, thank you' },
-  rw: { read: 'Soma uru rubuga mu Kinyarwanda', decline: 'Oya, murakoze' },
-  fr: { read: 'Lire ce site en français', decline: 'Non merci' },
+export const languageWords = {
+  en: { name: 'English', read: 'Read this site in English', decline: 'No, thank you' },
+  rw: { name: 'Ikinyarwanda', read: 'Soma uru rubuga mu Kinyarwanda', decline: 'Oya, murakoze' },
+  fr: { name: 'Français', read: 'Lire ce site en français', decline: 'Non merci' },
 };
+
+export type Language = keyof typeof languageWords;
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(languageWords, code);
+
+/** Their codes, in that order. `PURE`, as below: a page that does not use the list carries none of it. */
+export const languages = /* @__PURE__ */ Object.keys(languageWords).filter(isLanguage);
+
+/** What is made of each language, by its code. */
+export function inEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made>;
+export function inEachLanguage(make: (language: Language) => unknown): Record<string, unknown> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)]));
+}
 
 /** The language in which the organisation writes; every text that is not translated stands in it. */
 export const sourceLanguage = 'en' as const satisfies Language;
 
-/** All but that one. `PURE`: a page that does not use the list carries none of it. */
+/** All but that one. */
 export const translationLanguages = /* @__PURE__ */ languages.filter((code) => code !== sourceLanguage);
 export type TranslationLanguage = (typeof translationLanguages)[number];
 

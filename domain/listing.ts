@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
 /** The largest page anybody may ask for; anonymous lists are bounded by it. */
@@ -19,9 +20,9 @@ export const listQuery = z.object({
   page_size: wholeNumber(MAX_PAGE_SIZE).optional(),
   search: line(MAX_SEARCH).optional(),
   ordering: line(50)
-    .regex(/^-?[a-z_]+$/, 'Name one column, with "-" before it for descending.')
+    .regex(/^-?[a-z_]+$/, staffText('nameColumn'))
     .optional(),
-  trash: z.stringbool({ error: 'Say true or false.' }).optional(),
+  trash: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 export type ListQuery = z.infer<typeof listQuery>;

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Collection } from './collections/collection.ts';
 import { identifier } from './identifier.ts';
 import { MAX_STAFF_LIST } from './listing.ts';
+import { staffText } from './reply-text.ts';
 
 /** Whether staff put the records of a collection in their order. */
 export const isOrdered = ({ fields }: Pick<Collection, 'fields'>): boolean =>
   fields.some(({ control }) => control.kind === 'position');
 
-const ids = z.array(identifier.shape.id).max(MAX_STAFF_LIST, 'These are too many records to put in order.');
+const ids = z.array(identifier.shape.id).max(MAX_STAFF_LIST, staffText('tooManyToOrder'));
 
 /** The records of a collection in a new order, by their numbers, and in the order that the editor saw. */
 export const newOrder = z.object({ ids, seen: ids });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newPassword } from './password.ts';
+import { staffText } from './reply-text.ts';
 import { emailAddress } from './user.ts';
 
 /** Lifetime of the links in these mails (ms); each works once. */
@@ -8,10 +9,10 @@ export const RESET_LIFETIME = 30 * 60_000;
 
 export const passwordLinkTexts = {
   /** The same for every address, known or not. */
-  resetAsked: 'If this address belongs to an account, a link to set a new password is on its way.',
-  resetDone: 'Your password has been changed. Please sign in.',
-  invitationAccepted: 'Welcome! Your password is set. Please sign in.',
-  badLink: 'This link is no longer valid. Please request a new one.',
+  resetAsked: staffText('resetAsked'),
+  resetDone: staffText('resetDone'),
+  invitationAccepted: staffText('invitationAccepted'),
+  badLink: staffText('passwordLinkInvalid'),
 } as const;
 
 export const resetRequest = z.object({ email: emailAddress });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { commonPasswords } from './common-passwords.ts';
+import { staffText } from './reply-text.ts';
 
 /** The specification's minimum; common or leaked passwords are refused whatever their length. */
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 200;
 
 export const passwordTexts = {
-  required: 'Password is required for new users',
-  tooShort: `Password must be at least ${PASSWORD_MINIMUM} characters long`,
-  tooLong: 'The password is too long.',
-  mismatch: 'Passwords do not match',
-  common: 'This password is too common. Please choose another.',
-  containsEmail: 'The password must not contain the e-mail address.',
-  wrong: 'The current password is wrong.',
-  changed: 'Your password has been changed. Other devices are signed out.',
-  changedWithCodes:
-    'Your password has been changed. Other devices are signed out. Your recovery codes no longer work: create new ones.',
+  required: staffText('passwordRequired'),
+  tooShort: staffText('passwordTooShort', PASSWORD_MINIMUM),
+  tooLong: staffText('passwordTooLong'),
+  mismatch: staffText('passwordsDiffer'),
+  common: staffText('passwordTooCommon'),
+  containsEmail: staffText('passwordHasEmail'),
+  wrong: staffText('passwordWrong'),
+  changed: staffText('passwordChanged'),
+  changedWithCodes: staffText('passwordChangedWithCodes'),
 } as const;
 
 /** Minimum length of the part before the `@` to be compared: "jo" is in too many good passwords. */
@@ -84,8 +84,8 @@ export const newPasswordOrBlank = z
 
 /** A password already chosen, given as proof. */
 export const currentPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
+  .string({ error: staffText('enterPassword') })
+  .min(1, staffText('enterPassword'))
   .max(PASSWORD_MAXIMUM, passwordTexts.tooLong);
 
 export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CollectionPermission, describedCollections } from './collections/registry.ts';
+import { staffText } from './reply-text.ts';
 
 /** The resources, and what may be done with each. Collections that are not in here bring their own. */
 const ownActions = {
@@ -13,6 +14,9 @@ const ownActions = {
   gallery: ['view', 'create', 'edit', 'delete', 'translate'],
   media: ['view', 'create', 'edit', 'delete', 'translate'],
   donations: ['view', 'edit', 'delete', 'export'],
+  pledges: ['view', 'create', 'edit', 'export'],
+  statements: ['view', 'create', 'edit'],
+  receipts: ['view', 'create', 'delete'],
   contacts: ['view', 'edit', 'delete', 'export'],
   newsletter: ['view', 'send', 'export', 'translate'],
   privacy: ['view', 'erase'],
@@ -47,7 +51,7 @@ export function isPermission(text: string): text is Permission {
 
 /** One permission, written `<resource>.<action>`. */
 export const permission = z.custom<Permission>((value) => typeof value === 'string' && isPermission(value), {
-  error: 'There is no such permission.',
+  error: staffText('noSuchPermission'),
 });
 
 /** In the order of the menu. */

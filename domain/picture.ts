@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 import { translationMarks } from './translation-marks.ts';
@@ -35,8 +36,8 @@ export type Picture = z.infer<typeof picture>;
 const MAX_ALT_LENGTH = 300;
 
 const alt = line(MAX_ALT_LENGTH, {
-  missing: 'Describe the picture in a few words.',
-  tooLong: `The description can have at most ${MAX_ALT_LENGTH} characters.`,
+  missing: staffText('describePicture'),
+  tooLong: staffText('descriptionTooLong', MAX_ALT_LENGTH),
 });
 
 /** The fields sent with a new file. */

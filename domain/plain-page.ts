@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
@@ -19,7 +20,7 @@ export const MAX_PAGE_DESCRIPTION = 300;
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const parts = new RegExp(`^(?:${part}(?:/${part}){0,${MAX_ADDRESS_PARTS - 1}})?$`);
 
-const tooLong = `Use at most ${MAX_ADDRESS_LENGTH} characters.`;
+const tooLong = replyText('atMostCharacters', MAX_ADDRESS_LENGTH);
 
 /** `our-story` or `about/partners`: where a page stands below the site's root. Slashes around it are taken off. */
 const addressField = line(1000, { tooLong })
@@ -30,12 +31,7 @@ const addressField = line(1000, { tooLong })
       .filter((piece, index, all) => piece !== '' || (index > 0 && index < all.length - 1))
       .join('/'),
   )
-  .pipe(
-    line(MAX_ADDRESS_LENGTH, { tooLong }).regex(
-      parts,
-      `Use only lowercase letters, numbers and hyphens, in at most ${MAX_ADDRESS_PARTS} parts with a slash between them.`,
-    ),
-  )
+  .pipe(line(MAX_ADDRESS_LENGTH, { tooLong }).regex(parts, staffText('addressLetters', MAX_ADDRESS_PARTS)))
   .default('');
 
 /** A page that staff write and name themselves, beside those that the site always has. `content` is HTML. */
@@ -54,11 +50,11 @@ export const plainPage = z.object({
 
 /** The fields of the form. An empty address is made from the title, or stays as it is. */
 export const plainPageInput = z.object({
-  title: requiredField('Title is required'),
+  title: requiredField(staffText('titleRequired')),
   address: addressField,
   content: optionalParagraphs(MAX_HTML_LENGTH),
   description: optionalParagraphs(MAX_PAGE_DESCRIPTION),
-  status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).default('draft'),
+  status: z.enum(plainPageStatuses, { error: staffText('choosePageStatus') }).default('draft'),
   published_date: publishedDateField,
 });
 
@@ -70,7 +66,7 @@ export const staffListedPlainPage = staffPlainPage.omit({ content: true });
 
 /** `status` is for staff. */
 export const plainPageQuery = listQuery.extend({
-  status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).optional(),
+  status: z.enum(plainPageStatuses, { error: staffText('choosePageStatus') }).optional(),
 });
 
 /** `{address}` in a path: where a page stands. What cannot be an address is that of no page. */

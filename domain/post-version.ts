@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { version } from './version.ts';
 
-/** A post as it was after one of its changes. */
-export const postVersion = z.object({
-  id: z.int(),
-  at: instant,
-  /** Its author; null if no longer known. */
-  by: z.string().nullable(),
-  title: z.string(),
-});
-
-/** With its texts. `content` is HTML. */
-export const postVersionText = postVersion.extend({ excerpt: z.string(), content: z.string() });
+/** A post as it was after one of its changes, with its texts. `content` is HTML. */
+export const postVersionText = version.extend({ excerpt: z.string(), content: z.string() });
 
 /** `{id}` and `{version}` in an address. */
 export const versionOfPost = z.object({ id: identifier.shape.id, version: identifier.shape.id });
@@ -26,6 +18,5 @@ export const postPreview = z.object({ token: z.string(), expires_at: instant });
 /** `{token}` in an address. */
 export const previewToken = z.object({ token: z.string().max(200) });
 
-export type PostVersion = z.infer<typeof postVersion>;
 export type PostVersionText = z.infer<typeof postVersionText>;
 export type PostPreview = z.infer<typeof postPreview>;

@@ -3,6 +3,7 @@ import { endOfDay } from './calendar.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { staffText } from './reply-text.ts';
 import { slugField } from './slug.ts';
 import { fileField, MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
@@ -50,8 +51,10 @@ export const post = z.object({
 });
 
 const tagsField = z
-  .array(line(MAX_TAG_LENGTH, { missing: 'Enter a tag.' }).min(1, 'Enter a tag.'), { error: 'Send a list of tags.' })
-  .max(MAX_TAGS, `Use at most ${MAX_TAGS} tags.`)
+  .array(line(MAX_TAG_LENGTH, { missing: staffText('enterTag') }).min(1, staffText('enterTag')), {
+    error: staffText('sendTags'),
+  })
+  .max(MAX_TAGS, staffText('tooManyTags', MAX_TAGS))
   .transform((tags) => [...new Set(tags)]);
 
 /**
@@ -59,14 +62,14 @@ const tagsField = z
  * once; one whose date is to come appears then. Left out, the date stays as it is.
  */
 export const postInput = z.object({
-  title: requiredField('Title is required'),
+  title: requiredField(staffText('titleRequired')),
   slug: slugField,
-  category: sentId('Choose a category from the list.').default(null),
+  category: sentId(staffText('chooseCategory')).default(null),
   content: optionalParagraphs(MAX_HTML_LENGTH),
   excerpt: optionalParagraphs(EXCERPT_LIMIT),
   media_id: fileField,
-  status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
-  is_featured: sentFlag('Choose whether it is featured.').default(false),
+  status: z.enum(postStatuses, { error: staffText('choosePostStatus') }).default('draft'),
+  is_featured: sentFlag(staffText('chooseFeatured')).default(false),
   published_date: publishedDateField,
   /** By their names; left out, they stay as they are. */
   tags: tagsField.optional(),
@@ -96,8 +99,8 @@ export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
   category: line(200).optional(),
   tag: line(MAX_TAG_LENGTH).optional(),
-  status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).optional(),
-  is_featured: z.stringbool({ error: 'Say true or false.' }).optional(),
+  status: z.enum(postStatuses, { error: staffText('choosePostStatus') }).optional(),
+  is_featured: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
   published_on: day.optional(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { isPhoneNumber, phoneNumber } from './phone.ts';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 import { emailAddress } from './user.ts';
 
@@ -8,6 +9,8 @@ import { emailAddress } from './user.ts';
 export const heldKinds = [
   'contact_messages',
   'donation_interests',
+  'gifts',
+  'payments',
   'registrations',
   'subscriptions',
   'posts',
@@ -16,16 +19,6 @@ export const heldKinds = [
 ] as const;
 export type HeldKind = (typeof heldKinds)[number];
 
-export const heldKindNames: Record<HeldKind, string> = {
-  contact_messages: 'Contact messages',
-  donation_interests: 'Donation interests',
-  registrations: 'Event registrations',
-  subscriptions: 'Newsletter',
-  posts: 'Author of posts',
-  mails: 'Mails',
-  mail_files: 'E-mails saved as files',
-};
-
 const SEARCH_MINIMUM = 3;
 const SEARCH_MAXIMUM = 200;
 
@@ -33,9 +26,9 @@ const SEARCH_MAXIMUM = 200;
 const MAX_ADDRESS_LENGTH = 254;
 
 export const privacyTexts = {
-  short: `Enter at least ${SEARCH_MINIMUM} characters of an e-mail address, a phone number or a name.`,
-  address: 'Enter an e-mail address or a telephone number.',
-  confirm: 'Type the address exactly as shown above.',
+  short: staffText('personSearchShort', SEARCH_MINIMUM),
+  address: staffText('emailOrNumber'),
+  confirm: staffText('typeAsShown'),
 } as const;
 
 /** The search text for a person. It is in the body, so that no log and no address bar keeps it. */

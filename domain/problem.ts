@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffText } from './reply-text.ts';
 
 /**
  * The reply to every refused call. `errors` names the fields of a 400 and says what is wrong with each; `contact` says
@@ -20,4 +21,4 @@ export type Problem = z.infer<typeof problem>;
 export type Outcome = { isRefused: false; reply: unknown } | { isRefused: true; status: number; problem: Problem };
 
 /** The answer of a call for a record that does not exist or is in the trash. */
-export const NOT_FOUND = 'Not found.';
+export const NOT_FOUND = staffText('notFound');

@@ -11,6 +11,12 @@ export const retentionMonths = {
   openDonations: 36,
   /** As long as the accounts of a gift may be looked at. */
   donated: 120,
+  /** Who gave, and what their statements and receipts say of them, for the same reason; the amounts stay. */
+  gifts: 120,
+  /** Since the last change of a pledge for which nothing came. */
+  emptyPledges: 36,
+  /** Telephones that were asked for a payment. */
+  askedTelephones: 12,
   /** After the end of the event. */
   registrations: 12,
   /** Rows about accounts and settings are kept: they tell which addresses were ever the organisation's own. */
@@ -27,39 +33,40 @@ export const retentionDays = {
   trash: 30,
 } as const;
 
-const years = (months: number) => `${months / 12} years`;
+/** The periods that visitors and staff read, as `periods` in `locales/en/dashboard/privacy.ts` counts them. */
+export const visitorPeriods = {
+  contactMessages: retentionMonths.contactMessages,
+  declinedDonations: retentionMonths.declinedDonations,
+  openDonations: retentionMonths.openDonations,
+  donated: retentionMonths.donated / 12,
+  emptyPledges: retentionMonths.emptyPledges,
+  gifts: retentionMonths.gifts / 12,
+  askedTelephones: retentionMonths.askedTelephones,
+  trash: retentionDays.trash,
+  registrations: retentionMonths.registrations,
+  pendingSubscriptions: retentionDays.pendingSubscriptions,
+  leftSubscriptions: retentionDays.leftSubscriptions,
+  mails: retentionDays.mails,
+} as const;
 
-/** The periods in words, for staff and for visitors. */
-export const retentionPeriods: readonly { what: string; period: string }[] = [
-  { what: 'Messages to us', period: `${retentionMonths.contactMessages} months after they were sent` },
-  {
-    what: 'Declined donation interests',
-    period: `${retentionMonths.declinedDonations} months after it was declined`,
-  },
-  { what: 'Open donation interests', period: `${retentionMonths.openDonations} months after the last step` },
-  { what: 'Donation interests that led to a gift', period: `${years(retentionMonths.donated)}, for our accounts` },
-  { what: 'Messages and donation interests in our trash', period: `${retentionDays.trash} days after that` },
-  { what: 'Event registrations', period: `${retentionMonths.registrations} months after the event` },
-  {
-    what: 'Newsletter requests that are never confirmed',
-    period: `${retentionDays.pendingSubscriptions} days after the request`,
-  },
-  {
-    what: 'Newsletter subscriptions that have ended',
-    period: `${retentionDays.leftSubscriptions} days after you unsubscribe`,
-  },
-  { what: 'E-mails we have sent', period: `${retentionDays.mails} days` },
-];
+/** The same for staff, as `staffPeriods` counts them. */
+export const staffPeriods = {
+  actions: retentionMonths.audit,
+  signIns: retentionDays.signIns,
+  accounts: retentionDays.trash,
+} as const;
 
-/** The same for staff. */
-export const staffRetentionPeriods: readonly { what: string; period: string }[] = [
-  {
-    what: 'Actions of staff',
-    period: `${retentionMonths.audit} months; changes to accounts and site settings are kept permanently`,
-  },
-  { what: 'Ended and failed sign-ins', period: `${retentionDays.signIns} days` },
-  {
-    what: 'Accounts in the trash',
-    period: `${retentionDays.trash} days; then the name and address are removed, and only the record of actions stays`,
-  },
-];
+/** The words for some of the periods, by their names. */
+export type PeriodWords<Name extends string> = Readonly<Record<Name, { what: string; period(count: number): string }>>;
+
+/** Periods in one language, each as a term and what is said of it. */
+export function periodsInWords<Name extends string>(
+  counts: Readonly<Record<Name, number>>,
+  words: PeriodWords<Name>,
+): { what: string; period: string }[];
+export function periodsInWords(counts: Readonly<Record<string, number>>, words: PeriodWords<string>) {
+  return Object.entries(counts).flatMap(([name, count]) => {
+    const worded = words[name];
+    return worded ? { what: worded.what, period: worded.period(count) } : [];
+  });
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
+import { staffText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { rights } from './timestamps.ts';
 
@@ -10,13 +11,13 @@ const roleLimits = { name: 100, description: 500 } as const;
 /** `permissions` left out keeps those of an existing role, and gives a new one none. */
 export const roleInput = z.object({
   name: line(roleLimits.name, {
-    missing: 'Role name is required',
-    tooLong: `The name can have at most ${roleLimits.name} characters.`,
-  }).min(1, 'Role name is required'),
+    missing: staffText('roleNameRequired'),
+    tooLong: staffText('nameTooLong', roleLimits.name),
+  }).min(1, staffText('roleNameRequired')),
   description: paragraphs(roleLimits.description, {
-    tooLong: `The description can have at most ${roleLimits.description} characters.`,
+    tooLong: staffText('descriptionTooLong', roleLimits.description),
   }).default(''),
-  is_active: z.boolean({ error: 'Choose whether it is active.' }).default(true),
+  is_active: z.boolean({ error: staffText('chooseActive') }).default(true),
   permissions: z
     .array(permission)
     .transform((all) => [...new Set(all)])
@@ -40,7 +41,7 @@ export const role = z.object({
   can: rights.extend({ assign: z.boolean() }).optional(),
 });
 
-export const roleQuery = listQuery.extend({ is_active: z.stringbool({ error: 'Say true or false.' }).optional() });
+export const roleQuery = listQuery.extend({ is_active: z.stringbool({ error: staffText('trueOrFalse') }).optional() });
 
 export type RoleInput = z.infer<typeof roleInput>;
 export type Role = z.infer<typeof role>;

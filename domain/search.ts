@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_SEARCH } from './listing.ts';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
 /** Records of one kind that a search answers at most. */
@@ -10,7 +11,7 @@ export const SEARCHED_OF_A_KIND = 10_000;
 
 /** A text of two characters or more: one letter is in nearly everything. */
 export const searchQuery = z.object({
-  text: line(MAX_SEARCH, { missing: 'Write what you look for.' }).min(2, 'Write two letters or more.'),
+  text: line(MAX_SEARCH, { missing: staffText('enterSearch') }).min(2, staffText('twoLettersOrMore')),
 });
 
 /** One record, by what it is called. `kind` is its resource: the dashboard knows where it opens. */

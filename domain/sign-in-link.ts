@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkAnswer } from './password-link.ts';
+import { staffText } from './reply-text.ts';
 import { recoveryCodes, signedIn } from './sign-in.ts';
 import { userInput } from './user.ts';
 
@@ -7,8 +8,8 @@ import { userInput } from './user.ts';
 export const SIGN_IN_LINK_LIFETIME = 24 * 3_600_000;
 
 export const signInLinkTexts = {
-  badLink: 'This link is no longer valid. Create a new link on the server: intambwe admin sign-in-link',
-  taken: 'There is already an account with this address. Create a link for it: intambwe admin sign-in-link ADDRESS',
+  badLink: staffText('signInLinkInvalid'),
+  taken: staffText('signInLinkTaken'),
 } as const;
 
 const token = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { currentPassword } from './password.ts';
+import { staffText } from './reply-text.ts';
 import { account, emailAddress } from './user.ts';
 
 /** Digits of the one-time code, how long it holds (milliseconds) and how often it may be tried. */
@@ -17,15 +18,15 @@ export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /** The texts of the specification's error catalogue, as they are spelt there. */
 export const signInTexts = {
-  wrongCredentials: 'Incorect email or password.',
-  codeSent: 'Login Successfull.',
-  wrongCode: 'Invalid or expired OTP',
-  codeFailed: 'Invalid or expired OTP. Please try again.',
-  verified: 'OTP verified successfully.',
-  inactive: 'Your account is not active. Please contact the admin.',
-  signedOut: 'Logout successful!',
-  signOutFailed: 'Logout failed',
-  refreshMissing: 'Refresh token missing',
+  wrongCredentials: staffText('wrongCredentials'),
+  codeSent: staffText('codeSent'),
+  wrongCode: staffText('wrongCode'),
+  codeFailed: staffText('wrongCodeTryAgain'),
+  verified: staffText('codeVerified'),
+  inactive: staffText('accountInactive'),
+  signedOut: staffText('signedOut'),
+  signOutFailed: staffText('signOutFailed'),
+  refreshMissing: staffText('refreshMissing'),
 } as const;
 
 export const credentials = z.object({
@@ -39,7 +40,7 @@ export const codeSent = z.object({ message: z.string(), email: z.string(), chall
 /** `otp` is the mailed code, or one of the recovery codes. */
 export const codeAnswer = z.object({
   email: emailAddress,
-  otp: z.string().trim().min(1, 'Enter the code from the e-mail.').max(20, 'The code has 6 digits.'),
+  otp: z.string().trim().min(1, staffText('enterCode')).max(20, staffText('codeDigits')),
   challenge: z.string().max(200).optional(),
 });
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFields } from './site.ts';
 import { sitePageSlugs } from './site-page.ts';
 
+/** The settings that say nothing of the organisation: they are a choice. */
+const choices = new Set<SiteField>(['languages', 'translated_first', 'notice_language']);
+
 /** The facts that the site shows by default until staff confirm or change them: each setting, and each default page. */
-/** The settings that say something of the organisation; those of the languages are a choice. */
-export const factFields = siteFields.filter((field) => field !== 'languages' && field !== 'translated_first');
+export const factFields = siteFields.filter((field) => !choices.has(field));
 export const siteFactNames = [...factFields, ...sitePageSlugs];
 export type SiteFactName = (typeof siteFactNames)[number];
 
@@ -25,34 +27,6 @@ export const unconfirmedFact = z.object({
 });
 
 export type UnconfirmedFact = z.infer<typeof unconfirmedFact>;
-
-/** The name of each setting. */
-export const siteFieldLabels: Record<SiteField, string> = {
-  name: 'Name',
-  tagline: 'Tagline',
-  line: 'Line under the name',
-  description: 'About the organisation',
-  founded: 'Founded in',
-  legal_form: 'Legal form',
-  registered_in: 'Registered in',
-  mission: 'Mission',
-  vision: 'Vision',
-  group_size: 'Members of a savings group',
-  sign_in_claim: 'Claim on the sign-in page',
-  phone: 'Phone',
-  email: 'E-mail',
-  head_office: 'Head office',
-  branch_office: 'Branch office',
-  city: 'City',
-  street: 'Street',
-  opening_hours: 'Opening hours',
-  social_links: 'Social links',
-  fun_facts: 'Fun facts',
-  progress_bars: 'Progress bars',
-  copyright_year: 'Copyright year',
-  languages: 'Languages',
-  translated_first: 'Translated first',
-};
 
 /** The value of a setting in words, entries of a list a line each. They may be half filled in. */
 export function settingWords(value: unknown): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { staffText } from './reply-text.ts';
 import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
 import { seen } from './timestamps.ts';
 import { wholeTranslationMarks } from './translation-marks.ts';
@@ -25,7 +26,7 @@ export const listedSitePage = sitePage.omit({ body: true });
 
 /** The staff's input, with the `updated_at` they saw. */
 export const sitePageInput = z
-  .object({ title: requiredField('Title is required'), body: optionalParagraphs(MAX_HTML_LENGTH) })
+  .object({ title: requiredField(staffText('titleRequired')), body: optionalParagraphs(MAX_HTML_LENGTH) })
   .extend(seen.shape);
 
 export type SitePage = z.infer<typeof sitePage>;

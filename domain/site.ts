@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { translationLanguages } from './languages.ts';
-import { replyText } from './reply-text.ts';
+import { languages, sourceLanguage, translationLanguages } from './languages.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { seen } from './timestamps.ts';
 import { translationMarks } from './translation-marks.ts';
 import { emailAddress } from './user.ts';
 
-const badLink = 'Enter a full web address.';
+const badLink = staffText('fullWebAddress');
 
 const shortText = line(200);
 const named = (missing: string) => shortText.min(1, missing);
@@ -18,24 +18,26 @@ export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedi
 /** Entries each list takes. */
 export const MAX_ENTRIES = 6;
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: 'Send a list.' }).max(MAX_ENTRIES, `There can be at most ${MAX_ENTRIES}.`);
+  z.array(item, { error: staffText('sendList') }).max(MAX_ENTRIES, staffText('tooManyEntries', MAX_ENTRIES));
 
 const year = z
-  .int({ error: 'Enter a year.' })
-  .min(1900, 'Enter a year from 1900 to 2100.')
-  .max(2100, 'Enter a year from 1900 to 2100.');
+  .int({ error: staffText('enterYear') })
+  .min(1900, staffText('yearBetween', 1900, 2100))
+  .max(2100, staffText('yearBetween', 1900, 2100));
 
 const fields = z.object({
-  name: named('Name is required'),
+  name: named(staffText('nameRequired')),
   tagline: shortText,
   line: shortText,
   description: paragraphs(1000),
   founded: year,
-  legal_form: named('Legal form is required'),
-  registered_in: named('Place of registration is required'),
-  mission: named('Mission is required'),
-  vision: named('Vision is required'),
-  group_size: named('Group size is required'),
+  legal_form: named(staffText('legalFormRequired')),
+  registered_in: named(staffText('registeredInRequired')),
+  /** Printed on receipts. */
+  tax_number: shortText.default(''),
+  mission: named(staffText('missionRequired')),
+  vision: named(staffText('visionRequired')),
+  group_size: named(staffText('groupSizeRequired')),
   sign_in_claim: shortText,
   /** Empty as long as the organisation has not given any; visitors then see none. So are `email` and `social_links`. */
   phone: shortText,
@@ -45,26 +47,26 @@ const fields = z.object({
   branch_office: shortText,
   street: shortText,
   opening_hours: paragraphs(300),
-  social_links: listOf(
-    z.object({ network: z.enum(socialNetworks, { error: 'Choose a network from the list.' }), url: link }),
-  ),
-  fun_facts: listOf(z.object({ value: named('Value is required'), label: named('Label is required') })),
+  social_links: listOf(z.object({ network: z.enum(socialNetworks, { error: staffText('chooseNetwork') }), url: link })),
+  fun_facts: listOf(z.object({ value: named(staffText('valueRequired')), label: named(staffText('labelRequired')) })),
   progress_bars: listOf(
     z.object({
-      label: named('Label is required'),
+      label: named(staffText('labelRequired')),
       percent: z
-        .int({ error: 'Enter a whole number from 0 to 100.' })
-        .min(0, 'Enter a whole number from 0 to 100.')
-        .max(100, 'Enter a whole number from 0 to 100.'),
+        .int({ error: staffText('percentage') })
+        .min(0, staffText('percentage'))
+        .max(100, staffText('percentage')),
     }),
   ),
   copyright_year: year,
   /** The languages offered to visitors beside English. */
   languages: z
-    .array(z.enum(translationLanguages, { error: 'Choose a language from the list.' }), { error: 'Send a list.' })
+    .array(z.enum(translationLanguages, { error: staffText('chooseLanguage') }), { error: staffText('sendList') })
     .default([]),
   /** In lists visitors see first what is translated into their language. */
-  translated_first: z.boolean({ error: 'Choose whether it comes first.' }).default(false),
+  translated_first: z.boolean({ error: staffText('chooseTranslatedFirst') }).default(false),
+  /** The language of mails to the mailbox, which belongs to no one person. */
+  notice_language: z.enum(languages, { error: staffText('chooseLanguage') }).default(sourceLanguage),
 });
 
 /** The settings in which the organisation describes itself, by name. */
@@ -81,6 +83,7 @@ export const siteDefaults: z.infer<typeof fields> = {
   founded: 2024,
   legal_form: 'Community Benefit Company',
   registered_in: 'Kicukiro District, Kanombe Sector',
+  tax_number: '',
   mission:
     'To lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, plus seed money.',
   vision: 'Satisfying socio-economic development of the poorest in the community.',
@@ -107,6 +110,7 @@ export const siteDefaults: z.infer<typeof fields> = {
   copyright_year: 2025,
   languages: [],
   translated_first: false,
+  notice_language: sourceLanguage,
 };
 
 /** Contact details of the sample organisation. They reach nobody, and say so. */
@@ -125,6 +129,10 @@ const withoutPlaceholders = (settings: SiteSettings): SiteSettings => ({
   social_links: settings.social_links.filter(({ url }) => !frontPage.test(url)),
 });
 
+/** An address in one line: the street or the place, and the city where the place does not say it already. */
+export const postalAddress = (place: string, city: string): string =>
+  [place, city].filter((part, index) => part !== '' && !(index === 0 && city.startsWith(part))).join(', ');
+
 /** The mailbox for notices about visitors' messages; null where none is set. */
 export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
   email === '' || email === sampleContact.email ? null : email;
@@ -133,7 +141,15 @@ export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
  * The organisation's own texts and facts, edited by staff under Site settings; unset ones are those of the
  * specification. `updated_at` is null as long as nobody has changed anything.
  */
-export const siteSettings = fields.extend({ updated_at: instant.nullable(), ...translationMarks });
+export const siteSettings = fields.extend({
+  updated_at: instant.nullable(),
+  ...translationMarks,
+  /**
+   * The fixed pages whose main text staff write, by their address in English: the languages in which that text is published
+   * beside the source's. For visitors of a site in several languages; a page that is not in it is there in all of them.
+   */
+  page_languages: z.record(z.string(), z.array(z.enum(languages))).optional(),
+});
 
 /** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */
 export const readSettings = (changed: object, updated_at: string | null) =>
@@ -142,8 +158,8 @@ export const readSettings = (changed: object, updated_at: string | null) =>
 /** The staff's input, whole, with the `updated_at` they saw. */
 export const siteSettingsInput = fields.extend({
   ...seen.shape,
-  phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), 'This number is a placeholder. Enter your own.'),
-  email: fields.shape.email.refine((email) => !isPlaceholder(email), 'This address is a placeholder. Enter your own.'),
+  phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), staffText('placeholderNumber')),
+  email: fields.shape.email.refine((email) => !isPlaceholder(email), staffText('placeholderAddress')),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

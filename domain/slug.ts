@@ -1,3 +1,4 @@
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
 /** Characters of the name of a record in its address. */
@@ -21,5 +22,5 @@ export function slugOf(title: string): string {
 
 /** As staff write it by hand; empty, it is made from the title. */
 export const slugField = line(MAX_SLUG_LENGTH)
-  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use only lowercase letters, numbers and hyphens.')
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, staffText('slugLetters'))
   .default('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
@@ -26,17 +26,17 @@ export const optionalField = (max: number) => line(max).default('');
 /** A text of several lines that may be left empty. */
 export const optionalParagraphs = (max: number) => paragraphs(max).default('');
 
-export const activeField = sentFlag('Choose whether it is active.').default(true);
+export const activeField = sentFlag(staffText('chooseActive')).default(true);
 
 /** A file of the library by its number; null for none. Left out of a change, the present one stays. */
-export const fileField = sentId('Choose a file from the library.').optional();
+export const fileField = sentId(staffText('chooseLibraryFile')).optional();
 
 /** The lowest number comes first. */
 export const positionField = z.coerce
-  .number<number>({ error: 'Enter a whole number.' })
-  .int('Enter a whole number.')
-  .min(0, 'Enter a whole number.')
-  .max(1_000_000, 'Enter a smaller number.')
+  .number<number>({ error: staffText('wholeNumber') })
+  .int(staffText('wholeNumber'))
+  .min(0, staffText('wholeNumber'))
+  .max(1_000_000, staffText('smallerNumber'))
   .default(0);
 
 /** When visitors see it; one that is to come is a schedule. Empty for none; left out, the date stays as it is. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { minuteOf } from './calendar.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import type { TableColumn } from './table-file.ts';
+import { staffText } from './reply-text.ts';
 
 export const subscriberStatuses = ['pending', 'confirmed', 'left'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -18,7 +17,7 @@ export const subscriber = z.object({
 });
 
 export const subscriberQuery = listQuery.extend({
-  status: z.enum(subscriberStatuses, { error: 'Choose a status from the list.' }).optional(),
+  status: z.enum(subscriberStatuses, { error: staffText('chooseStatusInList') }).optional(),
 });
 
 /** The number of subscribers of each status. */
@@ -27,21 +26,3 @@ export const subscriberCounts = z.object({ pending: z.int(), confirmed: z.int(),
 export type Subscriber = z.infer<typeof subscriber>;
 export type SubscriberQuery = z.infer<typeof subscriberQuery>;
 export type SubscriberCounts = z.infer<typeof subscriberCounts>;
-
-export const subscriberWords: Record<SubscriberStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  left: 'Unsubscribed',
-};
-
-/** The columns of the exported list, with moments as the organisation's clocks show them. */
-export function subscriberColumns(timeZone: string): TableColumn<Subscriber>[] {
-  const moment = (at: string | null) => (at === null ? '' : minuteOf(new Date(at), timeZone));
-  return [
-    { heading: 'Email', cell: ({ email }) => email },
-    { heading: 'Status', cell: ({ status }) => subscriberWords[status] },
-    { heading: 'Requested At', kind: 'moment', cell: ({ created_at }) => moment(created_at) },
-    { heading: 'Confirmed At', kind: 'moment', cell: ({ confirmed_at }) => moment(confirmed_at) },
-    { heading: 'Unsubscribed At', kind: 'moment', cell: ({ left_at }) => moment(left_at) },
-  ];
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { staffText } from './reply-text.ts';
 import { sentFlag } from './upload.ts';
 
 /** The current user's rights on the record they come with, so that no screen computes them. */
@@ -22,9 +23,9 @@ export const timestamps = {
 export const seen = z.object({
   updated_at: instant.nullable().optional(),
   /** A misspelt word or the like: what is translated from the text as it was stays up to date. */
-  small_correction: sentFlag('Choose whether it is a small correction.').optional(),
+  small_correction: sentFlag(staffText('chooseSmallCorrection')).optional(),
 });
 
 export type Seen = z.infer<typeof seen>;
 
-export const EDIT_CONFLICT = 'Someone else changed this while you were editing it.';
+export const EDIT_CONFLICT = staffText('editConflict');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Belonging, CollectionFacts } from './collections/collection.ts';
 import { type CollectionName, collections } from './collections/registry.ts';
 import type { Permission } from './permission.ts';
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
 /** The name of a kind of records that have a trash; also in the audit log. */
@@ -20,13 +21,13 @@ const enquiryTrashes: readonly Trash[] = [
     name: 'donations',
     table: 'donation_interests',
     permission: 'donations.delete',
-    belongings: [{ table: 'donation_notes', column: 'donation_id', one: 'note', many: 'notes' }],
+    belongings: [{ table: 'donation_notes', column: 'donation_id' }],
   },
   {
     name: 'contacts',
     table: 'contact_messages',
     permission: 'contacts.delete',
-    belongings: [{ table: 'contact_replies', column: 'contact_id', one: 'reply', many: 'replies' }],
+    belongings: [{ table: 'contact_replies', column: 'contact_id' }],
   },
 ];
 
@@ -46,7 +47,7 @@ export const trashes: readonly Trash[] = [
     name: 'roles',
     table: 'roles',
     permission: 'roles.delete',
-    belongings: [{ table: 'user_roles', column: 'role_id', one: 'person who has it', many: 'people who have it' }],
+    belongings: [{ table: 'user_roles', column: 'role_id' }],
   },
 ];
 
@@ -56,7 +57,7 @@ export const MAX_TRASH_IDS = 100;
 /** Numbers of records, `3,7,12`. */
 export const trashQuery = z.object({
   ids: line(MAX_TRASH_IDS * 10)
-    .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Name the records by their numbers.')
+    .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, staffText('nameRecords'))
     .transform((ids) => ids.split(',').map(Number)),
 });
 

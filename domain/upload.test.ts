@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { worded } from '../server/http/reply-words.ts';
 import { MEGABYTE, sentFlag, sentId, sentIds, uploadProblem, uploadRules } from './upload.ts';
 
 test.each([
@@ -10,7 +11,8 @@ test.each([
   ['application/pdf', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
   ['', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
 ])('of a %s of %i bytes the gallery’s form says: %s', (type, size, problem) => {
-  expect(uploadProblem({ type, size }, uploadRules.galleryPicture)).toBe(problem);
+  const said = uploadProblem({ type, size }, uploadRules.galleryPicture);
+  expect(said && worded(said, 'en')).toBe(problem);
 });
 
 describe('fields are read alike from JSON and from a form', () => {

@@ -5,13 +5,13 @@ import { languages } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, staffText } from './reply-text.ts';
 import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 
 const userTexts = {
   email: replyText('validEmail'),
-  names: 'First name and last name are required.',
+  names: staffText('personNamesRequired'),
 } as const;
 
 const NAME_MAXIMUM = 100;
@@ -31,17 +31,17 @@ export const emailAddressOrEmpty = z
 
 const personName = line(NAME_MAXIMUM, {
   missing: userTexts.names,
-  tooLong: `A name can have at most ${NAME_MAXIMUM} characters.`,
+  tooLong: staffText('personNameTooLong', NAME_MAXIMUM),
 }).refine((name) => name !== '', userTexts.names);
 
-const flag = z.boolean({ error: 'Say yes or no.' });
+const flag = z.boolean({ error: staffText('yesOrNo') });
 
 /** The fields of an account that its owner may change. */
 export const profileInput = z.object({
   first_name: personName,
   last_name: personName,
   /** In which the dashboard is shown; left out, it stays as it is. */
-  language: z.enum(languages, { error: 'Choose a language from the list.' }).optional(),
+  language: z.enum(languages, { error: staffText('chooseLanguage') }).optional(),
 });
 
 /**
@@ -54,8 +54,8 @@ export const userInput = z.object({
   last_name: personName,
   password: newPasswordOrBlank.optional(),
   role_ids: z
-    .array(identifier.shape.id, { error: 'Choose roles from the list.' })
-    .max(ROLES_MAXIMUM, 'Choose roles from the list.')
+    .array(identifier.shape.id, { error: staffText('chooseRoles') })
+    .max(ROLES_MAXIMUM, staffText('chooseRoles'))
     .transform((all) => [...new Set(all)])
     .optional(),
   is_active: flag.optional(),
@@ -98,11 +98,11 @@ export const user = z.object({
   otp_created_at: instant.nullable().optional(),
 });
 
-const choice = z.stringbool({ error: 'Say true or false.' }).optional();
+const choice = z.stringbool({ error: staffText('trueOrFalse') }).optional();
 
 /** `role` is a role's number. */
 export const userQuery = listQuery.extend({
-  status: z.enum(['active', 'inactive', 'verified'], { error: 'Choose active, inactive or verified.' }).optional(),
+  status: z.enum(['active', 'inactive', 'verified'], { error: staffText('chooseUserStatus') }).optional(),
   is_staff: choice,
   role: identifier.shape.id.optional(),
 });

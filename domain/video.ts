@@ -34,6 +34,9 @@ export function filmPlayer(url: string): string | null {
   return number === undefined ? null : `https://player.vimeo.com/video/${number}`;
 }
 
+/** The words of a link to a film without a title. They become part of a text, which is written in English. */
+export const filmLinkText = 'Play the film';
+
 /** A film's own file, by the end of its address: what the players of browsers know. */
 const filmFile = /\.(?:mp4|m4v|mov|webm|ogv|ogg)$/i;
 

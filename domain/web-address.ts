@@ -1,6 +1,7 @@
+import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
-const badLink = 'Enter a full web address.';
+const badLink = staffText('fullWebAddress');
 
 /** Characters of an address: no browser takes a longer one everywhere. */
 const MAX_ADDRESS_LENGTH = 2000;

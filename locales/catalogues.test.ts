@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceLanguage, translationLanguages } from '../domain/languages.ts';
 import { catalogues } from './catalogues.ts';
-import { dashboardCatalogues } from './dashboard.ts';
 
 /** The names of all words: `layout.slogan`. */
 const namesOf = (words: object): string[] =>
@@ -10,9 +9,7 @@ const namesOf = (words: object): string[] =>
   );
 
 test.each(translationLanguages)('%s has the words that English has, and no others', (language) => {
-  for (const all of [catalogues, dashboardCatalogues]) {
-    expect(namesOf(all[language]).toSorted()).toEqual(namesOf(all[sourceLanguage]).toSorted());
-  }
+  expect(namesOf(catalogues[language]).toSorted()).toEqual(namesOf(catalogues[sourceLanguage]).toSorted());
 });
 
 /** The texts of a group that are no functions and no lists, by name. */

@@ -54,6 +54,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   await compress('dist/site');
   await drawPictures('dist/drawn');
   await cp('server/sample/sample-files', 'dist/program/sample-files', { recursive: true });
+  await cp('server/receipts/receipt-fonts', 'dist/program/receipt-fonts', { recursive: true });
   await writeFile(stamp, current);
   return 'built';
 }

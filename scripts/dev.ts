@@ -31,6 +31,7 @@ const drawn = await drawFixedPictures();
 const siteAssets: Assets = {
   stylesheets: ['/web/site/site.css'],
   innerStylesheets: ['/web/site/inner-pages.css'],
+  givingStylesheets: ['/web/site/giving.css'],
   textStylesheets: ['/web/ui/rich-text.css'],
   scripts: ['/web/site/hydrate.ts'],
   fonts: [],
@@ -44,6 +45,7 @@ const site: Site = {
   dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],
     innerStylesheets: [],
+    givingStylesheets: [],
     textStylesheets: [],
     scripts: ['/web/dashboard/main.tsx'],
     fonts: [],

@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
-import { type Language, languageNames, sourceLanguage, translationLanguages } from '../domain/languages.ts';
+import { type Language, languageWords, sourceLanguage, translationLanguages } from '../domain/languages.ts';
+import { catalogues } from '../locales/catalogues.ts';
 
 /** Where the list is. */
 export const LIST = 'docs/languages.md';
@@ -27,15 +28,22 @@ function wordsIn(file: string, source: string): Map<string, string> {
   return found;
 }
 
-/** Not words: the language's own code, the groups together, and what has been read. */
-const others = ['language.ts', 'index.ts', 'read.json'];
+/** Not words: the language's own code, its grammar of numbers, the groups together, and what has been read. */
+const others = ['language.ts', 'amounts.ts', 'index.ts', 'read.json'];
 
 const groupsOf = async () =>
   (await readdir(`locales/${sourceLanguage}`, { recursive: true }))
     .filter((name) => name.endsWith('.ts') && !others.includes(basename(name)))
     .sort();
 
-const readWords = async (language: Language, group: string) => {
+/** The words of collections, of which the English ones are made from the descriptors: each collection's together. */
+const DESCRIBED = 'dashboard/described.ts';
+
+const readWords = async (language: Language, group: string): Promise<Map<string, string>> => {
+  if (group === DESCRIBED) {
+    const all = Object.entries(catalogues[language].dashboard.described.described);
+    return new Map(all.map(([name, words]) => [name, JSON.stringify(words)]));
+  }
   const file = `locales/${language}/${group}`;
   return wordsIn(file, await readFile(file, 'utf8'));
 };
@@ -81,11 +89,11 @@ export async function listUnread(): Promise<string> {
     const unread = pairs.filter(({ name, mark }) => marks[name] !== mark);
     const rows = unread.map(({ name, source, translation }) => `| ${name} | ${cell(source)} | ${cell(translation)} |`);
     return [
-      `## ${languageNames[language]}`,
+      `## ${languageWords[language].name}`,
       '',
       `${unread.length} of ${pairs.length} to be read.`,
       '',
-      `| Name | English | ${languageNames[language]} |`,
+      `| Name | English | ${languageWords[language].name} |`,
       '| --- | --- | --- |',
       ...rows,
       '',

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { z } from 'zod';
-import { fileSize } from '../domain/file-size.ts';
+import { fileSize } from '../server/file-size.ts';
 import { outside } from '../vite.config.ts';
 import { buildIfStale } from './build.ts';
 import { filesBelow } from './fingerprint.ts';

@@ -14,12 +14,27 @@ organisation are in \`server/sample/sample-files/texts.json\`.
 `;
 
 /** Attributes that people do not read. */
-const unread = new Set(['className', 'd', 'href', 'id', 'key', 'name', 'points', 'sizes', 'style', 'transform']);
+const unread = new Set(
+  'className d draft href id key name points rel sizes style transform aria-keyshortcuts'.split(' '),
+);
+
+/** Properties that hold keys and relations of links. */
+const unreadProperties = new Set(['queryKey', 'rel']);
+
+/** Methods of an element that take a selector. */
+const selecting = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
+
+/** Whether a call is given a selector: `element.closest('table')`. */
+const takesSelector = ({ callee }: ESTree.CallExpression) =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && selecting.has(callee.property.name);
+
+/** Whether both sides are compared: a text in it is a code. */
+const compares = ({ operator }: ESTree.BinaryExpression) => operator === '===' || operator === '!==';
 
 const lines = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A call of the API, or a piece of SQL. */
-const code = /^(?:[A-Z]+ \/|is not$|not in$|begin immediate$|[a-z_.]+ as [a-z_]+$)/;
+const code = /^(?:[A-Z]{3,} [/{]|is not$|not in$|begin immediate$|[a-z_.]+ as [a-z_]+$)/;
 
 /** Words for people: not a class, a path, an address, the name of a header or of a key. */
 function isProse(text: string): boolean {
@@ -57,6 +72,8 @@ export function textsIn(file: string, source: string): string[] {
     unreadAround -= 1;
   };
   const isUnread = ({ name }: ESTree.JSXAttribute) => name.type === 'JSXIdentifier' && unread.has(name.name);
+  const isUnreadProperty = ({ key }: { key: ESTree.PropertyKey }) =>
+    key.type === 'Identifier' && unreadProperties.has(key.name);
   new Visitor({
     ImportDeclaration: enter,
     'ImportDeclaration:exit': leave,
@@ -66,6 +83,12 @@ export function textsIn(file: string, source: string): string[] {
     'TaggedTemplateExpression:exit': leave,
     JSXAttribute: (attribute) => isUnread(attribute) && enter(),
     'JSXAttribute:exit': (attribute) => isUnread(attribute) && leave(),
+    Property: (property) => isUnreadProperty(property) && enter(),
+    'Property:exit': (property) => isUnreadProperty(property) && leave(),
+    CallExpression: (call) => takesSelector(call) && enter(),
+    'CallExpression:exit': (call) => takesSelector(call) && leave(),
+    BinaryExpression: (comparison) => compares(comparison) && enter(),
+    'BinaryExpression:exit': (comparison) => compares(comparison) && leave(),
     JSXElement: ({ children }) => noteChildren(children),
     JSXFragment: ({ children }) => noteChildren(children),
     Literal: ({ value }) => typeof value === 'string' && note(value),

@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   /** The few options used here; the package brings no types of its own. */
   interface SubsetOptions {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, number>;
-    keepFeatures: string[];
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, number>;
+    keepFeatures: readonly string[];
     noHinting: boolean;
   }
 

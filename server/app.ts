@@ -13,6 +13,10 @@ import { contactRoutes, staffContactRoutes } from './contacts/routes.ts';
 import { donationRoutes, staffDonationRoutes } from './donations/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
+import { paymentRoutes } from './giving/payment-routes.ts';
+import { pledgeRoutes } from './giving/pledge-routes.ts';
+import { ownReceiptRoutes, receiptRoutes } from './giving/receipt-routes.ts';
+import { callbackRoutes, paymentRequestRoutes } from './giving/request-routes.ts';
 import { metricsRoutes } from './health/prometheus.ts';
 import { healthRoutes } from './health/routes.ts';
 import { statusRoutes } from './health/status.ts';
@@ -21,10 +25,9 @@ import type { Dispatcher } from './http/dispatcher.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { securityHeaders } from './http/headers.ts';
 import { notFound, problemReply, toHttpError } from './http/http-error.ts';
-import { languageOf } from './http/language.ts';
 import { outageOf } from './http/outage.ts';
 import { requestLog } from './http/request-log.ts';
-import { type RequestBindings, serve } from './http/serve.ts';
+import { type AppEnvironment, languageFor, serve } from './http/serve.ts';
 import { administrators } from './identity/accounts.ts';
 import { administratorsRoutes } from './identity/administrators-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -82,6 +85,10 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...staffContactRoutes(services),
     ...donationRoutes(services),
     ...staffDonationRoutes(services),
+    ...pledgeRoutes(services),
+    ...paymentRoutes(services),
+    ...paymentRequestRoutes(services),
+    ...receiptRoutes(services),
     ...newsletterRoutes(services),
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
@@ -107,18 +114,20 @@ function canonicalPath(request: Request): string {
 /** The whole application: what it answers to any request, without a network. */
 export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, directCalls: DirectCalls) {
   const { clock, log, db, config, metrics } = services;
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>({ getPath: canonicalPath });
+  const app = new Hono<AppEnvironment>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
   app.onError(async (error, context) => {
     if (outageOf(error) === 'full') await services.disk?.release();
-    return problemReply(toHttpError(error, log), languageOf(context.req.header('accept-language')));
+    return problemReply(toHttpError(error, log), languageFor(context));
   });
-  app.notFound(() => problemReply(notFound()));
+  app.notFound((context) => problemReply(notFound(), languageFor(context)));
 
   app.route('/', healthRoutes(services));
   app.route('/', lowDataRoutes(config.publicUrl));
   app.route('/', mediaFileRoutes(services.media.storage));
   app.route('/', openAdvertisementRoutes(services));
+  app.route('/', ownReceiptRoutes(services));
+  app.route('/', callbackRoutes(services));
   app.route('/', seoRoutes(services));
   app.route('/', seoPictureRoutes(services, site.drawn));
   app.route('/api', openApiRoutes(api, config.publicUrl));

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPostgres } from './database/open.ts';
+import type { MomoSettings } from './gateways/momo.ts';
 import type { Bucket } from './media/s3-storage.ts';
 
 /**
@@ -42,6 +43,12 @@ const isOrigin = (address: string) => {
   return href === `${origin}/`;
 };
 
+/** Credentials go over https, or stay on this machine. */
+const isSafe = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
 /** `127.0.0.1`, `::1` or `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
@@ -51,6 +58,9 @@ function isNetwork(text: string): boolean {
 }
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'say true or false' });
+
+/** A key as MTN shows it: what else comes along when it is copied would be refused by the header that it is sent in. */
+const key = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'use the key as MTN shows it, without spaces');
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'use production or development').default('production'),
@@ -84,6 +94,20 @@ const environment = z.object({
       'use addresses or networks such as 127.0.0.1 or 10.0.0.0/8, no names',
     ),
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
+  MOMO_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'use an address such as https://proxy.momoapi.mtn.com', abort: true })
+    .refine(isOrigin, 'use the name alone, such as https://proxy.momoapi.mtn.com: no path, query, user or password')
+    .refine(isSafe, 'use https://, as keys are sent there')
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  MOMO_SUBSCRIPTION_KEY: key.optional(),
+  MOMO_API_USER: z.guid('use the API user as MTN shows it, a UUID').optional(),
+  MOMO_API_KEY: key.optional(),
+  MOMO_TARGET_ENVIRONMENT: z.enum(['mtnrwanda', 'sandbox'], 'use mtnrwanda or sandbox').optional(),
+  MOMO_CALLBACK_HOST: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}(:\d{1,5})?$/i, 'use a name such as example.org, without https://')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number('use a number from 0, for none, to 366').int().min(0).max(366).default(3),
@@ -107,6 +131,8 @@ export interface Config {
   bucket: Bucket | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where payments are asked for; null for nowhere. */
+  momo: MomoSettings | null;
   /** The first superuser; null where a link makes the first account. */
   admin: { email: string; password: string } | null;
   sampleContent: boolean;
@@ -152,6 +178,19 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   return { ...address, accessKeyId, secretAccessKey };
 }
 
+function readMomo(settings: z.infer<typeof environment>): MomoSettings | null {
+  const { MOMO_BASE_URL: baseUrl, MOMO_SUBSCRIPTION_KEY: subscriptionKey, MOMO_API_USER: apiUser } = settings;
+  const { MOMO_API_KEY: apiKey, MOMO_TARGET_ENVIRONMENT: targetEnvironment, MOMO_CALLBACK_HOST: host } = settings;
+  if (![baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, host].some((value) => value !== undefined))
+    return null;
+  if (!baseUrl || !subscriptionKey || !apiUser || !apiKey || !targetEnvironment) {
+    throw new BadSetting(
+      'These settings cannot be used. MOMO_BASE_URL, MOMO_SUBSCRIPTION_KEY, MOMO_API_USER, MOMO_API_KEY, MOMO_TARGET_ENVIRONMENT: set all, or none',
+    );
+  }
+  return { baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, callbackHost: host ?? null };
+}
+
 function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof environment>): Config['admin'] {
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
@@ -186,6 +225,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
+    momo: readMomo(settings),
     admin: readAdmin(settings),
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
     secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),

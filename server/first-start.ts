@@ -1,5 +1,7 @@
+import { sourceLanguage } from '../domain/languages.ts';
 import { BadSetting, type Config } from './config.ts';
 import { holdLock, retryWhileBusy } from './database/lock.ts';
+import { worded } from './http/reply-words.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { hashPassword, newPasswordFault } from './identity/passwords.ts';
 import { addFirstAccount, hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
@@ -17,7 +19,7 @@ export interface FirstStart {
 /** Throws `BadSetting` for a password of the settings that would be refused from anybody else. */
 export async function checkAdminPassword({ admin }: Config): Promise<void> {
   const fault = admin && (await newPasswordFault(admin.password, admin.email));
-  if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${fault}`);
+  if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${worded(fault, sourceLanguage)}`);
 }
 
 /** Makes the first superuser if there is none: from the settings, or with a sign-in link. */

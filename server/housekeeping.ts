@@ -7,10 +7,11 @@ import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { isPostgres } from './database/open.ts';
 import { fillFolded } from './enquiries/folded.ts';
+import { remindOfPledges } from './giving/reminders.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import type { Services } from './services.ts';
-import { removeOrphanedTranslations } from './translations/orphans.ts';
+import { removeOrphanedTexts } from './translations/orphans.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
@@ -49,7 +50,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     const gone = tableOf(db).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
-  await removeOrphanedTranslations(db);
+  await removeOrphanedTexts(db);
   await removeDeadRedirects(db);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await db
@@ -59,6 +60,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
       or([eb('resource', 'not in', ['users', 'settings']), and([eb('before', 'is', null), eb('after', 'is', null)])]),
     )
     .execute();
+  await remindOfPledges(services, now);
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
   for (const table of ['contact_messages', 'donation_interests'] as const) await fillFolded(db, table);

@@ -16,6 +16,8 @@ import { clientAddressReader } from './front/client-address.ts';
 import { boundConnections, inTurn } from './front/connections.ts';
 import { httpFront } from './front/http-front.ts';
 import { PageCache } from './front/page-cache.ts';
+import { momoGateway } from './gateways/momo.ts';
+import { PaymentRequests } from './giving/payment-requests.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
 import { Dispatcher, expectDiskSpaceFor, type ReplyCheck, uncheckedReplies } from './http/dispatcher.ts';
@@ -116,6 +118,7 @@ export async function assemble({
   const metrics = new Metrics(clock);
   const disk = isPostgres(config.databaseUrl) ? null : new DiskReserve(config.dataFolder, log);
   await disk?.look();
+  const requests = config.momo && new PaymentRequests({ db, write, clock, log, config }, momoGateway(config.momo));
   const services: Services = {
     config,
     clock,
@@ -130,6 +133,7 @@ export async function assemble({
     metrics,
     disk,
     outbox,
+    requests,
     beginCorrection,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
@@ -154,7 +158,13 @@ export async function assemble({
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
     metrics.isLeaving = true;
-    longWork ??= Promise.allSettled([stopTidying(), stopBackups(), variants.stop(), campaigns.stop()]);
+    longWork ??= Promise.allSettled([
+      stopTidying(),
+      stopBackups(),
+      variants.stop(),
+      campaigns.stop(),
+      requests?.stop(),
+    ]);
   };
   return {
     services,
@@ -169,6 +179,7 @@ export async function assemble({
       outbox.start();
       variants.start();
       campaigns.start();
+      requests?.start();
       stopTidying = keepTidy(services);
       stopBackups = keepBackups(services);
     },

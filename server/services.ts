@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { ContentVersions } from './database/content-versions.ts';
 import type { Database } from './database/open.ts';
 import type { UnitOfWork, Write } from './database/unit-of-work.ts';
+import type { GatewayAtWork } from './gateways/gateway.ts';
 import type { Limits, PlaceLimiter } from './http/limit.ts';
 import type { Log } from './logging.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -25,12 +26,14 @@ export interface Services {
   media: Media;
   counts: Counts;
   metrics: Metrics;
+  /** Null where no operator is set up that asks payers. */
+  requests: GatewayAtWork | null;
   outbox: Pick<Outbox, 'isFailing'>;
   /**
    * Begins a small correction of a record's texts, after which its translations are as up to date as they were. What it answers
    * runs after the change.
    */
-  beginCorrection(unit: Pick<UnitOfWork, 'db'>, resource: string, record: string): Promise<() => Promise<void>>;
+  beginCorrection(unit: Pick<UnitOfWork, 'db' | 'now'>, resource: string, record: string): Promise<() => Promise<void>>;
   /** Null where the database is not on this machine's disk. */
   disk: DiskReserve | null;
 }

@@ -23,11 +23,12 @@ const severalLines = new Set([
   'body',
   'quote',
   'opening_hours',
+  'instructions',
   'file',
 ]);
 
 /** One line all the same. */
-const oneLine = new Set(['GET /search/ query.text']);
+const oneLine = new Set(['GET /search/ query.text', 'POST /payments/ body.text']);
 
 /** Fields that are compared and neither stored as they are nor shown; and the field that only programs fill in. */
 const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 'challenge', 'otp', 'website']);

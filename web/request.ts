@@ -42,11 +42,15 @@ export type FormCall = Extract<
   | 'POST /newsletter/'
   | 'POST /newsletter/confirm/'
   | 'POST /newsletter/unsubscribe/'
+  | 'POST /pledges/'
+  | 'POST /own-pledges/{token}/cancel/'
+  | 'POST /own-pledges/{token}/receipt/'
+  | 'POST /own-pledges/{token}/request/'
 >;
 
 /** A form as a visitor has filled it in: whatever is wrong with its fields, the server says. */
 interface Form {
-  parameters?: Record<string, number> | undefined;
+  parameters?: Record<string, string | number> | undefined;
   body: Record<string, string | number>;
 }
 

@@ -2,10 +2,12 @@ import { collectionCalls } from './collections.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls, mediaCalls } from './gallery.ts';
+import { givingCalls } from './giving.ts';
 import { installationCalls, privacyCalls } from './installation.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { pageCalls } from './pages.ts';
+import { pledgeCalls } from './pledges.ts';
 import { postCalls } from './posts.ts';
 import { previewCalls } from './previews.ts';
 import { signInCalls } from './sign-in.ts';
@@ -19,11 +21,13 @@ const groups = [
   enquiryCalls,
   eventCalls,
   galleryCalls,
+  givingCalls,
   installationCalls,
   mediaCalls,
   newsletterCalls,
   orderCalls,
   pageCalls,
+  pledgeCalls,
   postCalls,
   previewCalls,
   privacyCalls,
@@ -42,11 +46,13 @@ export const api = {
   ...enquiryCalls,
   ...eventCalls,
   ...galleryCalls,
+  ...givingCalls,
   ...installationCalls,
   ...mediaCalls,
   ...newsletterCalls,
   ...orderCalls,
   ...pageCalls,
+  ...pledgeCalls,
   ...postCalls,
   ...previewCalls,
   ...privacyCalls,

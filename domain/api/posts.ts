@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage } from '../listing.ts';
 import { listedPost, post, postInput, postQuery, staffListedPost, staffPost } from '../post.ts';
-import { postPreview, postVersion, postVersionText, previewToken, versionOfPost } from '../post-version.ts';
+import { postPreview, postVersionText, previewToken, versionOfPost } from '../post-version.ts';
 import { seen } from '../timestamps.ts';
 import { uploadRules } from '../upload.ts';
+import { version } from '../version.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
@@ -45,7 +46,7 @@ export const postCalls = defineCalls({
     access: 'posts.view',
     summary: 'How a post was after each of its changes, the newest first',
     parameters: identifier,
-    reply: z.array(postVersion),
+    reply: z.array(version),
   },
   'GET /posts/{id}/versions/{version}/': {
     access: 'posts.view',

@@ -9,7 +9,7 @@ export const siteCalls = defineCalls({
   'GET /site-settings/': {
     access: 'public',
     summary: 'What the organisation says of itself',
-    translated: { resource: 'settings' },
+    translated: { resource: 'settings', isWhole: true },
     reply: siteSettings,
   },
   'PUT /site-settings/': {

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import {
   boardQuery,
   bundleInput,
+  bundleParts,
+  bundlePartsQuery,
   bundleQuery,
   bundleResult,
   recordTranslations,
@@ -10,7 +13,10 @@ import {
   translationInput,
   translationLanguage,
   translationParameters,
+  translationVersion,
+  versionOfTranslation,
 } from '../translation/translation.ts';
+import { version } from '../version.ts';
 import { defineCalls } from './call.ts';
 
 /**
@@ -49,12 +55,31 @@ export const translationCalls = defineCalls({
     parameters: translationParameters,
     reply: translation,
   },
+  'GET /translations/{resource}/{record}/{language}/versions/': {
+    access: 'signed-in',
+    summary: 'How a translation was after each of its changes, the newest first',
+    parameters: translationParameters,
+    reply: z.array(version),
+  },
+  'GET /translations/{resource}/{record}/{language}/versions/{version}/': {
+    access: 'signed-in',
+    summary: 'One version of a translation, with its texts',
+    parameters: versionOfTranslation,
+    reply: translationVersion,
+  },
   'GET /translation-bundles/{language}/': {
     access: 'signed-in',
     summary: 'The texts to translate into a language, as an XLIFF 2 file',
     parameters: translationLanguage,
     query: bundleQuery,
     file: ['application/xliff+xml'],
+  },
+  'GET /translation-bundles/{language}/parts/': {
+    access: 'signed-in',
+    summary: 'In how many files the texts to translate into a language are',
+    parameters: translationLanguage,
+    query: bundlePartsQuery,
+    reply: bundleParts,
   },
   'POST /translation-bundles/': {
     access: 'signed-in',

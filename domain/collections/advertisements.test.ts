@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { worded } from '../../server/http/reply-words.ts';
 import { advertisements, clickThroughRate } from './advertisements.ts';
 
 const good = { title: 'Market day', target_url: 'example.org', start_date: '2026-11-20', end_date: '2026-11-20' };
 const problems = (options: Record<string, unknown>) =>
   advertisements.input
     .safeParse({ ...good, ...options })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${worded(message, 'en')}`);
 
 test.each([
-  [0, 0, '0.00%'],
-  [0, 5, '0.00%'],
-  [3, 1, '33.33%'],
-  [200, 5, '2.50%'],
-])('%i views and %i clicks are %s', (views, clicks, rate) => expect(clickThroughRate({ views, clicks })).toBe(rate));
+  [0, 0, 0],
+  [0, 5, 0],
+  [3, 1, 33.33],
+  [200, 5, 2.5],
+])('%i views and %i clicks are %d percent', (views, clicks, rate) =>
+  expect(clickThroughRate({ views, clicks })).toBeCloseTo(rate),
+);
 
 describe('an address is', () => {
   test.each([
@@ -44,7 +47,7 @@ describe('an address is', () => {
 });
 
 test('each field says what is missing, in the words of the specification', () => {
-  expect(advertisements.input.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
+  expect(advertisements.input.safeParse({}).error?.issues.map(({ message }) => worded(message, 'en'))).toEqual([
     'Title is required',
     'Target URL is required',
     'Start date is required',

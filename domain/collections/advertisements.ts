@@ -3,9 +3,11 @@ import { staffAddresses } from '../addresses.ts';
 import { dayOf } from '../calendar.ts';
 import { day } from '../instant.ts';
 import { listQuery } from '../listing.ts';
+import { staffText } from '../reply-text.ts';
 import { timestamps } from '../timestamps.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
-import { dayField, flagField, paragraphsField, pictureField, targetField, textField } from './field.ts';
+import { dayField, flagField, paragraphsField, targetField, textField } from './field.ts';
+import { pictureField } from './file-fields.ts';
 
 /** Time that the banner shows one advertisement (ms). */
 export const ADVERTISEMENT_ROTATION = 8000;
@@ -28,7 +30,7 @@ const described = defineCollection({
   fields: [
     textField('title', {
       label: 'Title',
-      missing: 'Title is required',
+      missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
@@ -36,11 +38,11 @@ const described = defineCollection({
     targetField('target_url', {
       label: 'Target URL',
       hint: 'A web address such as www.example.org, or a page of this site such as /donate.',
-      missing: 'Target URL is required',
-      wrong: 'Please enter a valid URL',
+      missing: staffText('targetRequired'),
+      wrong: staffText('validUrl'),
     }),
-    dayField('start_date', { label: 'Start Date', missing: 'Start date is required', sorted: true }),
-    dayField('end_date', { label: 'End Date', missing: 'End date is required', sorted: true }),
+    dayField('start_date', { label: 'Start Date', missing: staffText('startDateRequired'), sorted: true }),
+    dayField('end_date', { label: 'End Date', missing: staffText('endDateRequired'), sorted: true }),
     paragraphsField('description', {
       label: 'Short Description',
       hint: 'Shown with the title on the picture.',
@@ -63,7 +65,7 @@ const described = defineCollection({
     flagField('is_active', {
       label: 'Make this ad active immediately',
       hint: 'Your ad goes live once approved, otherwise it is saved as a draft. Ticking this approves it.',
-      wrong: 'Choose whether it is active.',
+      wrong: staffText('chooseActive'),
       initial: true,
     }),
   ],
@@ -96,17 +98,16 @@ const advertisementStatuses = ['Active', 'Inactive', 'Scheduled', 'Expired'] as 
 export const advertisements = {
   ...described,
   input: described.input.refine(({ start_date, end_date }) => start_date <= end_date, {
-    error: 'End date must be after start date',
+    error: staffText('endAfterStart'),
     path: ['end_date'],
   }),
   visible: described.visible.extend({ created_at, updated_at }),
   /** `start` and `end`: only those that run within these days, both included. */
   query: listQuery.extend({
-    status: z.enum(advertisementStatuses, { error: 'Choose Active, Inactive, Scheduled or Expired.' }).optional(),
+    status: z.enum(advertisementStatuses, { error: staffText('chooseAdvertisementStatus') }).optional(),
     start: day.optional(),
     end: day.optional(),
   }),
-  statuses: advertisementStatuses,
 };
 
 /** A stored address is checked again before anybody is led to it. */
@@ -131,7 +132,7 @@ export function advertisementStatus(
   return 'Active';
 }
 
-/** Clicks by views in percent, with two decimals: `2.50%`. */
-export function clickThroughRate({ views, clicks }: Pick<StaffAdvertisement, 'views' | 'clicks'>): string {
-  return `${(views > 0 ? (clicks / views) * 100 : 0).toFixed(2)}%`;
+/** Clicks by views in percent. */
+export function clickThroughRate({ views, clicks }: Pick<StaffAdvertisement, 'views' | 'clicks'>): number {
+  return views > 0 ? (clicks / views) * 100 : 0;
 }

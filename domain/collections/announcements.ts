@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
 import { listQuery } from '../listing.ts';
+import { staffText } from '../reply-text.ts';
 import { timestamps } from '../timestamps.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
 import { flagField, momentField, paragraphsField, textField } from './field.ts';
@@ -20,16 +21,16 @@ const described = defineCollection({
   fields: [
     textField('title', {
       label: 'Title',
-      missing: 'Announcement title is required',
-      tooLong: 'The title can have at most 200 characters.',
+      missing: staffText('announcementTitleRequired'),
+      tooLong: staffText('titleTooLong', 200),
       searched: true,
       sorted: true,
       translated: true,
     }),
     paragraphsField('message', {
       label: 'Message',
-      missing: 'Announcement message is required',
-      tooLong: 'The message can have at most 1000 characters.',
+      missing: staffText('announcementMessageRequired'),
+      tooLong: staffText('messageTooLong', 1000),
       max: 1000,
       rows: 4,
       searched: true,
@@ -44,7 +45,7 @@ const described = defineCollection({
     flagField('is_active', {
       label: 'Active',
       hint: 'Shown to visitors on every page.',
-      wrong: 'Choose whether it is active.',
+      wrong: staffText('chooseActive'),
       initial: true,
     }),
   ],
@@ -80,7 +81,7 @@ export const announcements = {
   /** `status=Active` is the dashboard's "Active only". */
   query: listQuery.extend({
     is_active: z.stringbool().optional(),
-    status: z.enum(announcementStatuses, { error: 'Choose Active, Inactive or Expired.' }).optional(),
+    status: z.enum(announcementStatuses, { error: staffText('chooseAnnouncementStatus') }).optional(),
   }),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
+import { staffText } from '../reply-text.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
 import { iconField, slugField, textField } from './field.ts';
 
@@ -22,7 +23,7 @@ export const categoryFields = <Icon extends string>(icons: readonly [Icon, ...Ic
   [
     textField('name', {
       label: 'Category Name',
-      missing: 'Category name is required',
+      missing: staffText('categoryNameRequired'),
       max: 100,
       searched: true,
       sorted: true,

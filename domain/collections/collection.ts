@@ -36,6 +36,15 @@ export const aboutPermissions = {
   translate: 'pages.translate',
 } as const;
 
+/** Those of what staff keep as settings of the site. */
+export const settingsPermissions = {
+  view: 'settings.view',
+  create: 'settings.edit',
+  edit: 'settings.edit',
+  delete: 'settings.edit',
+  translate: 'settings.translate',
+} as const;
+
 /** The permissions of a collection that has its own: `partners.view`, `partners.create` … */
 export const ownPermissions = <const Name extends string>(name: Name) =>
   ({
@@ -70,12 +79,10 @@ export interface CollectionScreen {
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
-/** Records of another table that are deleted for good together with a record, and their name. */
+/** Records of another table that are deleted for good together with a record; each table has its words in the catalogues. */
 export interface Belonging {
-  table: string;
+  table: 'contact_replies' | 'donation_notes' | 'event_registrations' | 'user_roles';
   column: string;
-  one: string;
-  many: string;
 }
 
 /** The facts of every collection, also of one with its own calls and screens. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { dayField, documentField, paragraphsField, textField } from './field.ts';
+import { dayField, paragraphsField, textField } from './field.ts';
+import { documentField } from './file-fields.ts';
 
 /** The files for visitors to download: reports, statutes, forms. */
 export const documents = defineCollection({
@@ -12,14 +14,19 @@ export const documents = defineCollection({
   fields: [
     textField('title', {
       label: 'Title',
-      missing: 'Title is required',
+      missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
     paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true, translated: true }),
-    dayField('date', { label: 'Date', hint: 'The date of the document.', missing: 'Date is required', sorted: true }),
-    documentField('file', { label: 'File', hint: 'A PDF of up to 25 MB.', missing: 'A file is required' }),
+    dayField('date', {
+      label: 'Date',
+      hint: 'The date of the document.',
+      missing: staffText('dateRequired'),
+      sorted: true,
+    }),
+    documentField('file', { label: 'File', hint: 'A PDF of up to 25 MB.', missing: staffText('fileRequired') }),
   ],
   staffOnly: ['media_id'],
   title: 'title',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { day, instant } from '../instant.ts';
-import { picture } from '../picture.ts';
+import { staffText } from '../reply-text.ts';
 import { slugField as slugInput } from '../slug.ts';
 import {
-  fileField,
   MAX_TITLE_LENGTH,
   optionalField,
   optionalParagraphs,
@@ -12,10 +11,10 @@ import {
   requiredParagraphs,
 } from '../staff-field.ts';
 import type { FieldTexts } from '../text.ts';
-import { sentFlag, type UploadRule, uploadRules } from '../upload.ts';
+import { sentFlag, type UploadRule } from '../upload.ts';
 import { optionalLink, webAddress } from '../web-address.ts';
 
-// The fields of collections. Each kind of field is described once: what staff may enter, what is read back, which control
+// The fields of collections, those of files in `file-fields.ts`. Each kind of field is described once: what staff may enter, what is read back, which control
 // the form shows, and what the form of a new record starts with.
 
 /** The control that the form of the dashboard shows for a field. */
@@ -24,6 +23,8 @@ export type Control =
   | { kind: 'link' }
   /** A link to another site or to a page of this one. */
   | { kind: 'target' }
+  /** A code that telephones dial. */
+  | { kind: 'dial' }
   | { kind: 'paragraphs'; rows: number }
   /** `words` are the list's words for yes and no. */
   | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
@@ -35,6 +36,8 @@ export type Control =
   | { kind: 'icon'; icons: readonly string[] }
   /** The record's name in addresses; the title's, or this `otherwise`, where staff name none. */
   | { kind: 'slug'; otherwise: string }
+  /** A whole number. `money` is the field that names its currency: it then stands for so many whole units of it. */
+  | { kind: 'number'; money: string }
   /** A whole number that orders the records; a new record comes last. */
   | { kind: 'position' }
   /** A file of the library. `upload` is the form's field for a file that is sent along, and the record's key of its address. */
@@ -70,8 +73,8 @@ export interface Field<
 }
 
 /** An object with one key. */
-function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
-function keyed<Value>(name: string, value: Value): Record<string, Value> {
+export function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
+export function keyed<Value>(name: string, value: Value): Record<string, Value> {
   return { [name]: value };
 }
 
@@ -204,7 +207,10 @@ export const iconField = <const Icon extends string>(icons: readonly [Icon, ...I
     'icon',
     { label: 'Icon' },
     {
-      input: z.enum(icons, { error: 'Choose an icon from the list.' }).nullable().default(null),
+      input: z
+        .enum(icons, { error: staffText('chooseIcon') })
+        .nullable()
+        .default(null),
       output: z.enum(icons).nullable(),
       control: { kind: 'icon', icons },
       initial: null,
@@ -219,6 +225,39 @@ export const slugField = (otherwise: string) =>
     { input: slugInput, output: z.string(), control: { kind: 'slug', otherwise }, initial: '' },
   );
 
+/** The largest amount in whole units of a currency: so much has room in a column of whole numbers. */
+const MAX_UNITS = 2_000_000_000;
+
+/** An amount in whole units of the currency that the field `money` names. Without `missing` it may be zero. */
+export const unitsField = <const Name extends string>(
+  name: Name,
+  { money, missing, ...options }: FieldOptions & { money: string; missing?: string },
+) => {
+  const units = z.coerce
+    .number<number>({ error: missing ?? staffText('wholeNumber') })
+    .int(staffText('wholeNumber'))
+    .min(missing === undefined ? 0 : 1, missing ?? staffText('wholeNumber'))
+    .max(MAX_UNITS, staffText('smallerNumber'));
+  return field(name, options, {
+    input: missing === undefined ? units.default(0) : units,
+    output: z.int(),
+    control: { kind: 'number', money },
+    initial: 0,
+  });
+};
+
+/** A code of digits, stars and hashes that telephones dial; `{amount}` in it stands for the amount. May be left empty. */
+export const dialField = <const Name extends string>(
+  name: Name,
+  { wrong, ...options }: FieldOptions & { wrong: string },
+) =>
+  field(name, options, {
+    input: optionalField(60).refine((code) => /^[*#\d]*(?:\{amount\}[*#\d]*)?$/.test(code), wrong),
+    output: z.string(),
+    control: { kind: 'dial' },
+    initial: '',
+  });
+
 function choicesOf<Value extends string>(choices: Record<Value, string>): Value[];
 function choicesOf(choices: Record<string, string>): string[] {
   return Object.keys(choices);
@@ -231,39 +270,3 @@ export const orderField = () =>
     { label: 'Position', hint: 'The lowest number comes first.', sorted: true },
     { input: positionField, output: z.int(), control: { kind: 'position' }, initial: 0 },
   );
-
-/**
- * A picture of the library. The record has its address under `upload`, and under `picture` all that is needed to show it.
- * The list shows it whole, but a portrait cropped around the face, upright as on the page.
- */
-export const pictureField = <const Upload extends string>(
-  upload: Upload,
-  { isPortrait = false, ...options }: FieldOptions & { isPortrait?: boolean },
-): Field<
-  'media_id',
-  typeof fileField,
-  { [Key in Upload]: z.ZodNullable<z.ZodString> } & { picture: z.ZodNullable<typeof picture> }
-> => ({
-  ...options,
-  name: 'media_id',
-  input: fileField,
-  record: { ...keyed(upload, z.string().nullable()), picture: picture.nullable() },
-  control: { kind: 'picture', upload, rule: uploadRules.picture, isPortrait },
-  initial: null,
-});
-
-/**
- * A document of the library, without which no record is made; `missing` says so. The record has the document's address,
- * the name it is saved as, its media type and its size in bytes.
- */
-export const documentField = <const Upload extends string>(
-  upload: Upload,
-  { missing, ...options }: FieldOptions & { missing: string },
-) => ({
-  ...options,
-  name: 'media_id' as const,
-  input: fileField,
-  record: { media_id: z.int(), url: z.string(), file_name: z.string(), type: z.string(), bytes: z.int() },
-  control: { kind: 'document', upload, rule: { document: uploadRules.library.document }, missing } as const,
-  initial: null,
-});

@@ -4,12 +4,21 @@ import { categories } from './categories.ts';
 import { type CollectionFacts, ownPermissions } from './collection.ts';
 import { documents } from './documents.ts';
 import { galleryCategories } from './gallery-categories.ts';
+import { paymentWays, projects, suggestedAmounts } from './giving.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { timeline } from './timeline.ts';
 
 /** The collections that need nothing of their own: one store, one set of calls and one screen serve all of them. */
-export const plainCollections = [timeline, team, documents, testimonials] as const;
+export const plainCollections = [
+  timeline,
+  team,
+  documents,
+  testimonials,
+  paymentWays,
+  suggestedAmounts,
+  projects,
+] as const;
 
 /** All collections described by their fields. Those with a piece of their own come before the plain ones. */
 export const describedCollections = [
@@ -52,7 +61,7 @@ const ownCollections = [
     noun: 'event',
     title: 'title',
     permissions: eventPermissions,
-    belongings: [{ table: 'event_registrations', column: 'event_id', one: 'registration', many: 'registrations' }],
+    belongings: [{ table: 'event_registrations', column: 'event_id' }],
     files: ['banner_media_id', 'media_id'],
     texts: ['description'],
   },

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { orderField, paragraphsField, pictureField, textField } from './field.ts';
+import { orderField, paragraphsField, textField } from './field.ts';
+import { pictureField } from './file-fields.ts';
 
 /** The people shown on the team page. */
 export const team = defineCollection({
@@ -12,14 +14,14 @@ export const team = defineCollection({
   fields: [
     textField('name', {
       label: 'Name',
-      missing: 'Name is required',
+      missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
       sorted: true,
     }),
     textField('role', {
       label: 'Role',
-      missing: 'Role is required',
+      missing: staffText('workRequired'),
       autoComplete: 'off',
       searched: true,
       translated: true,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
 import { flagField, orderField, paragraphsField, textField } from './field.ts';
 
@@ -13,7 +14,7 @@ export const testimonials = defineCollection({
     paragraphsField('quote', {
       label: 'Quotation',
       hint: "In the speaker's own words, without quotation marks.",
-      missing: 'Quotation is required',
+      missing: staffText('quotationRequired'),
       max: 2000,
       rows: 5,
       searched: true,
@@ -21,7 +22,7 @@ export const testimonials = defineCollection({
     }),
     textField('name', {
       label: 'Name',
-      missing: 'Name is required',
+      missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
       sorted: true,
@@ -30,7 +31,7 @@ export const testimonials = defineCollection({
     flagField('is_consented', {
       label: 'Agreed to be quoted',
       hint: 'The person agreed to these words and this name on the site. Until then, visitors cannot see them.',
-      wrong: 'Choose whether the person agreed to be quoted.',
+      wrong: staffText('chooseConsent'),
       initial: false,
       words: ['Agreed, shown', 'Not shown'],
     }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
 import { choiceField, dayField, paragraphsField, textField } from './field.ts';
 
@@ -12,16 +13,16 @@ export const timeline = defineCollection({
   fields: [
     textField('title', {
       label: 'Title',
-      missing: 'Title is required',
+      missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
-    dayField('date', { label: 'Date', missing: 'Date is required', sorted: true }),
+    dayField('date', { label: 'Date', missing: staffText('dateRequired'), sorted: true }),
     choiceField('precision', {
       label: 'How exact is the date?',
       hint: 'If you only know the month or the year, choose any day in it.',
-      wrong: 'Choose year, month or day.',
+      wrong: staffText('choosePrecision'),
       initial: 'day',
       choices: {
         day: 'The day: 5 March 2024',

@@ -8,8 +8,8 @@ import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
 import { plainPageInput } from '../plain-page.ts';
 import { postInput } from '../post.ts';
+import { staffText } from '../reply-text.ts';
 import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
-import { siteFieldLabels } from '../site-fact.ts';
 import { sitePageInput } from '../site-page.ts';
 import { requiredField } from '../staff-field.ts';
 
@@ -94,21 +94,15 @@ const gallery = galleryItemInput.shape;
 const pages = plainPageInput.shape;
 const settings = siteSettingsInput.shape;
 
-const settingLine = (name: keyof typeof siteFieldLabels & keyof typeof settings) =>
-  line(name, siteFieldLabels[name], settings[name]);
-const settingParagraphs = (name: keyof typeof siteFieldLabels & keyof typeof settings) =>
-  paragraphs(name, siteFieldLabels[name], settings[name]);
+const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
+const settingParagraphs = (name: keyof typeof settings, label: string) => paragraphs(name, label, settings[name]);
 
 /** The labels in a list of the settings, one after the other. */
-const labelsOf = (list: 'fun_facts' | 'progress_bars') =>
+const labelsOf = (list: 'fun_facts' | 'progress_bars', label: string) =>
   Array.from(
     { length: MAX_ENTRIES },
     (_, place): TranslatableField => ({
-      ...line(
-        `${list}-${place}-label`,
-        `${siteFieldLabels[list]}: label ${place + 1}`,
-        requiredField('Label is required'),
-      ),
+      ...line(`${list}-${place}-label`, `${label}: label ${place + 1}`, requiredField(staffText('labelRequired'))),
       isShownOnlyIfCurrent: true,
     }),
   );
@@ -204,20 +198,20 @@ export const translatables: readonly Translatable[] = [
     noun: 'site settings',
     title: 'name',
     fields: [
-      settingLine('tagline'),
-      settingLine('line'),
-      settingParagraphs('description'),
-      settingLine('legal_form'),
-      settingLine('registered_in'),
-      settingLine('mission'),
-      settingLine('vision'),
-      settingLine('sign_in_claim'),
-      settingLine('city'),
-      settingLine('head_office'),
-      settingLine('branch_office'),
-      settingParagraphs('opening_hours'),
-      ...labelsOf('fun_facts'),
-      ...labelsOf('progress_bars'),
+      settingLine('tagline', 'Tagline'),
+      settingLine('line', 'Line under the name'),
+      settingParagraphs('description', 'About the organisation'),
+      settingLine('legal_form', 'Legal form'),
+      settingLine('registered_in', 'Registered in'),
+      settingLine('mission', 'Mission'),
+      settingLine('vision', 'Vision'),
+      settingLine('sign_in_claim', 'Claim on the sign-in page'),
+      settingLine('city', 'City'),
+      settingLine('head_office', 'Head office'),
+      settingLine('branch_office', 'Branch office'),
+      settingParagraphs('opening_hours', 'Opening hours'),
+      ...labelsOf('fun_facts', 'Fun facts'),
+      ...labelsOf('progress_bars', 'Progress bars'),
     ],
     view: 'settings.view',
     publish: 'settings.edit',

@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
-import { languages, translationLanguages } from '../languages.ts';
+import { languages, type TranslationLanguage, translationLanguages } from '../languages.ts';
 import { listQuery, pageOf } from '../listing.ts';
+import { staffText } from '../reply-text.ts';
 import { MAX_HTML_LENGTH, requiredParagraphs } from '../staff-field.ts';
 import { line, paragraphs } from '../text.ts';
 import { sentFlag } from '../upload.ts';
+import { version } from '../version.ts';
 import { translationStates } from './freshness.ts';
 import { translatables } from './translatable.ts';
 
 const names = translatables.map((one) => one.resource);
-const resource = z.enum(names, { error: 'Choose a kind of content from the list.' });
-const language = z.enum(translationLanguages, { error: 'Choose a language from the list.' });
+const resource = z.enum(names, { error: staffText('chooseContent') });
+const language = z.enum(translationLanguages, { error: staffText('chooseLanguage') });
 const state = z.enum(translationStates);
 
 /** A record by its number, or a page of the site by its slug. */
-const record = line(50).regex(/^[a-z0-9_]{1,50}$/, 'Name a record.');
+const record = line(50).regex(/^[a-z0-9_]{1,50}$/, staffText('nameRecord'));
 
 /** `{resource}`, `{record}` and `{language}` in an address. */
 export const translatedRecord = z.object({ resource, record });
@@ -54,11 +57,11 @@ const progress = z.object({
 });
 
 /** The kinds of content that the current user may see or translate. */
-const kind = z.object({ resource: z.string(), noun: z.string() });
+const contentKind = z.object({ resource: z.string(), noun: z.string() });
 
 export const translationBoard = pageOf(translatedSummary).extend({
   progress: z.array(progress),
-  kinds: z.array(kind),
+  kinds: z.array(contentKind),
 });
 
 export const boardQuery = listQuery.omit({ trash: true, ordering: true }).extend({
@@ -67,11 +70,13 @@ export const boardQuery = listQuery.omit({ trash: true, ordering: true }).extend
   state: state.optional(),
 });
 
+const kind = z.enum(['line', 'paragraphs', 'html', 'address']);
+
 /** One field, side by side. */
 const translatedField = z.object({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(['line', 'paragraphs', 'html', 'address']),
+  kind,
   is_optional: z.boolean(),
   /** The text of the source as it is now, and its fingerprint. */
   source: z.string(),
@@ -98,6 +103,18 @@ export const translation = z.object({
   can: z.object({ translate: z.boolean(), publish: z.boolean() }),
 });
 
+/** `{resource}`, `{record}`, `{language}` and `{version}` in an address. */
+export const versionOfTranslation = translationParameters.extend({ version: identifier.shape.id });
+
+/** What a version keeps of a field: its text, and the fingerprint of the source's text that it was made from. */
+export const keptText = z.object({ name: z.string(), text: z.string(), fingerprint: z.string() });
+
+/** A translation as one of its changes left it. A field without a text is left out. */
+export const translationVersion = version.extend({
+  is_published: z.boolean(),
+  fields: z.array(keptText.extend({ label: z.string(), kind })),
+});
+
 const MAX_FIELDS = 100;
 
 /**
@@ -115,18 +132,27 @@ export const translationInput = z.object({
         /** The text stays as it is, and still says what the source says. */
         is_checked: z.boolean().default(false),
       }),
-      { error: 'Send a list of fields.' },
+      { error: staffText('sendFields') },
     )
-    .max(MAX_FIELDS, `There can be at most ${MAX_FIELDS} fields.`),
-  publish: sentFlag('Choose whether to publish.').default(false),
+    .max(MAX_FIELDS, staffText('tooManyFields', MAX_FIELDS)),
+  publish: sentFlag(staffText('choosePublish')).default(false),
 });
 
 /** Characters of a bundle: as many as fit into a request with what JSON adds. */
-export const MAX_BUNDLE = 800_000;
+const MAX_BUNDLE = 800_000;
 
-/** A bundle of texts for translators outside, or what they send back: XLIFF 2. */
-export const bundleQuery = boardQuery.pick({ resource: true, state: true });
-export const bundleInput = z.object({ file: requiredParagraphs('Choose a file.', MAX_BUNDLE) });
+/** Characters of a part of the texts for translators outside: it comes back with the translations in it. */
+export const BUNDLE_PART = 300_000;
+
+/** A bundle of texts for translators outside, or what they send back: XLIFF 2. Many texts are in several parts, from 1. */
+export const bundlePartsQuery = boardQuery.pick({ resource: true, state: true });
+export const bundleQuery = bundlePartsQuery.extend({ part: z.coerce.number().int().min(1).default(1) });
+export const bundleParts = z.object({ parts: z.int() });
+export const bundleInput = z.object({ file: requiredParagraphs(staffText('chooseFile'), MAX_BUNDLE) });
+
+/** The name of the file of a part, without its ending. */
+export const bundleName = (language: TranslationLanguage, part: number, parts: number): string =>
+  parts === 1 ? `translations-${language}` : `translations-${language}-${part}-of-${parts}`;
 
 /** What an import did. */
 export const bundleResult = z.object({
@@ -146,5 +172,6 @@ export type TranslationBoard = z.infer<typeof translationBoard>;
 export type BoardQuery = z.infer<typeof boardQuery>;
 export type TranslatedField = z.infer<typeof translatedField>;
 export type Translation = z.infer<typeof translation>;
+export type TranslationVersion = z.infer<typeof translationVersion>;
 export type TranslationInput = z.infer<typeof translationInput>;
 export type BundleResult = z.infer<typeof bundleResult>;

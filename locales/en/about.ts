@@ -57,8 +57,13 @@ export const branchOffice = 'Branch office';
 export const programmes = 'Programmes';
 export const savingsGroupsTrainingFairTrade = 'Savings groups, training, fair trade';
 export const itStartsWithACircle = 'It starts with a circle of neighbours';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} was created in ${founded} and is registered as a ${legalForm} in ${registeredIn}. This means that everything we do must benefit the community.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} was created in ${founded} and is registered as a `,
+  legalForm,
+  ' in ',
+  registeredIn,
+  '. This means that everything we do must benefit the community.',
+];
 export const peopleWhoArePoorRarely =
   'People who are poor rarely lack ideas. They lack a safe place to save, an affordable loan, someone to learn from and some money to start with. So we help neighbours form savings groups, train them, and add seed money while their own savings are still low.';
 export const ourProgrammesAreSavingsGroups =

@@ -21,7 +21,7 @@ export const inYourMapApp = (name: string) => `${name} in your map app`;
 export const street = 'Street';
 export const openingHours = 'Opening hours';
 export const registeredIn = 'Registered in';
-export const registeredInAs = (registeredIn: string, legalForm: string) => `${registeredIn}, as a ${legalForm}`;
+export const registeredInAs = <Part>(registeredIn: Part, legalForm: Part) => [registeredIn, ', as a ', legalForm];
 export const contactDetails = 'Contact details';
 export const callUs = 'Call us';
 export const writeToUs = 'Write to us';

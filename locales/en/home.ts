@@ -15,10 +15,20 @@ export const stayTunedForExcitingUpcoming = 'Stay tuned for exciting upcoming ev
 // web/site/home/MissionAndVision.tsx
 export const aboutUs = 'About Us';
 export const neighboursWhoSaveTogetherCan = 'Neighbours who save together can rise together.';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} was created in ${founded}. We are a ${legalForm}, registered in ${registeredIn}.`;
-export const whereWeAre = (headOffice: string, branchOffice: string) =>
-  `Our head office is in ${headOffice}, and our branch office is in the ${branchOffice} area. From there we run savings groups, training and fair-trade programmes for the people who have least.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} was created in ${founded}. We are a `,
+  legalForm,
+  ', registered in ',
+  registeredIn,
+  '.',
+];
+export const whereWeAre = <Part>(headOffice: Part, branchOffice: Part) => [
+  'Our head office is in ',
+  headOffice,
+  ', and our branch office is in the ',
+  branchOffice,
+  ' area. From there we run savings groups, training and fair-trade programmes for the people who have least.',
+];
 export const readOurStory = 'Read our story';
 export const fourPillarsSupportEveryGroup = 'Four pillars support every group';
 export const aSavingsGroupNeedsMore =

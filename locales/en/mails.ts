@@ -50,3 +50,21 @@ export const openToUnsubscribe = 'To unsubscribe, open this link at any time:';
 export const whyYouReceive = (site: string) => `You receive this because you asked for the newsletter of ${site}.`;
 export const unsubscribe = 'Unsubscribe from the newsletter';
 export const toUnsubscribe = (link: string) => `To unsubscribe: ${link}`;
+
+// A pledge, and what comes in for it
+export const pledgeSubject = (site: string, reference: string) => `${site}: your pledge ${reference}`;
+export const pledgeReceived = (amount: string) => `Thank you. You would like to give ${amount}.`;
+export const pledgeEachMonth = (amount: string) => `Thank you. You would like to give ${amount} each month.`;
+export const writeTheReference = (reference: string) => `Please write this reference on your gift: ${reference}`;
+export const waysToPay = 'Ways to pay:';
+export const dialToPay = (code: string) => `Dial this code on your phone to pay: ${code}`;
+export const openYourPledge = (link: string) => `Your pledge, how to pay, and cancelling: ${link}`;
+export const ignoreThePledge = 'If this was not you, ignore this e-mail. Nothing happens.';
+export const reminderSubject = (site: string, reference: string) => `${site}: your gift ${reference} has not arrived`;
+export const reminder = (amount: string, date: string) =>
+  `On ${date} you wrote that you would like to give ${amount}. It has not reached us yet.`;
+export const onlyReminder = 'If you have paid, you need do nothing. We will not remind you again.';
+export const receiptSubject = (site: string, number: string) => `${site}: receipt ${number}`;
+export const receiptsSubject = (site: string) => `${site}: your receipts`;
+export const giftReceived = (amount: string, date: string) => `Thank you. Your gift of ${amount} arrived on ${date}.`;
+export const openTheReceipt = (link: string) => `Your receipt as a PDF: ${link}`;

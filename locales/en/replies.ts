@@ -41,3 +41,28 @@ export const noSpaceLeft = 'There is no space left to save this. Please try agai
 export const ourFault = 'Something went wrong on our side. Please try again.';
 export const tooLarge = 'The request is too large.';
 export const interrupted = 'The request was interrupted. Please send it again.';
+
+// Pledges
+export const pledgeNotTaken =
+  'Your pledge was not taken: the form was sent very quickly. Please press the button once more.';
+export const pledgeTaken = (reference: string) =>
+  `Write the reference ${reference} on your gift. How to pay is on the page of your pledge.`;
+export const pledgeReceived = 'Thank you! We have received your pledge.';
+export const pledgeFailed = 'Your pledge could not be sent. Please try again.';
+export const amountAboveZero = 'Enter an amount above zero in figures, such as 5,000.';
+export const chooseCurrency = 'Choose a currency from the list.';
+export const chooseRhythm = 'Choose once or each month.';
+export const chooseProject = 'Choose what it is for from the list.';
+export const chooseReminder = 'Choose whether we may remind you.';
+export const pledgeLinkInvalid = 'This link is not valid. Open the link in the e-mail we sent you, or write to us.';
+export const pledgeCancelled = 'Your pledge is cancelled. We will not remind you of it.';
+export const receiptSent = 'We have sent the receipt to your e-mail address.';
+export const noReceiptYet = 'There is no receipt yet. You get it once your gift has come in.';
+export const telephoneAsked = 'We have asked this telephone. Enter your mobile money PIN on it to confirm the gift.';
+export const telephoneNotAsked = 'We could not ask your telephone. Please try again.';
+export const phoneThatPays = 'Enter the telephone number that pays, such as 0788 123 456.';
+export const amountOutstanding = 'Enter an amount in figures, and no more than is still to come.';
+export const telephoneAskedAlready = 'This telephone has been asked already. Confirm on it, or wait five minutes.';
+export const nothingOutstanding = 'Nothing is still to come for this pledge. Thank you!';
+/** What the payer reads on the telephone: few letters, and no more. */
+export const payerMessage = (reference: string) => `Your gift ${reference}. Thank you.`;

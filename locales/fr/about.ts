@@ -1,7 +1,7 @@
 // web/site/about/Mission.tsx
-export const missionStatement = 'Notre mission';
+export const missionStatement = 'Notre mission en quelques mots';
 export const whoWeAre = 'Qui nous sommes';
-export const whereThisLeadsOurVision = 'Où cela mène : notre vision';
+export const whereThisLeadsOurVision = 'Où cela mène\u00a0: notre vision';
 export const education = 'Éducation';
 export const trainingInSavingsAndLoans =
   'Des formations à l’épargne et au crédit, à l’entrepreneuriat et à l’agriculture. Ce que les gens apprennent leur reste, quelle que soit la saison.';
@@ -16,21 +16,21 @@ export const ourMission = 'Notre mission';
 export const outOfPovertyOneStep = 'Sortir de la pauvreté, pas à pas. Personne ne doit faire le premier pas seul.';
 
 // web/site/about/Vision.tsx
-export const visionStatement = 'Notre vision';
-export const whatWeDoOurMission = 'Ce que nous faisons : notre mission';
+export const visionStatement = 'Notre vision en quelques mots';
+export const whatWeDoOurMission = 'Ce que nous faisons\u00a0: notre mission';
 export const growth = 'Croissance';
 export const savingsGrowIntoLoans =
   'L’épargne devient prêts, et les prêts de petites entreprises. De meilleures récoltes nourrissent la famille et laissent de quoi vendre.';
 export const innovation = 'Innovation';
 export const peopleTrySomethingNewAnother =
-  'Les gens essaient du nouveau : une autre culture, un autre métier, une autre façon de partager le travail et les décisions à la maison.';
+  'Les gens essaient du nouveau\u00a0: une autre culture, un autre métier, une autre façon de partager le travail et les décisions à la maison.';
 export const progress = 'Progrès';
 export const eachYearThePoorestPeople =
   'Chaque année, les plus pauvres de la communauté font un pas de plus, et davantage de groupes tiennent debout seuls.';
 export const howWeGetThere = 'Comment nous y arrivons';
 export const ourVision = 'Notre vision';
 export const lookAFewYearsAhead =
-  'Regardez avec nous quelques années plus loin : des familles sorties de la pauvreté, dans une communauté qui n’oublie personne.';
+  'Regardez avec nous quelques années plus loin\u00a0: des familles sorties de la pauvreté, dans une communauté qui n’oublie personne.';
 
 // web/site/about/page.tsx
 export const ourHistory = 'Notre histoire';
@@ -57,12 +57,17 @@ export const branchOffice = 'Antenne';
 export const programmes = 'Programmes';
 export const savingsGroupsTrainingFairTrade = 'Groupes d’épargne, formation, commerce équitable';
 export const itStartsWithACircle = 'Tout commence par un cercle de voisins';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} a été créée en ${founded} et est enregistrée comme ${legalForm} à ${registeredIn}. Cela veut dire que tout ce que nous faisons doit profiter à la communauté.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} a été créée en ${founded} et est enregistrée comme `,
+  legalForm,
+  ' à ',
+  registeredIn,
+  '. Cela veut dire que tout ce que nous faisons doit profiter à la communauté.',
+];
 export const peopleWhoArePoorRarely =
   'Les personnes pauvres manquent rarement d’idées. Il leur manque un lieu sûr pour épargner, un prêt abordable, quelqu’un auprès de qui apprendre et un peu d’argent pour commencer. Nous aidons donc des voisins à former des groupes d’épargne, nous les formons et nous ajoutons un capital de départ tant que leur épargne est encore faible.';
 export const ourProgrammesAreSavingsGroups =
-  'Nos programmes sont les groupes d’épargne, la formation et le commerce équitable. Ils se complètent : un groupe qui épargne peut prêter, un membre qui apprend peut gagner sa vie, et ce qu’elle produit se vend à un prix juste.';
+  'Nos programmes sont les groupes d’épargne, la formation et le commerce équitable. Ils se complètent\u00a0: un groupe qui épargne peut prêter, un membre qui apprend peut gagner sa vie, et ce qu’elle produit se vend à un prix juste.';
 export const howFarWeHaveCome = 'Le chemin parcouru';
 
 // web/site/about/pictures.ts

@@ -56,7 +56,7 @@ export const showAllCategories = 'afficher toutes les catégories';
 export const showAllTags = 'afficher tous les mots-clés';
 export const clearTheSearch = 'effacer la recherche';
 export const searchedFor = (search: string) => `« ${search} »`;
-export const filterLink = (filter: string, action: string) => `${filter} : ${action}`;
+export const filterLink = (filter: string, action: string) => `${filter}\u00a0: ${action}`;
 export const filters = 'Filtres';
 
 // web/site/blog/list/PopularTags.tsx
@@ -89,7 +89,7 @@ export const ourBlog = 'Nos articles';
 export const whatTheGroupsLearnTry =
   'Ce que les groupes apprennent, essaient et changent, pour que le suivant puisse s’en servir.';
 export const whatTheSavingsGroups = (name: string) =>
-  `Ce que les groupes d’épargne de ${name} apprennent, essaient et changent : des articles sur l’épargne, la formation, l’agriculture et le commerce équitable.`;
+  `Ce que les groupes d’épargne de ${name} apprennent, essaient et changent\u00a0: des articles sur l’épargne, la formation, l’agriculture et le commerce équitable.`;
 
 // web/site/blog/preview/page.tsx
 export const thisIsAPreviewIt = 'Ceci est un aperçu. Il n’est pas encore enregistré.';

@@ -1,5 +1,6 @@
 // web/site/components/Films.island.tsx
-export const videoCannotBePlayed = (title: string) => `Cette vidéo ne peut pas être lue ici. Ouvrez-la ici : ${title}`;
+export const videoCannotBePlayed = (title: string) =>
+  `Cette vidéo ne peut pas être lue ici. Ouvrez-la ici\u00a0: ${title}`;
 
 // web/site/components/Modal.tsx
 export const close = 'Fermer';

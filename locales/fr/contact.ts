@@ -14,14 +14,14 @@ export const headOffice = 'Siège';
 export const branchOffice = 'Antenne';
 export const findUs = 'Nous trouver';
 export const openTheMap = 'Ouvrir la carte';
-export const openTheMapOf = (name: string) => `Ouvrir la carte : ${name}`;
+export const openTheMapOf = (name: string) => `Ouvrir la carte\u00a0: ${name}`;
 export const inYourMapApp = (name: string) => `${name} dans votre application de cartes`;
 
 // web/site/contact/page.tsx
 export const street = 'Rue';
 export const openingHours = 'Heures d’ouverture';
 export const registeredIn = 'Enregistrée à';
-export const registeredInAs = (registeredIn: string, legalForm: string) => `${registeredIn}, comme ${legalForm}`;
+export const registeredInAs = <Part>(registeredIn: Part, legalForm: Part) => [registeredIn, ', comme ', legalForm];
 export const contactDetails = 'Coordonnées';
 export const callUs = 'Appelez-nous';
 export const writeToUs = 'Écrivez-nous';

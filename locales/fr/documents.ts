@@ -7,6 +7,6 @@ export const readPrintAndShareThem =
 export const failedToLoadDocuments = 'Les documents n’ont pas pu être chargés';
 export const documentsOf = (name: string) =>
   `Documents de ${name} à télécharger, chacun avec son type, sa taille et sa date.`;
-export const download = (title: string, kind: string, size: string) => `${title} : télécharger, ${kind}, ${size}`;
+export const download = (title: string, kind: string, size: string) => `${title}\u00a0: télécharger, ${kind}, ${size}`;
 /** The type of a file that has none. */
 export const file = 'FICHIER';

@@ -28,7 +28,7 @@ export const emergencySupport = 'Aide d’urgence';
 export const anIllnessOrALost = 'Une maladie ou une récolte perdue ne devrait pas coûter son épargne à une famille.';
 export const financialLiteracyTraining = 'Formation à la gestion de l’argent';
 export const countingSavingBorrowingAndPaying =
-  'Compter, épargner, emprunter et rembourser : ce que chaque membre doit savoir avant le premier prêt.';
+  'Compter, épargner, emprunter et rembourser\u00a0: ce que chaque membre doit savoir avant le premier prêt.';
 export const howDonationsAreUsed = 'À quoi servent les dons';
 export const tellUsHowYouWould = 'Dites-nous comment vous aimeriez donner';
 export const once = 'Une fois';
@@ -45,7 +45,7 @@ export const forCompaniesParishesAndFamilies =
 export const giveEveryYear = 'Donner chaque année';
 export const toOneProject = 'À un projet';
 export const aTrainingCourseAGroup =
-  'Une formation, un groupe, ou une saison de maïs, de haricots et de pommes de terre : vous choisissez ce que votre don rend possible.';
+  'Une formation, un groupe, ou une saison de maïs, de haricots et de pommes de terre\u00a0: vous choisissez ce que votre don rend possible.';
 export const giveToAProject = 'Donner à un projet';
 export const waysToGive = 'Façons de donner';
 export const giveInTheWay =

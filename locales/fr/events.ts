@@ -37,7 +37,7 @@ export const yourPlaceIsReserved = 'Votre place est réservée';
 export const registerSomeoneElse = 'Inscrire une autre personne';
 export const registerForThisEvent = 'S’inscrire à cet événement';
 export const fullName = 'Nom complet';
-export const howWeCanReachYou = 'Comment vous joindre : une adresse e-mail, un numéro de téléphone, ou les deux';
+export const howWeCanReachYou = 'Comment vous joindre\u00a0: une adresse e-mail, un numéro de téléphone, ou les deux';
 export const phone = 'Téléphone';
 export const organisation = 'Organisation';
 export const register = 'S’inscrire';
@@ -72,7 +72,7 @@ export const calendar = 'Agenda';
 export const addAllEventsToYour = 'Ajouter tous les événements à votre agenda';
 export const pagesOfTheCalendar = 'Pages de l’agenda';
 export const meetingsTrainingAndMarkets = (name: string) =>
-  `Réunions, formations et marchés de ${name} : ce qui se prépare, et ce que les groupes d’épargne ont fait.`;
+  `Réunions, formations et marchés de ${name}\u00a0: ce qui se prépare, et ce que les groupes d’épargne ont fait.`;
 
 // web/site/events/texts.ts
 export const loadingEvents = 'Chargement des événements...';

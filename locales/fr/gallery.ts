@@ -24,7 +24,7 @@ export const noDescriptionAvailable = 'Aucune description.';
 export const previous = 'Précédent';
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
 /** Follows the place, for screen readers alone. */
-export const thenTitle = (title: string) => ` : ${title}`;
+export const thenTitle = (title: string) => `\u00a0: ${title}`;
 export const next = 'Suivant';
 
 // web/site/gallery/fetch-items.ts
@@ -34,7 +34,7 @@ export const failedToFetchGalleryData = 'La galerie n’a pas pu être chargée'
 // web/site/gallery/page.tsx
 export const photoGallery = 'Galerie photo';
 export const groupsAtTheirSavingsBoxes =
-  'Des groupes autour de leur caisse, des leçons sous un arbre, des champs avant la récolte : voilà à quoi ressemble un pas en avant.';
+  'Des groupes autour de leur caisse, des leçons sous un arbre, des champs avant la récolte\u00a0: voilà à quoi ressemble un pas en avant.';
 export const totalItems = 'Nombre d’éléments';
 export const photos = 'Photos';
 export const videos = 'Vidéos';

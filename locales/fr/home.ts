@@ -10,15 +10,25 @@ export const showEventsFromNumber = (number: number) => `Afficher les événemen
 
 // web/site/home/EventStates.tsx
 export const noEventsAvailable = 'Aucun événement';
-export const stayTunedForExcitingUpcoming = 'Restez à l’écoute : de beaux événements se préparent !';
+export const stayTunedForExcitingUpcoming = 'Restez à l’écoute\u00a0: de beaux événements se préparent !';
 
 // web/site/home/MissionAndVision.tsx
 export const aboutUs = 'À propos';
 export const neighboursWhoSaveTogetherCan = 'Des voisins qui épargnent ensemble peuvent s’élever ensemble.';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} a été créée en ${founded}. Nous sommes une ${legalForm}, enregistrée à ${registeredIn}.`;
-export const whereWeAre = (headOffice: string, branchOffice: string) =>
-  `Notre siège est à ${headOffice} et notre antenne dans le secteur de ${branchOffice}. De là, nous menons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} a été créée en ${founded}. Nous sommes une `,
+  legalForm,
+  ', enregistrée à ',
+  registeredIn,
+  '.',
+];
+export const whereWeAre = <Part>(headOffice: Part, branchOffice: Part) => [
+  'Notre siège est à ',
+  headOffice,
+  ' et notre antenne dans le secteur de ',
+  branchOffice,
+  '. De là, nous menons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.',
+];
 export const readOurStory = 'Lire notre histoire';
 export const fourPillarsSupportEveryGroup = 'Quatre piliers soutiennent chaque groupe';
 export const aSavingsGroupNeedsMore =
@@ -46,7 +56,7 @@ export const yourGiftHelpsFormSavings =
 export const donate = 'Faire un don';
 export const ourEvents = 'Nos événements';
 export const comeAndMeetTheGroups =
-  'Venez rencontrer les groupes : voyez ce qui se prépare et ce qui vient d’avoir lieu.';
+  'Venez rencontrer les groupes\u00a0: voyez ce qui se prépare et ce qui vient d’avoir lieu.';
 export const viewAllEvents = 'Voir tous les événements';
 export const upcomingEvents = 'Événements à venir';
 export const recently = 'Récemment';
@@ -56,7 +66,7 @@ export const knowAboutUs = 'Nous connaître';
 
 // web/site/home/pictures.ts
 export const dawnOverTerracedHills =
-  'L’aube sur des collines en terrasses : une femme marche sur un sentier de crête, un panier sur la tête';
+  'L’aube sur des collines en terrasses\u00a0: une femme marche sur un sentier de crête, un panier sur la tête';
 export const fiveNeighboursStandSideBy =
   'Cinq voisins se tiennent côte à côte ; celui du milieu porte un panier de jeunes plants';
 export const handsReachFromEverySide =
@@ -66,7 +76,8 @@ export const aFamilyLooksOutOver =
   'Une famille regarde une vallée verte avec de bonnes maisons, des champs et une route';
 export const aWomanLeadsAMeeting = 'Une femme anime la réunion de son groupe devant un mur peint d’imigongo';
 export const aSavingsGroupSeenFrom = 'Un groupe d’épargne vu d’en haut, en cercle autour de sa caisse';
-export const anExerciseBookInTwo = 'Un cahier dans deux mains : des pièces sur une page, une jeune plante sur l’autre';
+export const anExerciseBookInTwo =
+  'Un cahier dans deux mains\u00a0: des pièces sur une page, une jeune plante sur l’autre';
 export const aHandGivesACoin = 'Une main donne une pièce d’où pousse une jeune plante';
 export const aVolunteerGreetsAMember = 'Un bénévole salue un membre devant sa maison';
 
@@ -89,11 +100,12 @@ export const comprehensiveTraining = 'Formation complète';
 export const membersLearnVslaEntrepreneurshipGals =
   'Les membres apprennent la VSLA, l’entrepreneuriat, la méthode GALS et l’agriculture durable du maïs, des haricots et des pommes de terre.';
 export const savingCanBeLearnt =
-  'Épargner s’apprend, tout comme gérer une entreprise ou une ferme. Nos formations portent sur ce que les membres font chaque jour : gérer l’argent, le gagner, partager les décisions à la maison et cultiver les plantes d’ici.';
-export const vslaHowAVillageSavings = 'VSLA : comment fonctionne une association villageoise d’épargne et de crédit';
-export const entrepreneurshipFromAnIdea = 'Entrepreneuriat : d’une idée à un premier plan';
+  'Épargner s’apprend, tout comme gérer une entreprise ou une ferme. Nos formations portent sur ce que les membres font chaque jour\u00a0: gérer l’argent, le gagner, partager les décisions à la maison et cultiver les plantes d’ici.';
+export const vslaHowAVillageSavings =
+  'VSLA\u00a0: comment fonctionne une association villageoise d’épargne et de crédit';
+export const entrepreneurshipFromAnIdea = 'Entrepreneuriat\u00a0: d’une idée à un premier plan';
 export const galsTheGenderActionLearning =
-  'GALS, apprentissage par l’action sur le genre : femmes et hommes planifient ensemble';
+  'GALS, apprentissage par l’action sur le genre\u00a0: femmes et hommes planifient ensemble';
 export const sustainableAgricultureForMaizeBeans = 'Agriculture durable du maïs, des haricots et des pommes de terre';
 export const groupsKeepTheirOwnBooks = 'Les groupes tiennent leurs propres comptes';
 export const smallBusinessesStart = 'Les petites entreprises démarrent avec un plan';
@@ -104,7 +116,7 @@ export const seedMoneyTitle = 'Capital de départ';
 export const initialCapitalLetsAGroup =
   'Un capital de départ permet au groupe de prêter quand son épargne est faible, et nous le mettons en lien avec des institutions de microfinance.';
 export const inItsFirstMonths =
-  'Dans ses premiers mois, un groupe a plus d’idées que d’argent. Le capital de départ comble ce manque : les membres peuvent emprunter alors que l’épargne est faible. Quand un groupe a besoin de plus, nous le mettons en lien avec des institutions de microfinance.';
+  'Dans ses premiers mois, un groupe a plus d’idées que d’argent. Le capital de départ comble ce manque\u00a0: les membres peuvent emprunter alors que l’épargne est faible. Quand un groupe a besoin de plus, nous le mettons en lien avec des institutions de microfinance.';
 export const initialCapitalForAGroups = 'Un capital de départ pour les prêts du groupe';
 export const loansWhileSavingsAreStill = 'Des prêts quand l’épargne est encore faible';
 export const linksToMicrofinanceInstitutions = 'Des liens avec des institutions de microfinance';
@@ -114,7 +126,7 @@ export const groupsThatInstitutionsKnow = 'Des groupes que les institutions conn
 export const weeklySupport = 'Soutien chaque semaine';
 export const weeklyVolunteerSupport = 'Soutien bénévole chaque semaine';
 export const aVolunteerVisitsEveryWeek =
-  'Un bénévole vient chaque semaine : il suit le groupe, aide à régler les conflits, constate les progrès et en rend compte.';
+  'Un bénévole vient chaque semaine\u00a0: il suit le groupe, aide à régler les conflits, constate les progrès et en rend compte.';
 export const noGroupIsLeftOn =
   'Aucun groupe ne reste seul. Chaque semaine, un bénévole vient, écoute, vérifie les comptes, aide à régler les désaccords et nous dit ce dont le groupe a besoin.';
 export const followUpVisitsEveryWeek = 'Des visites de suivi, chaque semaine';
@@ -133,6 +145,6 @@ export const noEventsAtTheMoment = 'Aucun événement pour le moment.';
 export const loadingBlogs = 'Chargement des articles...';
 export const failedToLoadBlogs = 'Les articles n’ont pas pu être chargés';
 export const noBlogsAvailable = 'Aucun article pour le moment.';
-export const invalidResponseFormatExpected = 'Réponse inattendue : une liste était attendue';
+export const invalidResponseFormatExpected = 'Réponse inattendue\u00a0: une liste était attendue';
 export const previousEvents = 'Événements précédents';
 export const nextEvents = 'Événements suivants';

@@ -35,7 +35,7 @@ export const writeToUs = 'Écrivez-nous';
 export const copyright = (year: number, name: string) => `Copyright © ${year} ${name}`;
 export const payingByMegabyte = 'Vous payez au mégaoctet ?';
 export const useLessData = 'Utiliser moins de données';
-export const usingLightVersion = 'Vous utilisez la version légère : petites images, sans script.';
+export const usingLightVersion = 'Vous utilisez la version légère\u00a0: petites images, sans script.';
 export const showFullVersion = 'Afficher la version complète';
 export const languageSwitch = 'Langue';
 export const socialMedia = 'Réseaux sociaux';
@@ -56,7 +56,7 @@ export const resumeAnnouncements = 'Reprendre les annonces';
 export const slogan =
   'Rejoignez notre mission — Renforcer les communautés — Commerce équitable — Faire la différence — Changer des vies';
 // The head
-export const blogOf = (site: string) => `${site} : articles`;
+export const blogOf = (site: string) => `${site}\u00a0: articles`;
 
 // Over a text that nobody has translated
 export const notTranslatedYet = 'Ce texte n’est pas encore traduit. Vous lisez l’original, en anglais.';

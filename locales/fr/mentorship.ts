@@ -11,4 +11,4 @@ export const aSavingsGroupNeedsMore =
   'Un groupe d’épargne a besoin de plus que d’épargne. Il reçoit des formations, un capital de départ et une visite chaque semaine jusqu’à ce qu’il tienne debout seul. Choisissez un pilier pour voir ce qu’il comprend.';
 export const theFourPillars = 'Les quatre piliers';
 export const fourPillarsSupportEverySavings =
-  'Quatre piliers soutiennent chaque groupe d’épargne : l’épargne commune, une formation complète, un capital de départ et un soutien bénévole chaque semaine.';
+  'Quatre piliers soutiennent chaque groupe d’épargne\u00a0: l’épargne commune, une formation complète, un capital de départ et un soutien bénévole chaque semaine.';

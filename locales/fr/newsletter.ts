@@ -15,7 +15,8 @@ export const newsAboutTheSavingsGroups = (name: string) =>
   `Des nouvelles des groupes d’épargne, formations et événements de ${name}, par e-mail.`;
 export const confirmYourSubscription = 'Confirmez votre abonnement';
 export const confirmThatYouWant = 'Confirmez que vous voulez recevoir notre lettre d’information.';
-export const oneStepLeftConfirm = 'Plus qu’une étape : confirmez, et nous enverrons nos nouvelles à votre adresse.';
+export const oneStepLeftConfirm =
+  'Plus qu’une étape\u00a0: confirmez, et nous enverrons nos nouvelles à votre adresse.';
 export const confirmMySubscription = 'Confirmer mon abonnement';
 export const subscribeAgain = 'S’abonner à nouveau';
 export const unsubscribeFromTheNewsletter = 'Se désabonner de la lettre d’information';

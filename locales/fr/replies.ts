@@ -19,7 +19,7 @@ export const messageSent = 'Merci pour votre message ! Nous vous répondrons bie
 export const interestSent = 'Merci pour votre intérêt ! Nous vous contacterons bientôt.';
 export const registered = 'Vous êtes inscrit. Nous vous avons envoyé une confirmation par e-mail.';
 export const registeredByPhone =
-  'Vous êtes inscrit. Notez la date et le lieu : sans adresse e-mail, vous ne recevrez pas de confirmation. Si quelque chose change, nous vous appellerons.';
+  'Vous êtes inscrit. Notez la date et le lieu\u00a0: sans adresse e-mail, vous ne recevrez pas de confirmation. Si quelque chose change, nous vous appellerons.';
 export const newsletterAsked = 'C’est presque fini. Ouvrez le lien dans l’e-mail que nous venons de vous envoyer.';
 export const subscribed = 'Vous êtes abonné. Merci !';
 export const unsubscribed = 'Vous êtes désabonné et ne recevrez plus notre lettre d’information.';
@@ -42,3 +42,31 @@ export const noSpaceLeft = 'Il n’y a plus de place pour enregistrer ceci. Veui
 export const ourFault = 'Un problème est survenu de notre côté. Veuillez réessayer.';
 export const tooLarge = 'La demande est trop volumineuse.';
 export const interrupted = 'L’envoi a été interrompu. Veuillez recommencer.';
+
+// Pledges
+export const pledgeNotTaken =
+  'Votre promesse n’a pas été enregistrée\u00a0: le formulaire a été envoyé très vite. Appuyez encore une fois sur le bouton.';
+export const pledgeTaken = (reference: string) =>
+  `Indiquez la référence ${reference} avec votre don. La page de votre promesse explique comment payer.`;
+export const pledgeReceived = 'Merci! Nous avons bien reçu votre promesse de don.';
+export const pledgeFailed = 'Votre promesse n’a pas pu être envoyée. Veuillez réessayer.';
+export const amountAboveZero = 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5 000.';
+export const chooseCurrency = 'Choisissez une monnaie dans la liste.';
+export const chooseRhythm = 'Choisissez une fois ou chaque mois.';
+export const chooseProject = 'Choisissez dans la liste à quoi sert votre don.';
+export const chooseReminder = 'Dites si nous pouvons vous le rappeler.';
+export const pledgeLinkInvalid =
+  'Ce lien n’est pas valable. Ouvrez le lien de l’e-mail que vous avez reçu, ou écrivez-nous.';
+export const pledgeCancelled = 'Votre promesse est annulée. Nous ne vous la rappellerons pas.';
+export const receiptSent = 'Nous avons envoyé le reçu à votre adresse e-mail.';
+export const noReceiptYet = 'Il n’y a pas encore de reçu. Vous le recevrez quand votre don sera arrivé.';
+export const telephoneAsked =
+  'Nous avons envoyé la demande à ce téléphone. Saisissez-y votre code PIN mobile money pour confirmer le don.';
+export const telephoneNotAsked = 'Nous n’avons pas pu envoyer la demande à votre téléphone. Veuillez réessayer.';
+export const phoneThatPays = 'Saisissez le numéro de téléphone qui paie, par exemple 0788 123 456.';
+export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à venir.';
+export const telephoneAskedAlready =
+  'La demande a déjà été envoyée à ce téléphone. Confirmez-y le don, ou attendez cinq minutes.';
+export const nothingOutstanding = 'Il ne reste rien à recevoir pour cette promesse. Merci!';
+/** What the payer reads on the telephone: few letters, and no more. */
+export const payerMessage = (reference: string) => `Votre don ${reference}. Merci.`;

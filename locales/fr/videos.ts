@@ -18,4 +18,4 @@ export const allVideos = 'Toutes les vidéos';
 export const videosOfTheGroupsTrainings = (name: string) => `Vidéos des groupes, formations et événements de ${name}.`;
 export const aVideoBy = (name: string) => `Une vidéo de ${name}.`;
 export const backToTheVideos = 'Retour aux vidéos';
-export const watchVideo = (title: string) => `Regarder : ${title}`;
+export const watchVideo = (title: string) => `Regarder\u00a0: ${title}`;

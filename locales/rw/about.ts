@@ -1,5 +1,5 @@
 // web/site/about/Mission.tsx
-export const missionStatement = 'Intego yacu';
+export const missionStatement = 'Intego yacu mu magambo make';
 export const whoWeAre = 'Abo turi bo';
 export const whereThisLeadsOurVision = 'Aho bituganisha: icyerekezo cyacu';
 export const education = 'Uburezi';
@@ -17,7 +17,7 @@ export const outOfPovertyOneStep =
   'Kuva mu bukene, intambwe ku yindi. Nta muntu ugomba gutera intambwe ya mbere ari wenyine.';
 
 // web/site/about/Vision.tsx
-export const visionStatement = 'Icyerekezo cyacu';
+export const visionStatement = 'Icyerekezo cyacu mu magambo make';
 export const whatWeDoOurMission = 'Ibyo dukora: intego yacu';
 export const growth = 'Gukura';
 export const savingsGrowIntoLoans =
@@ -58,8 +58,13 @@ export const branchOffice = 'Ishami';
 export const programmes = 'Gahunda';
 export const savingsGroupsTrainingFairTrade = 'Amatsinda yo kwizigamira, amahugurwa, ubucuruzi buboneye';
 export const itStartsWithACircle = 'Byose bitangirira mu ruziga rw’abaturanyi';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} yashinzwe mu ${founded}; yanditswe nka ${legalForm} i ${registeredIn}. Bivuze ko ibyo dukora byose bigomba kugirira umuryango akamaro.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} yashinzwe mu ${founded}; yanditswe nka `,
+  legalForm,
+  ' i ',
+  registeredIn,
+  '. Bivuze ko ibyo dukora byose bigomba kugirira umuryango akamaro.',
+];
 export const peopleWhoArePoorRarely =
   'Abakene ntibakunze kubura ibitekerezo. Babura ahantu hizewe ho kwizigamira, inguzanyo ihendutse, uwo bigiraho n’amafaranga make yo gutangiza. Ni yo mpamvu dufasha abaturanyi gushinga amatsinda yo kwizigamira, tukabahugura, kandi tukongeraho igishoro cy’ibanze igihe ubwizigame bwabo bukiri buke.';
 export const ourProgrammesAreSavingsGroups =

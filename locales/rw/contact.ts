@@ -21,7 +21,7 @@ export const inYourMapApp = (name: string) => `${name} mu ikarita ya telefoni ya
 export const street = 'Umuhanda';
 export const openingHours = 'Amasaha y’akazi';
 export const registeredIn = 'Aho cyanditse';
-export const registeredInAs = (registeredIn: string, legalForm: string) => `${registeredIn}, nka ${legalForm}`;
+export const registeredInAs = <Part>(registeredIn: Part, legalForm: Part) => [registeredIn, ', nka ', legalForm];
 export const contactDetails = 'Uko mutugeraho';
 export const callUs = 'Duhamagare';
 export const writeToUs = 'Twandikire';

@@ -15,10 +15,20 @@ export const stayTunedForExcitingUpcoming = 'Mukomeze mudukurikire, hari ibikorw
 // web/site/home/MissionAndVision.tsx
 export const aboutUs = 'Ibyacu';
 export const neighboursWhoSaveTogetherCan = 'Abaturanyi bizigamira hamwe bashobora kuzamukana.';
-export const howWeWereCreated = (name: string, founded: number, legalForm: string, registeredIn: string) =>
-  `${name} yashinzwe mu ${founded}. Turi ${legalForm}, yanditswe i ${registeredIn}.`;
-export const whereWeAre = (headOffice: string, branchOffice: string) =>
-  `Icyicaro cyacu gikuru kiri i ${headOffice}, ishami ryacu rikaba mu gace ka ${branchOffice}. Ni ho tuyoborera amatsinda yo kwizigamira, amahugurwa n’ubucuruzi buboneye bigenewe abafite bike cyane.`;
+export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
+  `${name} yashinzwe mu ${founded}. Turi `,
+  legalForm,
+  ', yanditswe i ',
+  registeredIn,
+  '.',
+];
+export const whereWeAre = <Part>(headOffice: Part, branchOffice: Part) => [
+  'Icyicaro cyacu gikuru kiri i ',
+  headOffice,
+  ', ishami ryacu rikaba mu gace ka ',
+  branchOffice,
+  '. Ni ho tuyoborera amatsinda yo kwizigamira, amahugurwa n’ubucuruzi buboneye bigenewe abafite bike cyane.',
+];
 export const readOurStory = 'Soma amateka yacu';
 export const fourPillarsSupportEveryGroup = 'Inkingi enye zishyigikira buri tsinda';
 export const aSavingsGroupNeedsMore =

@@ -49,3 +49,22 @@ export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe
 export const whyYouReceive = (site: string) => `Mubona iyi imeyili kuko mwasabye amakuru ya ${site}.`;
 export const unsubscribe = 'Kuva ku rutonde rw’abahabwa amakuru';
 export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;
+
+// A pledge, and what comes in for it
+export const pledgeSubject = (site: string, reference: string) => `${site}: isezerano ryanyu ${reference}`;
+export const pledgeReceived = (amount: string) => `Murakoze. Mwifuza gutanga ${amount}.`;
+export const pledgeEachMonth = (amount: string) => `Murakoze. Mwifuza gutanga ${amount} buri kwezi.`;
+export const writeTheReference = (reference: string) => `Mwandike iyi nomero ku mpano yanyu: ${reference}`;
+export const waysToPay = 'Uburyo bwo kwishyura:';
+export const dialToPay = (code: string) => `Kugira ngo mwishyure, mukande iyi kode kuri telefoni: ${code}`;
+export const openYourPledge = (link: string) => `Isezerano ryanyu, uko mwishyura n’uko muhagarika: ${link}`;
+export const ignoreThePledge = 'Niba atari mwe, mwirengagize ubu butumwa. Nta kizaba.';
+export const reminderSubject = (site: string, reference: string) => `${site}: impano yanyu ${reference} ntiratugeraho`;
+export const reminder = (amount: string, date: string) =>
+  `Ku itariki ya ${date} mwanditse ko mwifuza gutanga ${amount}. Ntiratugeraho.`;
+export const onlyReminder = 'Niba mwarishyuye, nta kindi musabwa. Ntituzongera kubibutsa.';
+export const receiptSubject = (site: string, number: string) => `${site}: inyemezabwishyu ${number}`;
+export const receiptsSubject = (site: string) => `${site}: inyemezabwishyu zanyu`;
+export const giftReceived = (amount: string, date: string) =>
+  `Murakoze. Impano yanyu ya ${amount} yatugezeho ku ya ${date}.`;
+export const openTheReceipt = (link: string) => `Inyemezabwishyu yanyu (PDF): ${link}`;

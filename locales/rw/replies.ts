@@ -41,3 +41,30 @@ export const noSpaceLeft = 'Nta mwanya usigaye wo kubika ibi. Mwongere mugeragez
 export const ourFault = 'Habaye ikibazo ku ruhande rwacu. Mwongere mugerageze.';
 export const tooLarge = 'Ibyo mwohereje ni binini cyane.';
 export const interrupted = 'Kohereza byahagaze hagati. Mwongere mwohereze.';
+
+// Pledges
+export const pledgeNotTaken = 'Isezerano ryanyu ntiryakiriwe: ifishi yoherejwe vuba cyane. Mwongere mukande buto.';
+export const pledgeTaken = (reference: string) =>
+  `Mwandike nomero ${reference} ku mpano yanyu. Uko mwishyura biri ku ipaji y’isezerano ryanyu.`;
+export const pledgeReceived = 'Murakoze! Twakiriye isezerano ryanyu.';
+export const pledgeFailed = 'Isezerano ryanyu ntiryoherejwe. Mwongere mugerageze.';
+export const amountAboveZero = 'Mwandike amafaranga mu mibare arenze zeru, urugero 5.000.';
+export const chooseCurrency = 'Muhitemo ifaranga ku rutonde.';
+export const chooseRhythm = 'Muhitemo rimwe cyangwa buri kwezi.';
+export const chooseProject = 'Muhitemo ku rutonde icyo impano igenewe.';
+export const chooseReminder = 'Muhitemo niba twabibutsa.';
+export const pledgeLinkInvalid =
+  'Uyu murongo ntukora. Mufungure umurongo uri mu butumwa twaboherereje, cyangwa mutwandikire.';
+export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
+export const receiptSent = 'Twohereje inyemezabwishyu kuri imeyili yanyu.';
+export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa impano yanyu imaze kutugeraho.';
+export const telephoneAsked =
+  'Twohereje ubusabe kuri iyi telefoni. Muyandikeho umubare w’ibanga wa Mobile Money kugira ngo mwemeze impano.';
+export const telephoneNotAsked = 'Ntitwashoboye kohereza ubusabe kuri telefoni yanyu. Mwongere mugerageze.';
+export const phoneThatPays = 'Mwandike nimero ya telefoni yishyura, urugero 0788 123 456.';
+export const amountOutstanding = 'Mwandike amafaranga mu mibare, atarenze asigaye gutangwa.';
+export const telephoneAskedAlready =
+  'Iyi telefoni yamaze kohererezwa ubusabe. Mubwemeze kuri yo, cyangwa mutegereze iminota itanu.';
+export const nothingOutstanding = 'Nta gisigaye gutangwa kuri iri sezerano. Murakoze!';
+/** What the payer reads on the telephone: few letters, and no more. */
+export const payerMessage = (reference: string) => `Impano yanyu ${reference}. Murakoze.`;

@@ -4,7 +4,7 @@ import { targetUrl } from '../../domain/collections/advertisements.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { Database } from '../database/open.ts';
 import { networkOf } from '../http/network.ts';
-import type { AppContext, RequestBindings } from '../http/serve.ts';
+import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
 /** The target of an advertisement; undefined for one that visitors cannot have seen. `today` is the site's day. */
@@ -29,7 +29,7 @@ const isFollowed = ({ req }: AppContext) =>
  * named in the request. It needs no script and no cookie.
  */
 export function openAdvertisementRoutes({ db, counts, clock, config }: Services) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
   app.get('/ads/:id{[0-9]{1,10}}/open', async (context) => {
     const id = identifier.shape.id.safeParse(context.req.param('id')).data ?? 0;
     const today = dayOf(clock(), config.timeZone);

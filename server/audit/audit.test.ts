@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../domain/audit.ts';
+import { campaignInput } from '../../domain/campaign.ts';
+import { eventInput } from '../../domain/event.ts';
+import { plainPageInput } from '../../domain/plain-page.ts';
+import { postInput } from '../../domain/post.ts';
+import { roleInput } from '../../domain/role.ts';
+import { siteSettingsInput } from '../../domain/site.ts';
+import { sitePageInput } from '../../domain/site-page.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openGiving } from '../../tests/support/giving.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -55,6 +64,88 @@ describe.each(databases)('the audit log, on %s', (kind) => {
       `${who} moved the announcement "Umuganda" to the trash.`,
       `${who} created the announcement "Umuganda".`,
     ]);
+  });
+
+  test('tells in the language of whoever reads it', async () => {
+    const reader = await signedIn(app, { isSuperuser: true });
+    const inLanguage = async (language: string, query: string) => {
+      await app.call('PUT', '/me/', { first_name: 'Aline', last_name: 'Uwase', language }, reader.access);
+      const reply = await app.call('GET', `/audit/${query}`, undefined, reader.access);
+      return (await reply.json()).results.map(({ sentence }: AuditEntry) => sentence);
+    };
+    const person = await (await call('POST', '/team/', { name: 'Jean', role: 'Trainer' })).json();
+    await call('DELETE', `/team/${person.id}/`);
+    await call('POST', '/roles/', { name: 'Auditor', permissions: ['audit.view'] });
+    expect(await inLanguage('fr', '?resource=team')).toEqual([
+      `${who} a mis à la corbeille\u00a0: personne «Jean».`,
+      `${who} a créé\u00a0: personne «Jean».`,
+    ]);
+    expect(await inLanguage('rw', '?search=Auditor')).toEqual([`${who} yashyizeho inshingano «Auditor».`]);
+    expect(await inLanguage('en', '?resource=team&action=create')).toEqual([`${who} created the team member "Jean".`]);
+  });
+
+  test('names what was different in that language too, and has words for every field it tells of', async () => {
+    const reader = await signedIn(app, { isSuperuser: true });
+    const role = await (await call('POST', '/roles/', { name: 'Guard', permissions: ['donations.view'] })).json();
+    await call('PUT', `/roles/${role.id}/`, { name: 'Guard', is_active: false, permissions: ['donations.view'] });
+    await call('POST', '/team/', { name: 'Vestine', role: 'Umutoza' });
+    const changesIn = async (language: string, query: string): Promise<AuditEntry['changes']> => {
+      await app.call('PUT', '/me/', { first_name: 'Aline', last_name: 'Uwase', language }, reader.access);
+      const reply = await app.call('GET', `/audit/${query}`, undefined, reader.access);
+      return (await reply.json()).results[0].changes;
+    };
+    expect(await changesIn('fr', '?resource=roles&action=edit')).toEqual([
+      { field: 'Actif', before: 'oui', after: 'non' },
+    ]);
+    expect(await changesIn('rw', '?resource=roles&action=edit')).toEqual([
+      { field: 'Birakora', before: 'yego', after: 'oya' },
+    ]);
+    expect(await changesIn('fr', '?resource=team')).toContainEqual({ field: 'Nom', before: null, after: 'Vestine' });
+    const told = [roleInput, eventInput, postInput, plainPageInput, campaignInput, sitePageInput, siteSettingsInput];
+    const fields = told.flatMap(({ shape }) => Object.keys(shape));
+    const named = fields.filter((field) => !['updated_at', 'small_correction'].includes(field));
+    const known = { ...catalogues.en.logFields.fields, ...catalogues.en.dashboard.siteSettings.fields };
+    expect(named.filter((field) => !Object.hasOwn(known, field))).toEqual([]);
+    const settings = await (await app.call('GET', '/site-settings/', undefined, reader.access)).json();
+    await app.call('PUT', '/site-settings/', { ...settings, tagline: 'Ensemble' }, reader.access);
+    expect(await changesIn('fr', '?resource=settings')).toContainEqual(
+      expect.objectContaining({ field: 'Devise', after: 'Ensemble' }),
+    );
+  });
+
+  test('names givers, payments and their sources as what they are', async () => {
+    const giving = await openGiving(app);
+    const {
+      id,
+      giver,
+      payment_id: payment,
+    } = await giving.gift(500, { giver: { name: 'Alice', email: 'alice@example.org' } });
+    const other = (await giving.gift(500, { giver: { name: 'Alice' } })).giver.id;
+    await giving.call('POST', `/gifts/${id}/thanks/`);
+    await giving.call('PUT', `/givers/${giver.id}/`, { name: 'Alice M.', email: 'alice@example.org', phone: '' });
+    await giving.call('POST', `/givers/${giver.id}/merge/`, { duplicate_id: other });
+    await giving.call('POST', `/givers/${giver.id}/unmerge/`, { duplicate_id: other });
+    await giving.call('POST', `/gifts/${id}/take-back/`, { reason: 'Somebody else gave it' });
+    await giving.call('POST', `/payments/${payment}/set-aside/`, { reason: 'A fee' });
+    await giving.call('POST', `/payments/${payment}/take-up/`);
+    const told = async (resource: string) =>
+      (await sentences(`?resource=${resource}`)).map((sentence) => sentence.replace(/^Test Staff \d+ /, ''));
+    expect(await told('givers')).toEqual([
+      `separated a merged giver from the giver number ${giver.id}.`,
+      `merged another giver into the giver number ${giver.id}.`,
+      `changed the giver number ${giver.id}.`,
+      `thanked for a gift of the giver number ${giver.id}.`,
+    ]);
+    const ofPayment = (await told('payments')).filter((sentence) => sentence.endsWith(` number ${payment}.`));
+    expect(ofPayment).toEqual([
+      `took up again the payment number ${payment}.`,
+      `set aside the payment number ${payment}.`,
+      `took a gift off the payment number ${payment}.`,
+      `said whose gift it is: the payment number ${payment}.`,
+      `created the payment number ${payment}.`,
+    ]);
+    expect(await told('payment_sources')).toEqual(['created the source of payments "Office".']);
+    expect([...(await told('pledges')), ...(await told('statements'))]).toEqual([]);
   });
 
   test('tells of sign-ins, good and bad', async () => {

@@ -1,5 +1,9 @@
 import type { AuditChange } from '../../domain/audit.ts';
+import type { Language } from '../../domain/languages.ts';
 import { cut } from '../../domain/text.ts';
+import { catalogues } from '../../locales/catalogues.ts';
+import { describedWords } from './described.ts';
+import type { LoggedEntry } from './store.ts';
 
 /** Characters of one value that the log shows. */
 const MAX_VALUE_LENGTH = 300;
@@ -17,17 +21,33 @@ function nameOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A value in words; null for nothing. */
-function inWords(value: unknown): string | null {
+/** Fields whose values are codes. */
+const coded = new Set(['status', 'event_type']);
+
+/** A value in words of the language; null for nothing. */
+function inWords(field: string, value: unknown, language: Language): string | null {
+  const { yes, no, states }: { yes: string; no: string; states: Readonly<Record<string, string>> } =
+    catalogues[language].logFields;
   if (value === undefined || value === null || value === '') return null;
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return yes;
+  if (value === false) return no;
+  if (coded.has(field) && typeof value === 'string') return states[value] ?? value;
   if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), MAX_LIST_LENGTH);
   return cut(nameOf(value), MAX_VALUE_LENGTH);
 }
 
-/** `first_name` as a reader sees it: `First name`; `is_active`: `Active`. */
-function fieldInWords(field: string): string {
+/** The words of a form's fields, where the log calls them the same. */
+function formFields(resource: string, language: Language): Readonly<Record<string, { label: string } | string>> {
+  if (resource === 'settings') return catalogues[language].dashboard.siteSettings.fields;
+  return describedWords(language)[resource]?.fields ?? {};
+}
+
+/** What the reader calls a field. One that has no word is made of its name: `first_name` becomes `First name`. */
+function fieldInWords(resource: string, field: string, language: Language): string {
+  const { fields }: { fields: Readonly<Record<string, string>> } = catalogues[language].logFields;
+  const inForm = formFields(resource, language)[field];
+  const known = (typeof inForm === 'object' ? inForm.label : inForm) ?? fields[field];
+  if (known !== undefined) return known;
   const words = field.replace(/^is_/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -38,12 +58,19 @@ export function readRecord(json: string | null): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The differences, field by field. A deleted record lists none: it is as it was. */
-export function changesBetween(before: string | null, after: string | null): AuditChange[] {
+/** The differences, field by field, in words of the language. A deleted record lists none: it is as it was. */
+export function changesBetween(
+  { resource, before, after }: Pick<LoggedEntry, 'resource' | 'before' | 'after'>,
+  language: Language,
+): AuditChange[] {
   if (after === null) return [];
   const [old, present] = [readRecord(before), readRecord(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter((field) => !untold.has(field));
   return fields
-    .map((field) => ({ field: fieldInWords(field), before: inWords(old[field]), after: inWords(present[field]) }))
+    .map((field) => ({
+      field: fieldInWords(resource, field, language),
+      before: inWords(field, old[field], language),
+      after: inWords(field, present[field], language),
+    }))
     .filter((change) => change.before !== change.after);
 }

@@ -1,31 +1,33 @@
-import { fileSize } from '../../domain/file-size.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import { fileSize } from '../file-size.ts';
 import { outageOf } from '../http/outage.ts';
 import { BadArchive } from './manifest.ts';
 import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
+const forbidden = (detail: string) => staffText('backupFolderForbidden', detail);
+const noFolder = (detail: string) => staffText('backupPathNoFolder', detail);
+
 /** The system's error codes for a folder that is missing, is a file, or belongs to somebody else. */
-const byCode: Record<string, string> = {
-  EACCES: 'The program has no permission to write there. Make its account the owner of the folder.',
-  EPERM: 'The program has no permission to write there. Make its account the owner of the folder.',
-  EROFS: 'That disk is read-only. Make it writable, or choose another folder.',
-  ENOTDIR: 'That path is not a folder. Choose another.',
-  EEXIST: 'That path is not a folder. Choose another.',
-  ENOENT: 'The folder does not exist. Create it, or choose another.',
-  EIO: 'The disk failed. Check it, and choose a folder on another disk.',
+const byCode: Record<string, (detail: string) => string> = {
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EROFS: (detail) => staffText('backupDiskReadOnly', detail),
+  ENOTDIR: noFolder,
+  EEXIST: noFolder,
+  ENOENT: (detail) => staffText('backupFolderMissing', detail),
+  EIO: (detail) => staffText('backupDiskFailed', detail),
 };
 
-/** The rule by which a backup ends although its disk is not full yet. */
-export const backupRule = `a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} of its disk free`;
-
-const FULL = `There is not enough space on the disk: ${backupRule}. Delete what you do not need there, or choose a folder on another disk.`;
-
-/** Why a backup could not be made or tried out, in words, and what to do. */
+/**
+ * Why a backup could not be made or tried out, and what to do: a code, worded in the language of whoever is told. What is wrong
+ * inside an archive, and an error that is not known, is said as it comes: for whoever looks after the machine.
+ */
 export function backupProblem(error: unknown): string {
   if (error instanceof BadArchive) return error.message;
   const outage = outageOf(error);
-  if (outage === 'full') return FULL;
+  if (outage === 'full') return staffText('backupDiskFull', fileSize(BACKUPS_LEAVE_FREE));
   if (!(error instanceof Error)) return String(error);
   const known = 'code' in error && typeof error.code === 'string' ? byCode[error.code] : undefined;
-  if (known !== undefined) return `${known} (${error.message})`;
-  return outage === 'unavailable' ? `The database or the storage cannot be reached. (${error.message})` : error.message;
+  if (known !== undefined) return known(error.message);
+  return outage === 'unavailable' ? staffText('backupSourceAway', error.message) : error.message;
 }

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { staffText } from '../../domain/reply-text.ts';
 import { openDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
@@ -24,7 +25,7 @@ async function perform({ config, path, now }: BackupOrder): Promise<void> {
     tell({ problem: null });
   } catch (error) {
     const problem = backupProblem(error);
-    tell({ problem: isMade ? `The backup was made but could not be tested. ${problem}` : problem });
+    tell({ problem: isMade ? staffText('backupUntested', { text: problem }) : problem });
   } finally {
     await db.destroy();
   }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { staffText } from '../../domain/reply-text.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type BackupOrder, backupNews } from './backup-order.ts';
 
@@ -11,7 +12,7 @@ const program = new URL(`./backup-process${extname(import.meta.url)}`, import.me
 /** Megabytes of objects: rows are read and written a few at a time, so that a larger site needs no more. */
 const MEMORY = 128;
 
-/** The outcome of a backup: its size, null if none was made, and the problem, null if there is none. */
+/** The outcome of a backup: its size, null if none was made, and the problem as a code, null if there is none. */
 export interface BackupOutcome {
   bytes: number | null;
   problem: string | null;
@@ -28,7 +29,7 @@ export async function runBackup(
 ): Promise<BackupOutcome> {
   const outcome: BackupOutcome = {
     bytes: null,
-    problem: 'The system ended the program that makes it, perhaps for want of memory.',
+    problem: staffText('backupEnded'),
   };
   const child = fork(program, [], {
     execArgv: [`--max-old-space-size=${MEMORY}`, '--max-semi-space-size=2'],
@@ -36,7 +37,7 @@ export async function runBackup(
   });
   // Its last message may come after its exit.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).catch((error: unknown) => {
-    outcome.problem = `The program that makes it could not be started. (${String(error)})`;
+    outcome.problem = staffText('backupNotStarted', String(error));
   });
   child.on('error', () => undefined);
   child.on('message', (message) => Object.assign(outcome, backupNews.safeParse(message).data));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { worded } from '../http/reply-words.ts';
 import { backUpToday } from './schedule.ts';
 import { deleteBackup } from './stored-backups.ts';
 
@@ -106,6 +107,8 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
       await backUpToday(app.services);
     }
     const superuser = await app.addUser({ isSuperuser: true });
+    const french = await app.addUser({ isSuperuser: true });
+    await app.services.db.updateTable('users').set({ language: 'fr' }).where('id', '=', french.id).execute();
     const told = async () => {
       const mails = await app.services.db
         .selectFrom('mails')
@@ -123,7 +126,7 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     for (const [tries, minutes] of [15, 60, 180, 360, 360].entries()) {
       await backUpToday(blocked);
       const last = (await noted()).at(-1);
-      expect(last?.problem).toMatch(/not a folder.*a-file/);
+      expect(worded(last?.problem ?? '', 'en')).toMatch(/not a folder.*a-file/);
       expect(last).toMatchObject({ day: '2026-12-11', tries: tries + 1, proven_at: null });
       app.advance((minutes - 1) * 60_000);
       await backUpToday(blocked);
@@ -131,6 +134,9 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
       app.advance(60_000);
     }
     expect(await told()).toEqual(['The backup failed']);
+    const { text = '' } = await app.mailbox.take(french.email, 'La sauvegarde a échoué');
+    expect(text).toContain('Ce chemin n’est pas un dossier. Choisissez-en un autre.');
+    expect(text).not.toMatch(/folder\. /);
     app.setClock('2026-12-11T22:30:00.000Z');
     await backUpToday(blocked);
     expect(await told()).toEqual(['The backup failed']);

@@ -1,10 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOf } from '../../domain/calendar.ts';
+import { dayOf, minuteOf } from '../../domain/calendar.ts';
+import { datesIn } from '../../domain/dates-in-words.ts';
 import { later } from '../../domain/instant.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Config } from '../config.ts';
 import { hasCome } from '../database/due.ts';
 import type { Mail, UnitOfWork } from '../database/unit-of-work.ts';
+import { worded } from '../http/reply-words.ts';
 import { activeSuperusers } from '../identity/accounts.ts';
 import type { Services } from '../services.ts';
 import { backupPath, removeBackup } from './backup.ts';
@@ -18,24 +22,25 @@ interface Failure extends Pick<Config, 'publicUrl' | 'backupFolder' | 'timeZone'
   next: string;
 }
 
-function backupsFailMail({ problem, next, publicUrl, backupFolder, timeZone }: Failure): Notice {
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const body = [
-    `The backup of ${publicUrl} failed.`,
-    '',
-    problem,
-    '',
-    `Backups are kept in ${backupFolder}. The next try is at ${at.format(new Date(next))}.`,
-    'The site is working. But if the server fails now, everything changed since the last backup is lost.',
-    'Tell the person who looks after the server. You will not get another e-mail about this until backups work again.',
-  ];
-  return { subject: 'The backup failed', body: body.join('\n') };
+/** `23 Nov 2026, 18:39`. */
+function shortMoment(moment: string, timeZone: string, language: Language): string {
+  const { day, month } = datesIn(catalogues[language].dates).calendarLeaf(moment, timeZone);
+  const [date = '', time = ''] = minuteOf(new Date(moment), timeZone).split(' ');
+  return `${day} ${month} ${date.slice(0, 4)}, ${time}`;
 }
 
-const backupsWorkMail: Notice = {
-  subject: 'Backups work again',
-  body: 'Today’s backup was made and passed its restore test. You do not need to do anything.',
-};
+function backupsFailMail({ problem, next, publicUrl, backupFolder, timeZone }: Failure, language: Language): Notice {
+  const { staffMails: words } = catalogues[language];
+  return {
+    subject: words.backupFailedSubject,
+    body: words.backupFailed(publicUrl, worded(problem, language), backupFolder, shortMoment(next, timeZone, language)),
+  };
+}
+
+function backupsWorkMail(language: Language): Notice {
+  const { staffMails: words } = catalogues[language];
+  return { subject: words.backupsWorkSubject, body: words.backupsWork };
+}
 
 /** Interval for checking that today's backup exists (ms). */
 const LOOK_EVERY = 15 * 60_000;
@@ -129,9 +134,12 @@ async function note({ write, config }: Tools, day: string, path: string, outcome
       .where('day', '=', day)
       .execute();
     if ((problem === null) !== (told === null)) {
-      const notice = problem === null ? backupsWorkMail : backupsFailMail({ problem, next, ...config });
-      const superusers = await activeSuperusers(db).select('email').execute();
-      for (const { email: recipient } of superusers) await mail({ recipient, ...notice });
+      const superusers = await activeSuperusers(db).select(['email', 'language']).execute();
+      for (const { email: recipient, language } of superusers) {
+        const notice =
+          problem === null ? backupsWorkMail(language) : backupsFailMail({ problem, next, ...config }, language);
+        await mail({ recipient, ...notice });
+      }
     }
     return bytes === null || file === path ? '' : file;
   });
@@ -151,7 +159,10 @@ export async function backUpToday(tools: Tools, stopping = new AbortController()
   if (stopping.aborted) return releaseDay(tools, day);
   await note(tools, day, path, outcome);
   if (outcome.problem === null) await forgetOld(tools);
-  else log.error({ problem: outcome.problem, folder: config.backupFolder }, 'The backup failed; it is tried again');
+  else {
+    const problem = worded(outcome.problem, sourceLanguage);
+    log.error({ problem, folder: config.backupFolder }, 'The backup failed; it is tried again');
+  }
 }
 
 /** Sees to the day's backup while the process runs. Answers the way to stop. */

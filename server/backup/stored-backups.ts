@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -39,7 +40,7 @@ export async function deleteBackup({ db, write, config }: Services, userId: numb
   const stored = await storedBackups(db, config);
   const found = stored.find((one) => one.id === id);
   if (!found) throw notFound();
-  if (found.is_needed) throw conflict('This is the last backup that passed its restore test. Keep it.');
+  if (found.is_needed) throw conflict(staffText('lastBackup'));
   const { file, made_at, bytes } = found;
   await removeBackup(config, file);
   await write(userId, async (unit) => {

@@ -1,5 +1,6 @@
 import { orderOf } from '../../domain/api/order.ts';
 import { isOrdered, type NewOrder } from '../../domain/order.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { holdLock } from '../database/lock.ts';
@@ -10,7 +11,7 @@ import { stampAfter } from '../resource/optimistic-lock.ts';
 import type { Services } from '../services.ts';
 import type { ServedCollection } from './calls.ts';
 
-const NOT_THE_SAME = 'Name each record once, in both orders.';
+const NOT_THE_SAME = staffText('nameEachOnce');
 
 /**
  * Gives the records their new positions. Throws a 409 if they are no longer as the editor saw them. A record that moves

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { translationMarks } from '../../domain/translation-marks.ts';
 import { shownLink } from '../../domain/web-address.ts';
@@ -65,7 +66,7 @@ async function fileColumns(media: Media, db: Database, { name, control }: Field,
   }
   if (control.kind !== 'document' || id === undefined) return {};
   const file = typeof id === 'number' ? await findFileToUse(db, id) : undefined;
-  const wrong = typeof id === 'number' ? 'Choose a document from the library.' : control.missing;
+  const wrong = typeof id === 'number' ? staffText('chooseLibraryDocument') : control.missing;
   if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [control.upload]: [wrong] });
   return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
 }
@@ -125,8 +126,7 @@ async function slugColumn(
 const compared = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
 /**
- * Describes the conflict with another record of the same name, or undefined where there is none. The caller holds the
- * resource's lock.
+ * Another record of the same name, or undefined where there is none. The caller holds the resource's lock.
  */
 async function sameName(
   db: Database,
@@ -142,7 +142,7 @@ async function sameName(
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`replace(lower(${sql.ref(column)}), ' ', '') = ${compared(name)}`)
     .executeTakeFirst();
-  return other && `There is already a ${noun} called “${other[column]}”.`;
+  return other && { noun, name: String(other[column]) };
 }
 
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
@@ -216,8 +216,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
     );
     for (const { name } of distinct) {
-      const problem = await sameName(db, collection, name, String(values[name] ?? ''), id);
-      if (problem) throw badRequest(problem, { [name]: [problem] });
+      const other = await sameName(db, collection, name, String(values[name] ?? ''), id);
+      if (!other) continue;
+      const problem = staffText('nameTaken', other.noun, other.name);
+      throw badRequest(problem, { [name]: [problem] });
     }
     const called = String(input[title] ?? '');
     const columns = fields.flatMap((field) => [
@@ -248,8 +250,8 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       if (at === null && distinct.length > 0) {
         const row = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).executeTakeFirstOrThrow();
         for (const { name } of distinct) {
-          const problem = await sameName(db, collection, name, String(row[name]), id);
-          if (problem) throw conflict(`${problem} Rename that one first.`);
+          const other = await sameName(db, collection, name, String(row[name]), id);
+          if (other) throw conflict(staffText('nameTakenRename', other.noun, other.name));
         }
       }
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { fileSize } from '../../domain/file-size.ts';
 import { backupPath, makeBackup, noteBackup, proveBackup } from '../backup/backup.ts';
-import { backupRule } from '../backup/backup-problem.ts';
 import { withEmptyPlace, withSite } from '../backup/place.ts';
 import { expectFile } from '../backup/read-archive.ts';
 import { restorePlace } from '../backup/restore.ts';
+import { BACKUPS_LEAVE_FREE } from '../backup/write-archive.ts';
 import { migrate } from '../database/migrate.ts';
+import { fileSize } from '../file-size.ts';
 import { DiskFull } from '../http/outage.ts';
 import { type Command, WrongUse } from './command.ts';
 
@@ -21,7 +21,7 @@ export const backup: Command = {
       const { path, bytes, manifest } = await makeBackup(place, now, wanted).catch((error: unknown) => {
         if (!(error instanceof DiskFull)) throw error;
         throw new Error(
-          `There is not enough space on the disk of ${wanted}: ${backupRule}. Free some space, then try again.`,
+          `There is not enough space on the disk of ${wanted}: a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} of its disk free. Free some space, then try again.`,
         );
       });
       await noteBackup(place.db, { path, bytes }, now);

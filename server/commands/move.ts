@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises';
-import { fileSize } from '../../domain/file-size.ts';
 import { describePlace } from '../backup/empty-place.ts';
 import { type Moved, moveAll } from '../backup/move.ts';
 import { withEmptyPlace, withSite } from '../backup/place.ts';
 import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
+import { fileSize } from '../file-size.ts';
 import { type Command, WrongUse } from './command.ts';
 
 const details = `FOLDER becomes DATA_DIR, with the embedded database and the files in it. With an s3:// address the files

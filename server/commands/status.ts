@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { fileSize } from '../../domain/file-size.ts';
 import { type Place, withSite } from '../backup/place.ts';
 import { type Database, isPostgres } from '../database/open.ts';
+import { fileSize } from '../file-size.ts';
 import { activeSuperusers } from '../identity/accounts.ts';
 import { ownFolder, versionOf } from '../release/version.ts';
 import { howMany } from '../resource/listing.ts';

@@ -3,16 +3,14 @@ import { contactContract } from '../../domain/api/enquiries.ts';
 import {
   type ContactMessage,
   type ContactMessageRequest,
-  contactStatusLabels,
   contactTexts,
   contactTransitions,
-  subjectTypeLabels,
 } from '../../domain/contact-message.ts';
-import { contactFile } from '../../domain/enquiry-file.ts';
 import type { Language } from '../../domain/languages.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
+import { contactColumns } from '../enquiries/columns.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { enquiryForm } from '../enquiries/form.ts';
 import { answersTo, expiry, subjectWords } from '../forms/mails.ts';
@@ -48,9 +46,9 @@ export function contactRoutes(services: Services): Endpoint[] {
     kind: 'contact',
     sent: contactTexts.sent,
     store: addContactMessage,
-    toStaff: ({ name, email, phone, subject_type, subject, message: text }) => ({
-      subject: `New message: ${subjectWords(subject)}`,
-      fields: { Name: name, 'E-mail': email, Phone: phone, About: subjectTypeLabels[subject_type], Subject: subject },
+    toStaff: ({ name, email, phone, subject_type, subject, message: text }, { contact, staffMails }) => ({
+      subject: staffMails.newMessage(subjectWords(subject)),
+      fields: { name, email, phone, about: contact.subjectTypes[subject_type], subject },
       text,
       link,
     }),
@@ -63,10 +61,9 @@ const contacts = {
   resource: 'contacts',
   table: 'contact_messages',
   ...contactContract,
-  labels: contactStatusLabels,
   transitions: contactTransitions,
   store: contactStore,
-  file: contactFile,
+  columns: contactColumns,
 } as const;
 
 /** The staff's calls for contact messages. */

@@ -6,7 +6,10 @@ import type { UnitOfWork } from './unit-of-work.ts';
  * Waits until no other transaction is changing the same resource, and makes others wait until this one ends. Data read
  * afterwards does not change until then. (SQLite allows only one writer at a time anyway.)
  */
-export async function holdLock({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, name: 'people' | CacheTag): Promise<void> {
+export async function holdLock(
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
+  name: 'people' | 'statements' | 'gateway_payments' | CacheTag,
+): Promise<void> {
   await db
     .insertInto('locks')
     .values({ name, taken_at: now })
@@ -17,7 +20,7 @@ export async function holdLock({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, name
 /** The same for one row: changes of other rows do not wait. */
 export async function holdRow(
   { db }: UnitOfWork,
-  table: 'donation_interests' | 'contact_messages',
+  table: 'donation_interests' | 'contact_messages' | 'pledges' | 'payments' | 'givers',
   id: number,
 ): Promise<void> {
   if (!isSqlite(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();

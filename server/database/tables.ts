@@ -1,6 +1,7 @@
 import type { AboutTables } from './tables/about.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FormTables } from './tables/forms.ts';
+import type { GivingTables } from './tables/giving.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { PageTables } from './tables/pages.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -11,6 +12,7 @@ export interface Tables
   extends AboutTables,
     ContentTables,
     FormTables,
+    GivingTables,
     OperationsTables,
     PageTables,
     PeopleTables,

@@ -1,14 +1,7 @@
 import { staffAddresses } from '../../domain/addresses.ts';
 import { donationContract } from '../../domain/api/enquiries.ts';
-import {
-  contactMethodLabels,
-  type DonationInterestRequest,
-  donationStatusLabels,
-  donationTexts,
-  donationTransitions,
-  donationTypeLabels,
-} from '../../domain/donation-interest.ts';
-import { donationFile } from '../../domain/enquiry-file.ts';
+import { type DonationInterestRequest, donationTexts, donationTransitions } from '../../domain/donation-interest.ts';
+import { donationColumns } from '../enquiries/columns.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { enquiryForm } from '../enquiries/form.ts';
 import { subjectWords } from '../forms/mails.ts';
@@ -22,22 +15,22 @@ export function donationRoutes(services: Services): Endpoint[] {
     kind: 'donation',
     sent: donationTexts.sent,
     store: addDonationInterest,
-    toStaff: (interest) => ({
-      subject: `New interest in donating: ${subjectWords(interest.full_name)}`,
+    toStaff: (interest, { donate, staffMails }) => ({
+      subject: staffMails.newInterest(subjectWords(interest.full_name)),
       fields: {
-        Name: interest.full_name,
-        'E-mail': interest.email,
-        Phone: interest.phone,
-        Organisation: interest.organization,
-        Kind: donationTypeLabels[interest.donation_type],
-        Amount: interest.estimated_amount,
-        'To be reached by': contactMethodLabels[interest.preferred_contact_method],
-        'Best time': interest.best_contact_time,
+        name: interest.full_name,
+        email: interest.email,
+        phone: interest.phone,
+        organization: interest.organization,
+        kind: donate.donationTypes[interest.donation_type],
+        amount: interest.estimated_amount,
+        reachedBy: donate.contactMethods[interest.preferred_contact_method],
+        bestTime: interest.best_contact_time,
       },
       text: interest.message,
       link,
     }),
-    toVisitor: (words, site) => ({ subject: words.interestReceivedSubject(site), thanks: words.interestReceived }),
+    toVisitor: (mails, site) => ({ subject: mails.interestReceivedSubject(site), thanks: mails.interestReceived }),
   });
   return [implement('POST /donation/interest/', form.handle, form.counting)];
 }
@@ -46,10 +39,9 @@ const donations = {
   resource: 'donations',
   table: 'donation_interests',
   ...donationContract,
-  labels: donationStatusLabels,
   transitions: donationTransitions,
   store: donationStore,
-  file: donationFile,
+  columns: donationColumns,
 } as const;
 
 /** The staff's calls for donation interests. */

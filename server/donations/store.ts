@@ -8,6 +8,7 @@ import {
 } from '../../domain/donation-interest.ts';
 import type { Colleague, FollowUpInput, Remark } from '../../domain/enquiry.ts';
 import type { Language } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
@@ -75,7 +76,12 @@ async function donationNotes(db: Database, id: number): Promise<Remark[]> {
   return found.map(presentRemark);
 }
 
-export async function addDonationNote({ db, now }: UnitOfWork, id: number, text: string, by: number): Promise<void> {
+export async function addDonationNote(
+  { db, now }: UnitOfWork,
+  id: number,
+  text: string,
+  by: number | null,
+): Promise<void> {
   await db.insertInto('donation_notes').values({ donation_id: id, text, user_id: by, at: now }).execute();
 }
 
@@ -99,7 +105,7 @@ export async function listAssignees(db: Database): Promise<Colleague[]> {
 /** Sets who is responsible and the next date. Throws a 400 for a user who is not staff. */
 export async function setFollowUp(db: Database, id: number, { assignee_id, next_action_on }: FollowUpInput) {
   if (assignee_id != null && !(await staff(db).where('id', '=', assignee_id).executeTakeFirst())) {
-    const detail = 'Choose a member of staff.';
+    const detail = staffText('chooseStaff');
     throw badRequest(detail, { assignee_id: [detail] });
   }
   const change = {

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { enquiryDefinitionsOf } from '../../domain/api/enquiry-calls.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../domain/enquiry.ts';
-import type { EnquiryFile } from '../../domain/enquiry-file.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 import type { Rights } from '../../domain/timestamps.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
@@ -24,7 +26,7 @@ export interface EnquiryStore<Enquiry, Details, Status, Query> {
   every(db: Database, query: Query, today: string): AsyncIterable<Enquiry[]>;
   find(db: Database, id: number, today: string): Promise<Details | undefined>;
   /** Inside the caller's transaction; `by` is the id of the user who changes the status. */
-  setStatus(unit: UnitOfWork, id: number, change: { from: Status; to: Status; by: number }): Promise<void>;
+  setStatus(unit: UnitOfWork, id: number, change: { from: Status; to: Status; by: number | null }): Promise<void>;
 }
 
 /** Donation interests or contact messages, and how they are dealt with. */
@@ -41,10 +43,10 @@ export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
   query: z.ZodType<Query>;
   change: z.ZodType<StatusChange<Status>>;
   permissions: Record<'view' | 'edit' | 'delete' | 'export', Permission>;
-  labels: Record<Status, string>;
   transitions: Transitions<Status>;
   store: EnquiryStore<Enquiry, Details, Status, Query>;
-  file: EnquiryFile<Enquiry>;
+  /** The columns of its table as a file, with moments as the clocks of the time zone show them. */
+  columns(language: Language, timeZone: string): readonly TableColumn<Enquiry>[];
 }
 
 /** The day it is for the organisation. */
@@ -86,7 +88,7 @@ export function enquiryEndpoints<
   Status extends string,
   Query extends ListQuery,
 >(services: Services, description: EnquiryKind<Enquiry, Details, Status, Query>): Endpoint[] {
-  const { resource, table, path, singular, permissions, labels, transitions, store, file } = description;
+  const { resource, table, path, singular, permissions, transitions, store } = description;
   const definitions = enquiryDefinitionsOf(description);
 
   const move = (by: number, id: number, action: 'delete' | 'restore') =>
@@ -109,12 +111,12 @@ export function enquiryEndpoints<
       const listed = await store.list(services.db, asked, slice, todayOf(services, now));
       return asArrayOrPage(withRights(listed, currentUser, permissions), path, asked);
     }),
-    endpointOf(`GET ${path}export/`, definitions.file, async ({ currentUser, query: asked, now }) => {
+    endpointOf(`GET ${path}export/`, definitions.file, async ({ currentUser, query: asked, language, now }) => {
       // The search text may be somebody's name, so it is not logged.
       await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
       return tableReply(
-        { name: file.name, format: asked.format },
-        file.columns(services.config.timeZone),
+        { name: resource, format: asked.format },
+        description.columns(language, services.config.timeZone),
         store.every(services.db, asked, todayOf(services, now)),
       );
     }),
@@ -131,8 +133,7 @@ export function enquiryEndpoints<
           const refuse = (detail: string) => new HttpError(409, { detail, current: before });
           const { status: to, from = before.status } = body;
           if (from !== before.status) throw refuse(STATUS_CONFLICT);
-          if (!transitions[from].includes(to))
-            throw refuse(`This ${singular} is "${labels[from]}" and cannot be marked as ${labels[to]}.`);
+          if (!transitions[from].includes(to)) throw refuse(staffText('statusMove', singular, from, to));
           await store.setStatus(unit, id, { from, to, by: currentUser.userId });
           // Visitors' texts stay out of the log, so that they can be erased for good.
           const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };

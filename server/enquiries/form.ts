@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
-import { acknowledgement, type Notice, notice } from '../forms/mails.ts';
+import { acknowledgement, type Notice, notice, noticeWords } from '../forms/mails.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import type { Call } from '../http/endpoint.ts';
 import type { PlaceLimiter } from '../http/limit.ts';
@@ -17,7 +17,7 @@ interface EnquiryForm<Body> {
   sent: string;
   store(unit: UnitOfWork, body: Body, language: Language): Promise<void>;
   /** The mail to staff: what was written. */
-  toStaff(body: Body): Omit<Notice, 'site'>;
+  toStaff(body: Body, words: Catalogue): Omit<Notice, 'site'>;
   /** The mail to the visitor: that it has arrived. */
   toVisitor(words: Catalogue['mails'], site: string): { subject: string; thanks: string };
 }
@@ -35,7 +35,7 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
   async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<void> {
     await store(unit, body, language);
     const site = await readSiteSettings(unit.db);
-    for (const mail of notice({ site, ...toStaff(body) }, unit.now)) await unit.mail(mail);
+    for (const mail of notice({ site, ...toStaff(body, noticeWords(site)) }, unit.now)) await unit.mail(mail);
     if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return;
     const words = catalogues[language].mails;
     const { subject, thanks } = toVisitor(words, site.name);

@@ -2,6 +2,7 @@ import { eventContract } from '../../domain/api/events.ts';
 import type { StaffEvent } from '../../domain/event.ts';
 import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
 import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { replyText } from '../../domain/reply-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -53,7 +54,7 @@ function staffEventRoutes(services: Services, tell: AfterChange<StaffEvent>): En
     implement('POST /events/{id}/duplicate/', async ({ currentUser, parameters }) => {
       const made = await writes.add(currentUser, async ({ db, now }) => {
         const id = await store.duplicate(db, parameters.id, now);
-        if (id === undefined) throw notFound('Event not found');
+        if (id === undefined) throw notFound(replyText('eventNotFound'));
         return id;
       });
       return { ...made, can: rightsOf(currentUser, permissions) };
@@ -103,7 +104,7 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
   async function readEvent(currentUser: CurrentUser | null, id: number, now: Date, cacheContext: CacheContext) {
     const forStaff = may(currentUser, permissions.view);
     const found = forStaff ? await store.find(db, id) : await shownEvent(id, now, cacheContext);
-    if (!found) throw notFound('Event not found');
+    if (!found) throw notFound(replyText('eventNotFound'));
     const description = sanitise(found.description, publicUrl);
     return forStaff ? { ...found, description, can: rightsOf(currentUser, permissions) } : { ...found, description };
   }

@@ -1,12 +1,12 @@
 import { type FormGuard, type FormTaken, formGuard, QUICKEST_PERSON, REPLY_KEPT } from '../../domain/form.ts';
 import { later } from '../../domain/instant.ts';
-import { inWords } from '../../domain/reply-text.ts';
-import { catalogues } from '../../locales/catalogues.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Call } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import { PlaceLimiter } from '../http/limit.ts';
+import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { type FormKind, forgetRecipients } from './recipients.ts';
 
@@ -64,7 +64,7 @@ type FormCall<Body = unknown> = Pick<
 /** The sender's key for this message, by which a second try is recognised. The header counts before the field. */
 function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
   const parsed = formGuard.shape.idempotency_key.safeParse(idempotencyKey ?? body.idempotency_key);
-  if (!parsed.success) throw badRequest('The header Idempotency-Key must be a UUID.');
+  if (!parsed.success) throw badRequest(staffText('keyMustBeUuid'));
   return parsed.data?.toLowerCase();
 }
 
@@ -94,7 +94,7 @@ export function guardedForm<Body = unknown>(
     ),
     async take(call, work, form = kind) {
       const key = keyOf(call);
-      const reply = { message: inWords(catalogues[call.language].replies, thanks(call.body)) };
+      const reply = { message: worded(thanks(call.body), call.language) };
       if (isByProgram(call.body, call.now)) {
         services.log.info({ form }, 'A form was filled in by a program');
         return reply;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 
 describe.each(databases)('a visitor’s forms, on %s', (kind) => {
   let database: FreshDatabase;
@@ -75,4 +76,43 @@ describe.each(databases)('a visitor’s forms, on %s', (kind) => {
     });
     expect((await app.mailbox.take(email)).text).toContain('/fr/newsletter/unsubscribe?token=');
   });
+
+  const required = { rw: 'Mwuzuze ahasabwa hose.', fr: 'Veuillez remplir tous les champs obligatoires.' };
+  const badEmail = { rw: 'Mwandike imeyili nyayo.', fr: 'Veuillez saisir une adresse e-mail valable.' };
+  const unreachable = {
+    rw: 'Mwandike imeyili cyangwa nimero ya telefoni kugira ngo tubashe kubageraho.',
+    fr: 'Saisissez une adresse e-mail ou un numéro de téléphone pour que nous puissions vous joindre.',
+  };
+  const noAmount = {
+    rw: 'Mwandike amafaranga mu mibare arenze zeru, urugero 5.000.',
+    fr: 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5 000.',
+  };
+
+  test.each([
+    ['/donate', { full_name: 'Aline', message: 'Muraho' }, required],
+    ['/donate', { full_name: 'Aline', email: 'aline', message: 'Muraho' }, badEmail],
+    ['/donate', { form: 'pledge', amount: '500' }, unreachable],
+    ['/donate', { form: 'pledge', amount: '0', email: 'aline@example.org' }, noAmount],
+    ['/EventDetails/{id}', { full_name: 'Aline' }, unreachable],
+    ['/EventDetails/{id}', { full_name: 'Aline', email: 'aline' }, badEmail],
+  ])(
+    'without script %s says in the language of the page what is wrong with %j, and keeps it',
+    async (address, typed, said) => {
+      await offerLanguages(app);
+      const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+      const way = { name: 'MTN MoMo', currency: 'RWF', account: '182', order: '1' };
+      expect((await app.call('POST', '/payment-ways/', way, access)).status).toBe(201);
+      const path = address.replace('{id}', String(await addEvent(app.services)));
+      for (const language of ['rw', 'fr'] as const) {
+        const sent = { method: 'POST', headers: { origin: app.url }, body: new URLSearchParams(typed) };
+        const reply = await fetch(`${app.url}/${language}${path}`, sent);
+        expect(reply.status).toBe(400);
+        const html = await reply.text();
+        expect(html).toMatch(new RegExp(`class="[^"]*(?:error|form-note)[^"]*"[^>]*>${said[language]}<`));
+        for (const [name, text] of Object.entries(typed).filter(([name]) => name !== 'form')) {
+          expect(html).toMatch(name === 'message' ? `>${text}</textarea>` : `value="${text}"`);
+        }
+      }
+    },
+  );
 });

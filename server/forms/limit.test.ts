@@ -24,12 +24,20 @@ describe.each(databases)('limits on forms, on %s', (kind) => {
     await database.drop();
   });
 
-  const person = { email: 'aline@example.org', name: 'Aline', full_name: 'Aline', subject: 'A', message: 'A' };
+  const person = {
+    email: 'aline@example.org',
+    name: 'Aline',
+    full_name: 'Aline',
+    subject: 'A',
+    message: 'A',
+    amount: '5',
+  };
   const forms = [
     ['message', '/contact/'],
     ['donation interest', '/donation/interest/'],
     ['newsletter request', '/newsletter/'],
     ['registration', '/events/{id}/registrations/'],
+    ['pledge', '/pledges/'],
   ] as const;
   const pathOf = (path: string) => path.replace('{id}', String(event));
   const statusFrom = async (place: string, path: string, body: object = person) =>

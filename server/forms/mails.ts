@@ -1,6 +1,7 @@
 import { later } from '../../domain/instant.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
+import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 
 /** Characters of a visitor's own words that a subject carries. */
@@ -22,23 +23,31 @@ export function answersTo(site: SiteSettings): Pick<Mail, 'headers'> {
   return mailbox === null ? {} : { headers: { 'Reply-To': mailbox } };
 }
 
+/** What was sent, in the language of notices: `noticeWords`. */
 export interface Notice {
   site: SiteSettings;
   subject: string;
-  /** The completed fields, by label; empty ones are left out. */
-  fields: Record<string, string>;
+  /** The completed fields; empty ones are left out. */
+  fields: Partial<Record<keyof Catalogue['staffMails']['sentFields'], string>>;
   /** The text of several lines. */
   text?: string;
   /** The address of the dashboard screen for this record. */
   link: string;
 }
 
+/** The words for the organisation's mailbox. It belongs to no one person, so the organisation chooses its language. */
+export const noticeWords = ({ notice_language }: SiteSettings): Catalogue => catalogues[notice_language];
+
 /** Tells staff what a visitor has sent, by one mail to the organisation's own address; by none where it has none. */
 export function notice({ site, subject, fields, text, link }: Notice, now: string): Mail[] {
   const recipient = mailboxOf(site);
   if (recipient === null) return [];
-  const lines = Object.entries(fields).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]));
-  const body = [...lines, '', ...(text ? [text, ''] : []), `To respond: ${link}`].join('\n');
+  const { sentField, sentFields, toRespond } = noticeWords(site).staffMails;
+  const labels = new Map(Object.entries(sentFields));
+  const lines = Object.entries(fields).flatMap(([field, value]) =>
+    value === '' ? [] : [sentField(labels.get(field) ?? '', value)],
+  );
+  const body = [...lines, '', ...(text ? [text, ''] : []), toRespond(link)].join('\n');
   return [{ recipient, subject, body, expiresAt: expiry(now) }];
 }
 

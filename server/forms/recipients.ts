@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The kinds of forms; each has a limit of its own. */
-export type FormKind = 'contact' | 'donation' | 'newsletter' | 'registration';
+export type FormKind = 'contact' | 'donation' | 'newsletter' | 'payment-request' | 'pledge' | 'registration';
 
 /** Mails that strangers can have sent to one address within a day: of one kind of form, and of all together. */
 const MAX_OF_A_KIND = 3;

@@ -7,7 +7,8 @@ import { dashboardLanguageOf, isDashboardAddress } from '../http/dashboard-langu
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { inLanguage, problemReply } from '../http/http-error.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import { languageOf } from '../http/language.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
@@ -27,12 +28,14 @@ const page = (text: string, language: Language) => `<!DOCTYPE html>
 `;
 
 /** The reply when the limiter is full: a page for visitors, the usual problem for programs. Costs next to nothing. */
-function overloadedReply(publicUrl: string): (full: Overloaded, path: string) => Response {
+function overloadedReply(
+  publicUrl: string,
+): (full: Overloaded, request: Pick<IncomingMessage, 'url' | 'headers'>) => Response {
   const shared = { ...fileHeaders(publicUrl, 'text/html'), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
-  return (full, path) => {
+  return (full, { url: path = '/', headers: asked }) => {
     const { language } = splitLanguage(path);
     const reply = path.startsWith('/api/')
-      ? problemReply(full)
+      ? problemReply(full, languageOf(asked['accept-language']))
       : new Response(page(inLanguage(full.problem, language).detail, language), {
           status: full.status,
           headers: { 'content-type': 'text/html; charset=utf-8', ...full.headers },
@@ -43,7 +46,7 @@ function overloadedReply(publicUrl: string): (full: Overloaded, path: string) =>
 }
 
 export interface HttpFrontOptions {
-  app: Hono<{ Bindings: Partial<RequestBindings> }>;
+  app: Hono<AppEnvironment>;
   directCalls: DirectCalls;
   cache: PageCache;
   visits: Visits;
@@ -87,9 +90,9 @@ export function httpFront({
 }: HttpFrontOptions): RequestListener {
   const limiters = makeLimiters();
   const busy = overloadedReply(publicUrl);
-  function turnAway(full: Overloaded, path: string): Response {
+  function turnAway(full: Overloaded, request: Pick<IncomingMessage, 'url' | 'headers'>): Response {
     metrics.reply(full.status);
-    return busy(full, path);
+    return busy(full, request);
   }
   const noticeProxy = unknownProxyNotice({ metrics, log, clientAddress });
   const enter = limitedHandler({ app, limiters, clientAddress, turnAway });
@@ -114,7 +117,7 @@ export function httpFront({
 
   async function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
     if (!(error instanceof Overloaded)) return void response.writeHead(500).end();
-    const reply = await Reply.from(await readWhole(turnAway(error, request.url ?? '/')));
+    const reply = await Reply.from(await readWhole(turnAway(error, request)));
     reply.send(request, response);
   }
 

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { replyText } from '../../domain/reply-text.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import { badRequest } from '../http/http-error.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
@@ -61,11 +61,11 @@ function closeSlowly(request: IncomingMessage): void {
 }
 
 export interface LimitedHandlerOptions {
-  app: Hono<{ Bindings: Partial<RequestBindings> }>;
+  app: Hono<AppEnvironment>;
   limiters: Limiters;
   clientAddress: ClientAddress;
   /** The answer to a request for which there is no place. */
-  turnAway(full: Overloaded, path: string): Response;
+  turnAway(full: Overloaded, request: Pick<IncomingMessage, 'url' | 'headers'>): Response;
 }
 
 type Work = (request: Request) => Promise<Response>;
@@ -135,7 +135,7 @@ export function limitedHandler({ app, limiters, clientAddress, turnAway }: Limit
           ? onceReceived(limiter, request, work)
           : limiter.through(() => work(request)));
       } catch (error) {
-        if (error instanceof Overloaded) return turnAway(error, incoming.url ?? '/');
+        if (error instanceof Overloaded) return turnAway(error, incoming);
         throw error;
       } finally {
         const isLate = () => !incoming.complete && !incoming.destroyed && hasBody(incoming.headers, SOON_THERE);

@@ -1,4 +1,5 @@
 import type { GalleryItem } from '../../domain/gallery-item.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
@@ -46,7 +47,7 @@ export async function setCategories(db: Database, item: number, wanted: readonly
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
-  const text = 'Choose categories from the list.';
+  const text = staffText('chooseCategories');
   if (known.length < ids.length) throw badRequest(text, { categories: [text] });
   await db
     .insertInto('gallery_item_categories')

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { staffText } from '../../domain/reply-text.ts';
 import { may } from '../http/current-user.ts';
 import { HttpError, notSignedIn, problemReply } from '../http/http-error.ts';
 import type { ServeOptions } from '../http/serve.ts';
@@ -63,7 +64,7 @@ export function metricsRoutes(services: Services, identify: ServeOptions['identi
     if (sent === undefined) return problemReply(notSignedIn());
     if (!isToken(sent, services.config.metricsToken)) {
       const currentUser = await identify(sent);
-      if (!may(currentUser, 'audit.view')) throw new HttpError(403, { detail: 'Your account may not see this.' });
+      if (!may(currentUser, 'audit.view')) throw new HttpError(403, { detail: staffText('mayNotSee') });
     }
     const text = `${(await measures(services)).map(asText).join('\n')}\n`;
     return context.text(text, 200, {

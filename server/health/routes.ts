@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { later } from '../../domain/instant.ts';
 import { outageOf } from '../http/outage.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { VERSION } from '../release/version.ts';
 import type { Services } from '../services.ts';
 import { lastBackup } from './status.ts';
@@ -21,7 +21,7 @@ type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
  * missing bucket, do not count there; faults that staff can fix in the dashboard, such as a full disk, count in neither.
  */
 export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }: Services) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
 
   async function isMailStuck(): Promise<boolean> {
     const before = later(clock(), -QUEUE_STUCK_AFTER);

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
 
@@ -82,11 +85,18 @@ describe.each(databases)('watching the app, on %s', (kind) => {
         day: '2026-11-20',
         file: '',
         made_at: clock().toISOString(),
-        problem: 'No room.',
+        problem: staffText('backupUntested', { text: staffText('backupPathNoFolder', 'a-file') }),
         next_try_at: MORNING,
       })
       .execute();
     expect(await ready()).toEqual([200, { ...failing, backups: 'failed' }]);
+    const reader = await signedIn(away, { permissions: ['audit.view'] });
+    const problemFor = async (language: Language) => {
+      await db.updateTable('users').set({ language }).where('id', '=', reader.id).execute();
+      return (await (await away.call('GET', '/status/', undefined, reader.access)).json()).backup.last.problem;
+    };
+    expect(await problemFor('en')).toMatch(/^The backup was made but could not be tested. That path .* \(a-file\)$/);
+    expect(await problemFor('rw')).toMatch(/^Kopi y’ingoboka yakozwe, ariko .* Iyo nzira si ububiko. .* \(a-file\)$/);
     await away.close();
   });
 

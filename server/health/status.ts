@@ -4,6 +4,7 @@ import { storedBackups } from '../backup/stored-backups.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
+import { worded } from '../http/reply-words.ts';
 import { howMany } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
@@ -60,5 +61,12 @@ export async function readStatus(
 }
 
 export function statusRoutes(services: Services): Endpoint[] {
-  return [implement('GET /status/', () => readStatus(services))];
+  return [
+    implement('GET /status/', async ({ language }) => {
+      const status = await readStatus(services);
+      const { last } = status.backup;
+      const problem = last?.problem ? worded(last.problem, language) : null;
+      return { ...status, backup: { ...status.backup, last: last && { ...last, problem } } };
+    }),
+  ];
 }

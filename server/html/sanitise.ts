@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { filmPlayer } from '../../domain/video.ts';
+import { filmLinkText, filmPlayer } from '../../domain/video.ts';
 import { readHtml, withoutMarks } from './read.ts';
 import { escapeXml } from './xml.ts';
 
@@ -129,11 +129,9 @@ function options(publicUrl: string): IOptions {
       a: (tagName, { href = '' }) => ({ tagName, attribs: link(href) }),
       // A film becomes a link to it: the browser fetches nothing from elsewhere before a click.
       iframe: (tagName, { src = '' }) =>
-        filmPlayer(src) === null
-          ? { tagName, attribs: {} }
-          : { tagName: 'a', attribs: link(src), text: 'Play the film' },
+        filmPlayer(src) === null ? { tagName, attribs: {} } : { tagName: 'a', attribs: link(src), text: filmLinkText },
       video: (tagName, { src = '' }) =>
-        ownFilm.test(src) ? { tagName: 'a', attribs: link(src), text: 'Play the film' } : { tagName, attribs: {} },
+        ownFilm.test(src) ? { tagName: 'a', attribs: link(src), text: filmLinkText } : { tagName, attribs: {} },
       // The browser fetches nothing of it before it is started.
       audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
       img: picture,

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts';
 import type { Permission } from '../../domain/permission.ts';
 
 /** The caller, as the database knows them at that moment. */
@@ -7,6 +8,8 @@ export interface CurrentUser {
   email: string;
   isSuperuser: boolean;
   permissions: ReadonlySet<Permission>;
+  /** In which the dashboard is shown to them. */
+  language: Language;
 }
 
 /** Whether the current user holds the permission. Nobody signed in holds none. */

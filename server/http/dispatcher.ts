@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Log } from '../logging.ts';
 import type { DiskReserve } from '../metrics/disk-reserve.ts';
 import type { CacheContext } from './cache-context.ts';
@@ -94,7 +95,7 @@ function contentLanguageOf({ translated }: Endpoint, query: Incoming['query']): 
     if (name !== 'language' || value === '') continue;
     const language = languages.find((code) => code === value);
     if (language === undefined)
-      throw badRequest('There is no such language.', { language: ['There is no such language.'] });
+      throw badRequest(staffText('noSuchLanguage'), { language: [staffText('noSuchLanguage')] });
     return language;
   }
   return sourceLanguage;
@@ -186,7 +187,7 @@ export class Dispatcher {
     const there = this.#at(path);
     if (!there) throw notFound();
     const allow = [...there.methods.keys()].join(', ');
-    throw new HttpError(405, { detail: 'This method is not allowed here.' }, { allow });
+    throw new HttpError(405, { detail: staffText('methodNotAllowed') }, { allow });
   }
 
   /** Checks the input, runs the handler, and returns its reply. The permission has been checked before. */

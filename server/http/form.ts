@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import { MAX_UPLOAD, type UploadRule } from '../../domain/upload.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readLimited, tooLarge } from './body.ts';
@@ -25,7 +26,7 @@ export const isForm = (request: Request) => boundaryOf(request.headers.get('cont
 async function readText({ content }: Part): Promise<string> {
   const bytes = await readLimited(content, MAX_BODY, tooLarge);
   const text = bytes.toString('utf8');
-  if (!isStorable(text)) throw badRequest('The request contains characters that cannot be stored.');
+  if (!isStorable(text)) throw badRequest(staffText('badCharacters'));
   return text;
 }
 
@@ -40,7 +41,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? '';
   if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM) throw tooLarge();
-  if (!request.body) throw badRequest('The form is empty.');
+  if (!request.body) throw badRequest(staffText('formEmpty'));
   const texts = new Map<string, string | string[]>();
   const uploads = new Map<string, Upload>();
   let count = 0;
@@ -59,8 +60,8 @@ export async function receiveForm(
         continue;
       }
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-      if (!rule) throw badRequest('This field does not accept a file.');
-      if (uploads.has(name)) throw refuseFile(name, 'Choose one file only.');
+      if (!rule) throw badRequest(staffText('takesNoFile'));
+      if (uploads.has(name)) throw refuseFile(name, staffText('oneFileOnly'));
       const upload = await receiveFile(part, rule, files);
       if (upload) uploads.set(name, upload);
     }

@@ -1,9 +1,9 @@
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { NOT_FOUND, type Problem } from '../../domain/problem.ts';
-import { inWords, replyText } from '../../domain/reply-text.ts';
-import { catalogues } from '../../locales/catalogues.ts';
+import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Log } from '../logging.ts';
 import { type Outage, outageOf } from './outage.ts';
+import { worded } from './reply-words.ts';
 
 /** A request that is answered with an error the current user can understand. */
 export class HttpError extends Error {
@@ -24,11 +24,10 @@ export class HttpError extends Error {
 export const badRequest = (detail: string, errors?: Record<string, string[]>) =>
   new HttpError(400, errors ? { detail, errors } : { detail });
 
-export const notSignedIn = (detail = 'Please sign in.') =>
+export const notSignedIn = (detail = staffText('pleaseSignIn')) =>
   new HttpError(401, { detail }, { 'www-authenticate': 'Bearer' });
 
-export const notAllowed = (detail = 'You do not have permission to do this. Ask an administrator for it.') =>
-  new HttpError(403, { detail });
+export const notAllowed = (detail = staffText('notAllowed')) => new HttpError(403, { detail });
 
 export const notFound = (detail = NOT_FOUND) => new HttpError(404, { detail });
 
@@ -47,10 +46,9 @@ const outages: Record<Outage, { status: number; detail: string; retryAfter: numb
 
 /** The same with its texts in that language. */
 export function inLanguage({ detail, errors, ...rest }: Problem, language: Language = sourceLanguage): Problem {
-  const { replies } = catalogues[language];
-  const worded = (text: string) => inWords(replies, text);
-  const fields = Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.map(worded)] as const);
-  return { ...rest, detail: worded(detail), ...(errors && { errors: Object.fromEntries(fields) }) };
+  const inIt = (text: string) => worded(text, language);
+  const fields = Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.map(inIt)] as const);
+  return { ...rest, detail: inIt(detail), ...(errors && { errors: Object.fromEntries(fields) }) };
 }
 
 export function problemReply(httpError: HttpError, language?: Language): Response {

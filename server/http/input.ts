@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../../domain/api/call.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { readBody } from './body.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
@@ -12,7 +13,7 @@ export const MAX_PUBLIC_BODY = 64 * 1024;
 /** Values and names that are looked through for characters that cannot be stored. */
 const MAX_VALUES = 100_000;
 
-const unreadable = () => badRequest('The request body is not valid JSON.');
+const unreadable = () => badRequest(staffText('bodyNotJson'));
 
 /**
  * PostgreSQL cannot store a NUL character, and half a surrogate pair would not come back as it went in; both are
@@ -37,7 +38,7 @@ const spelledOut = /\\u(?:0000|d[89a-f])/i;
 function holdsStorable(parsed: unknown): boolean {
   const left = [parsed];
   for (let seen = 0; left.length > 0; seen += 1) {
-    if (seen + left.length > MAX_VALUES) throw badRequest('The request contains too many values.');
+    if (seen + left.length > MAX_VALUES) throw badRequest(staffText('tooManyValues'));
     const value = left.pop();
     if (typeof value === 'string' && !isStorable(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
@@ -59,7 +60,7 @@ export function parseJson(text: string): unknown {
     throw unreadable();
   }
   if (spelledOut.test(text) && !holdsStorable(parsed)) {
-    throw badRequest('The request contains characters that cannot be stored.');
+    throw badRequest(staffText('badCharacters'));
   }
   return parsed;
 }
@@ -67,7 +68,7 @@ export function parseJson(text: string): unknown {
 export async function readJson(request: Request, access: Access): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
-    throw new HttpError(415, { detail: 'Send the body as application/json.' });
+    throw new HttpError(415, { detail: staffText('sendJson') });
   }
   return parseJson(decode(await readBody(request, access === 'public' ? MAX_PUBLIC_BODY : MAX_BODY)));
 }
@@ -75,7 +76,7 @@ export async function readJson(request: Request, access: Access): Promise<unknow
 export function readQuery(parameters: Iterable<readonly [name: string, value: string]>): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of parameters) {
-    if (!isStorable(value)) throw badRequest('The address contains characters that cannot be used.');
+    if (!isStorable(value)) throw badRequest(staffText('badAddressCharacters'));
     if (value !== '') query[name] = value;
   }
   return query;
@@ -103,5 +104,5 @@ export function check(schema: z.ZodType, value: unknown): unknown {
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const first = issues.find(isMissing) ?? issues[0];
-  throw badRequest(first?.message ?? 'The request cannot be used.', byField(parsed.error));
+  throw badRequest(first?.message ?? staffText('unusable'), byField(parsed.error));
 }

@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import { readLimited } from './body.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
@@ -12,8 +13,8 @@ export interface Part {
 /** Bytes of the lines before one field. */
 const MAX_HEAD = 8192;
 
-const unreadable = () => badRequest('The form cannot be read.');
-const cutShort = () => badRequest('The upload was interrupted. Please send it again.');
+const unreadable = () => badRequest(staffText('formUnreadable'));
+const cutShort = () => badRequest(staffText('uploadInterrupted'));
 
 /** The bytes of a body, read as they arrive, up to one mark after the other. Holds no more than one piece of them. */
 class MarkedBytes {

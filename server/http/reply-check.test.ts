@@ -24,6 +24,7 @@ const staff: CurrentUser = {
   email: 'staff@example.org',
   isSuperuser: false,
   permissions: new Set(),
+  language: 'en',
 };
 
 test('a reply that fits its schema passes', () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { RequestBindings } from './serve.ts';
+import type { AppEnvironment } from './serve.ts';
 
-/** A part of a path that is so long is a secret, such as that of a private link to a draft. */
-const withoutSecrets = (path: string) => path.replaceAll(/[^/]{40,}/g, '…');
+/** A part of a path that is so long is a secret, such as that of a private link to a draft; those of givers are shorter. */
+const withoutSecrets = (path: string) => path.replaceAll(/[^/]{40,}|(?<=\/)\d{1,10}-[\w-]{22}(?![\w-])/g, '…');
 
 interface Answered {
   method: string;
@@ -33,7 +33,7 @@ export function noteReply(
 }
 
 /** Notes every reply of the application. Replies from memory are not noted, nor the calls a page makes. */
-export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<{ Bindings: Partial<RequestBindings> }> {
+export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const began = performance.now();
     await next();

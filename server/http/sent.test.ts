@@ -16,7 +16,7 @@ let picture: Blob;
 beforeAll(async () => {
   app = await startTestApp();
   const { id: userId, email } = await app.addUser();
-  currentUser = { userId, sessionId: 0, email, isSuperuser: true, permissions: new Set() };
+  currentUser = { userId, sessionId: 0, email, isSuperuser: true, permissions: new Set(), language: 'en' };
   picture = new Blob([Uint8Array.from(await noise(60, 40).jpeg().toBuffer())]);
 });
 

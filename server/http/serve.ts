@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import type { Language } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { CacheContext } from './cache-context.ts';
@@ -24,7 +25,18 @@ export interface RequestBindings {
   dashboardLanguage?: Language;
 }
 
-export type AppContext = Context<{ Bindings: Partial<RequestBindings> }>;
+/** What the routes know of a request, beside what the front passed on. */
+export interface AppEnvironment {
+  Bindings: Partial<RequestBindings>;
+  /** In which somebody signed in reads the reply. */
+  Variables: { language?: Language };
+}
+
+export type AppContext = Context<AppEnvironment>;
+
+/** The language of a reply's texts: that of the person, or before the sign-in the one that the client asks for. */
+export const languageFor = (context: AppContext): Language =>
+  context.get('language') ?? languageOf(context.req.header('accept-language'));
 
 export interface ServeOptions {
   clock: Clock;
@@ -44,7 +56,7 @@ async function currentUserOf(context: AppContext, identify: ServeOptions['identi
   const header = context.req.header('authorization');
   if (header === undefined) return null;
   const token = bearer.exec(header)?.[1];
-  if (token === undefined) throw notSignedIn('The Authorization header cannot be read.');
+  if (token === undefined) throw notSignedIn(staffText('headerUnreadable'));
   return identify(token);
 }
 
@@ -57,6 +69,7 @@ function permit({ access }: Endpoint, currentUser: CurrentUser | null): void {
 /** Adds to every 403 for a signed-in user who can grant the missing permission. */
 async function answer(call: FoundCall, context: AppContext, options: ServeOptions): Promise<Response> {
   const currentUser = await currentUserOf(context, options.identify);
+  context.set('language', currentUser?.language);
   const { endpoint } = call;
   try {
     permit(endpoint, currentUser);
@@ -83,7 +96,7 @@ async function reply(
     cacheContext: context.env?.cacheContext ?? new CacheContext(),
     address: networkOf(context.env?.address ?? ''),
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
-    language: languageOf(context.req.header('accept-language')),
+    language: languageFor(context),
     idempotencyKey: context.req.header('idempotency-key'),
   };
   const result = await options.dispatcher.run(endpoint, incoming, (work) =>
@@ -99,8 +112,8 @@ async function reply(
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 /** The API over HTTP, below `/api`. */
-export function serve(options: ServeOptions): Hono<{ Bindings: Partial<RequestBindings> }> {
-  const api = new Hono<{ Bindings: Partial<RequestBindings> }>();
+export function serve(options: ServeOptions): Hono<AppEnvironment> {
+  const api = new Hono<AppEnvironment>();
   api.all('*', (context) => {
     const { method, path } = context.req;
     return answer(options.dispatcher.find(methodOf(method), path.slice('/api'.length)), context, options);

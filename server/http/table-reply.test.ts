@@ -88,6 +88,17 @@ test('a telephone number is a text in it, a moment a date that can be sorted', a
   expect(sheet).toContain('<c s="3"><v>46346.375</v></c>');
 });
 
+test('an amount in it is a number that can be added up', async () => {
+  const amounts: TableColumn<string>[] = [{ heading: 'Amount', kind: 'number', cell: (amount) => amount }];
+  async function* rows() {
+    yield ['5000', '-12.50', 'SUM(A1)'];
+  }
+  const reply = tableReply({ name: 'amounts', format: 'xlsx' }, amounts, rows());
+  const sheet = readZip(Buffer.from(await reply.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet).toContain('<row><c><v>5000</v></c></row><row><c><v>-12.50</v></c></row>');
+  expect(sheet).toContain('t="inlineStr" s="1"><is><t xml:space="preserve">SUM(A1)<');
+});
+
 test('nothing in it is a formula, ends the sheet, or stands for another character', async () => {
   const names = [
     '=1+1',

@@ -1,6 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { type FileKind, type FileType, kindOfType, type UploadRule, uploadTexts } from '../../domain/upload.ts';
+import {
+  type FileKind,
+  type FileType,
+  kindOfType,
+  type TableType,
+  type UploadRule,
+  uploadTexts,
+} from '../../domain/upload.ts';
 import { TELLING_BYTES, typeOf } from '../uploads/sniff.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { badRequest, HttpError } from './http-error.ts';
@@ -13,8 +20,8 @@ export class Upload {
   readonly field: string;
   /** Its original name, without folders. Never part of a path. */
   readonly fileName: string;
-  readonly type: FileType;
-  readonly kind: FileKind;
+  readonly type: FileType | TableType;
+  readonly kind: FileKind | 'table';
   readonly bytes: number;
   readonly path: string;
 
@@ -62,9 +69,18 @@ function plainName(fileName: string): string {
     .slice(0, 200);
 }
 
+type Limit = Pick<Upload, 'type' | 'kind'> & { most: number };
+
+/** A spreadsheet is a ZIP archive; anything else may be a table in text, in whatever encoding. */
+const tableType = (head: Buffer): TableType =>
+  head.toString('latin1', 0, 2) === 'PK'
+    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    : 'text/csv';
+
 /** The maximum size of a file that begins with these bytes. Throws a 400 for a type that the rule does not name. */
-function limitFor(head: Buffer, rule: UploadRule, field: string): { type: FileType; kind: FileKind; most: number } {
+function limitFor(head: Buffer, rule: UploadRule, field: string): Limit {
   const type = typeOf(head);
+  if (rule.table !== undefined && type === undefined) return { type: tableType(head), kind: 'table', most: rule.table };
   const kind = type && kindOfType(type);
   const most = kind && rule[kind];
   if (!type || !kind || most === undefined) throw refuseFile(field, uploadTexts.wrongKind(rule));

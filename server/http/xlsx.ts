@@ -1,8 +1,8 @@
-import type { TableColumn } from '../../domain/table-file.ts';
+import { isPlainNumber, type TableColumn } from '../../domain/table-file.ts';
 import { escapeXml } from '../html/xml.ts';
 import { type ZipPart, zipped } from './zip.ts';
 
-// A table as an Excel workbook of one sheet: ECMA-376, Office Open XML. Every cell of it but a moment is a text, so
+// A table as an Excel workbook of one sheet: ECMA-376, Office Open XML. Every cell of it but a moment and a number is a text, so
 // that no spreadsheet takes it for a formula or a number, also after somebody has typed in it (`quotePrefix`).
 
 /** Characters that a cell holds. */
@@ -65,6 +65,7 @@ function daysOf(moment: string): number | undefined {
 
 function cell<Row>({ kind, cell }: TableColumn<Row>, row: Row): string {
   const text = cell(row);
+  if (kind === 'number' && isPlainNumber(text)) return `<c><v>${text}</v></c>`;
   const days = kind === 'moment' ? daysOf(text) : undefined;
   return days === undefined ? textCell(text, styles.text) : `<c s="${styles.moment}"><v>${days}</v></c>`;
 }

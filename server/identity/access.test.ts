@@ -55,13 +55,13 @@ const kinds: Record<(typeof accessTables)[number] | 'none', Record<string, Give>
   password_links: {
     // First, for it ends the links that were mailed before.
     invitation: async (app, user) => {
-      const person = { ...user, first_name: 'A' };
+      const person = { ...user, language: 'en' as const, first_name: 'A' };
       await app.services.write(null, (unit) => invite(unit, person, 'https://intambwe.example'));
       const token = await mailedToken(app, user);
       return signs(app, '/invitations/accept/', { token, password: NEW_PASSWORD });
     },
     'reset link': async (app, user) => {
-      const person = { ...user, first_name: 'A' };
+      const person = { ...user, language: 'en' as const, first_name: 'A' };
       await app.services.write(null, (unit) => sendReset(unit, person, 'https://intambwe.example'));
       const token = await mailedToken(app, user);
       return signs(app, '/password-reset/confirm/', { token, password: NEW_PASSWORD });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordFault, passwordTexts } from '../../domain/password.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { worded } from '../http/reply-words.ts';
 import { adminSignInLink } from './admin-cli.ts';
 import { newPasswordFault } from './passwords.ts';
 
@@ -32,7 +33,10 @@ describe('a password that leaked is refused at its field', () => {
   const password = 'blink182';
   const refused = async (path: string, body: unknown, access?: string, method = 'POST') => {
     const reply = await app.call(method, path, body, access);
-    expect([reply.status, (await reply.json()).errors]).toEqual([400, { password: [passwordTexts.common] }]);
+    expect([reply.status, (await reply.json()).errors]).toEqual([
+      400,
+      { password: [worded(passwordTexts.common, 'en')] },
+    ]);
   };
   const mailedToken = async (email: string) =>
     /token=([\w-]{43})/.exec((await app.mailbox.take(email)).text ?? '')?.[1];

@@ -68,7 +68,7 @@ export function findLink(db: Database, kind: LinkKind, token: string, now: strin
   return db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')
-    .select(['password_links.id as link_id', 'users.id', 'users.email', 'users.first_name'])
+    .select(['password_links.id as link_id', 'users.id', 'users.email', 'users.first_name', 'users.language'])
     .where('password_links.hash', '=', hashSecret(token))
     .where('password_links.kind', '=', kind)
     .where('password_links.expires_at', '>', now)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type LinkAnswer, passwordLinkTexts } from '../../domain/password-link.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
+import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { findUserByEmail, normaliseEmail } from './accounts.ts';
 import { networksCounted } from './known-place.ts';
@@ -38,17 +39,17 @@ export function passwordRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    implement('POST /password-reset/', async ({ body, address }) => {
+    implement('POST /password-reset/', async ({ body, address, language }) => {
       await Promise.all([askForReset(body.email, address), wait(ANSWER_AFTER)]);
-      return { message: passwordLinkTexts.resetAsked };
+      return { message: worded(passwordLinkTexts.resetAsked, language) };
     }),
-    implement('POST /password-reset/confirm/', async ({ body }) => {
+    implement('POST /password-reset/confirm/', async ({ body, language }) => {
       await answerLink('reset', body);
-      return { message: passwordLinkTexts.resetDone };
+      return { message: worded(passwordLinkTexts.resetDone, language) };
     }),
-    implement('POST /invitations/accept/', async ({ body }) => {
+    implement('POST /invitations/accept/', async ({ body, language }) => {
       await answerLink('invitation', body);
-      return { message: passwordLinkTexts.invitationAccepted };
+      return { message: worded(passwordLinkTexts.invitationAccepted, language) };
     }),
   ];
 }

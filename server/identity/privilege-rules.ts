@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/permission.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll, may } from '../http/current-user.ts';
@@ -7,13 +8,13 @@ import { activeSuperusers } from './accounts.ts';
 import { reloadCurrentUser } from './sessions.ts';
 
 export const privilegeTexts = {
-  above: 'This person has more permissions than you. Ask a superuser to change their account.',
-  superuser: 'Only a superuser can choose who is a superuser.',
-  roleAbove: 'This role has more permissions than you. Ask a superuser.',
-  grantAbove: 'You can only give permissions that you have yourself.',
-  lastSuperuser: 'This is the last active superuser. Make someone else a superuser first.',
-  ownAccount: 'You cannot delete or deactivate your own account.',
-  ownPassword: 'Change your own password under My Profile.',
+  above: staffText('personAbove'),
+  superuser: staffText('superuserOnly'),
+  roleAbove: staffText('roleAbove'),
+  grantAbove: staffText('grantAbove'),
+  lastSuperuser: staffText('lastSuperuser'),
+  ownAccount: staffText('ownAccount'),
+  ownPassword: staffText('ownPassword'),
 } as const;
 
 /**

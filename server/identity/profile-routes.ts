@@ -2,6 +2,7 @@ import { passwordTexts } from '../../domain/password.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
+import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { namesChanged, readAccount } from './accounts.ts';
 import { networksCounted } from './known-place.ts';
@@ -51,7 +52,7 @@ export function profileRoutes(services: Services): Endpoint[] {
       });
       return ownAccount(currentUser);
     }),
-    implement('POST /me/password/', async ({ currentUser, body, address }) => {
+    implement('POST /me/password/', async ({ currentUser, body, address, language }) => {
       const owner = await prove(currentUser, 'current_password', body.current_password, address);
       const passwordHash = await hashNewPassword(body.password, owner.email);
       return write(currentUser.userId, async (unit) => {
@@ -59,12 +60,10 @@ export function profileRoutes(services: Services): Endpoint[] {
         await setPassword(unit, currentUser.userId, passwordHash, currentUser.sessionId);
         await unit.audit({ action: 'change_password', resource: 'users', resourceId: currentUser.userId });
         await unit.mail(passwordChangedMail(owner, unit.now));
-        return { message: left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes };
+        return { message: worded(left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes, language) };
       });
     }),
-    implement('GET /me/sessions/', ({ currentUser, now }) =>
-      liveSessionsOf(db, currentUser.userId, now, currentUser.sessionId),
-    ),
+    implement('GET /me/sessions/', ({ currentUser, now }) => liveSessionsOf(db, currentUser.userId, now, currentUser)),
     implement('DELETE /me/sessions/', ({ currentUser }) =>
       write(currentUser.userId, async (unit) => {
         const ended = await endSessionsOf(unit, currentUser.userId, currentUser.sessionId);
@@ -73,7 +72,7 @@ export function profileRoutes(services: Services): Endpoint[] {
     ),
     implement('DELETE /me/sessions/{id}/', ({ currentUser, parameters, now }) =>
       write(currentUser.userId, async (unit) => {
-        const live = await liveSessionsOf(unit.db, currentUser.userId, now);
+        const live = await liveSessionsOf(unit.db, currentUser.userId, now, currentUser);
         if (!live.some(({ id }) => id === parameters.id)) throw notFound();
         await endSession(unit, parameters.id);
         await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: parameters.id });

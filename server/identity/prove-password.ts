@@ -8,7 +8,7 @@ import { passwordFits } from './passwords.ts';
 function ownerOf({ db }: Pick<Services, 'db'>, account: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'is_active', 'password_hash'])
+    .select(['id', 'email', 'first_name', 'language', 'is_active', 'password_hash'])
     .where('email', '=', account)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,6 +1,9 @@
 import { later } from '../../domain/instant.ts';
+import type { Language } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
 import type { Session } from '../../domain/user.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
@@ -31,11 +34,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameOf = (known: typeof browsers, userAgent: string) =>
   known.find(([expression]) => expression.test(userAgent))?.[1];
 
-/** A browser's name in words: `Firefox on Windows`. */
-export function deviceOf(userAgent: string): string {
+/** A browser's name in words of that language: `Firefox on Windows`. */
+export function deviceOf(userAgent: string, language: Language): string {
+  const words = catalogues[language].content;
   const [browser, system] = [nameOf(browsers, userAgent), nameOf(systems, userAgent)];
-  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser !== undefined && system !== undefined) return words.device(browser, system);
+  return browser ?? system ?? words.unknownDevice;
 }
 
 /**
@@ -117,7 +121,12 @@ export async function endSessionsOf({ db, now }: UnitOfWork, userId: number, exc
 }
 
 /** The sign-ins of the user that still hold, the one used last first. */
-export async function liveSessionsOf(db: Database, userId: number, now: Date, current?: number): Promise<Session[]> {
+export async function liveSessionsOf(
+  db: Database,
+  userId: number,
+  now: Date,
+  { sessionId: current, language }: Pick<CurrentUser, 'sessionId' | 'language'>,
+): Promise<Session[]> {
   const found = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'last_used_at'])
@@ -129,7 +138,7 @@ export async function liveSessionsOf(db: Database, userId: number, now: Date, cu
     .execute();
   return found.map(({ user_agent, ...it }) => ({
     ...it,
-    device: deviceOf(user_agent),
+    device: deviceOf(user_agent, language),
     is_current: it.id === current,
   }));
 }
@@ -141,6 +150,7 @@ function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['tokens.session_id', 'tokens.used_at', 'users.id as user_id', 'users.email', 'users.is_superuser'])
+    .select('users.language')
     .select('sessions.created_at as began_at')
     .where('tokens.hash', '=', hashSecret(secret))
     .where('tokens.kind', '=', kind)
@@ -155,7 +165,7 @@ function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now
 /** The holder of this access token, as the database knows them now. Throws a 401. */
 export async function identify(db: Database, access: string, now: Date): Promise<CurrentUser> {
   const found = await findToken(db, 'access', access, now.toISOString());
-  if (!found) throw notSignedIn('Your session has ended. Please sign in again.');
+  if (!found) throw notSignedIn(staffText('sessionEnded'));
   return withPermissions(db, found);
 }
 
@@ -164,6 +174,7 @@ interface Found {
   session_id: number;
   email: string;
   is_superuser: boolean;
+  language: Language;
 }
 
 async function withPermissions(db: Database, found: Found): Promise<CurrentUser> {
@@ -172,6 +183,7 @@ async function withPermissions(db: Database, found: Found): Promise<CurrentUser>
     sessionId: found.session_id,
     email: found.email,
     isSuperuser: found.is_superuser,
+    language: found.language,
     permissions: new Set(found.is_superuser ? [] : await permissionsOf(db, found.user_id)),
   };
 }
@@ -184,13 +196,13 @@ export async function reloadCurrentUser(db: Database, { sessionId }: CurrentUser
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id as user_id', 'users.email', 'users.is_superuser'])
+    .select(['sessions.id as session_id', 'users.id as user_id', 'users.email', 'users.is_superuser', 'users.language'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('users.is_active', '=', true)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw notSignedIn('Your session has ended. Please sign in again.');
+  if (!found) throw notSignedIn(staffText('sessionEnded'));
   return withPermissions(db, found);
 }
 

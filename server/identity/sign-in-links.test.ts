@@ -4,6 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { prepareFirstStart } from '../first-start.ts';
+import { worded } from '../http/reply-words.ts';
 import { adminMakeSuperuser, adminSignInLink, adminUnlock } from './admin-cli.ts';
 
 const aline = { first_name: 'Aline', last_name: 'Uwase', email: 'aline@example.org', password: 'umusozi w’izuba' };
@@ -101,7 +102,10 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     const [first, theirs] = [await started(), await printed(user.email)];
     app.advance(SIGN_IN_LINK_LIFETIME);
     for (const late of [await open(first), await makeAccount(first), await open(theirs), await answer(theirs)]) {
-      expect([late.status, (await late.json()).errors]).toEqual([400, { token: [signInLinkTexts.badLink] }]);
+      expect([late.status, (await late.json()).errors]).toEqual([
+        400,
+        { token: [worded(signInLinkTexts.badLink, 'en')] },
+      ]);
     }
   });
 

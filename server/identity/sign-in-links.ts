@@ -47,7 +47,7 @@ export async function findSignInLink(db: Database, token: string, now: string) {
   }
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name'])
+    .select(['id', 'email', 'first_name', 'language'])
     .where('id', '=', found.user_id)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)

@@ -1,6 +1,8 @@
+import type { Language } from '../../domain/languages.ts';
 import { type CodeAnswer, type CodeSent, type Credentials, type SignedIn, signInTexts } from '../../domain/sign-in.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { notAllowed, notSignedIn } from '../http/http-error.ts';
+import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
 import { type CodeGuess, makeCode, type SpentCode, spendCode } from './codes.ts';
@@ -20,6 +22,7 @@ export async function giveCredentials(
   services: Services,
   { email, password }: Credentials,
   address: string,
+  language: Language,
 ): Promise<CodeSent> {
   const networks = await networksCounted(services.db, normaliseEmail(email), address);
   await services.attempts.count(networks);
@@ -30,7 +33,7 @@ export async function giveCredentials(
   return services.write(user.id, async (unit) => {
     const { code, challenge, expiresAt } = await makeCode(unit, user.id, address, services.config.secretKey);
     await unit.mail(codeMail(user, code, expiresAt));
-    return { message: signInTexts.codeSent, email, challenge };
+    return { message: worded(signInTexts.codeSent, language), email, challenge };
   });
 }
 

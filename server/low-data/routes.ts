@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { otherAddresses } from '../../domain/addresses.ts';
 import { readBody } from '../http/body.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { LOW_DATA_COOKIE } from './low-data.ts';
 
 /** Seconds for which the choice is remembered. */
@@ -16,7 +16,7 @@ const ownPath = /^\/(?![/\\])[\w\-./{}?=&%+]*$/;
 
 /** The switch at the foot of every page. Answers by going back to the page it was used on. */
 export function lowDataRoutes(publicUrl: string) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
   app.post(otherAddresses.lowData, async (context) => {
     const form = new URLSearchParams((await readBody(context.req.raw, MAX_FORM)).toString());
     const isOn = form.get('low') === '1';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { fileTypes } from './file-types.ts';
 import { extensionOf } from './keys.ts';
 import type { Storage } from './storage.ts';
@@ -27,8 +27,8 @@ export function readRange(header: string | undefined, size: number): ByteRange |
 }
 
 /** Files by their key. A key's bytes never change, so they may be kept for a year, and the key is their version. */
-export function mediaFileRoutes(storage: Storage): Hono<{ Bindings: Partial<RequestBindings> }> {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+export function mediaFileRoutes(storage: Storage): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
   app.get('/media/:key', async (context) => {
     const key = context.req.param('key');
     const extension = extensionOf(key);

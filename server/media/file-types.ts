@@ -1,4 +1,4 @@
-import type { FileType } from '../../domain/upload.ts';
+import type { FileType, TableType } from '../../domain/upload.ts';
 
 /** Accepted files, by the extension of the key. Files not shown in the page are always downloaded, never opened on our origin. */
 export const fileTypes = {
@@ -23,7 +23,7 @@ export function isFileExtension(text: string): text is FileExtension {
 }
 
 /** The ending under which a file is stored unchanged. Pictures are not among them: they are encoded anew. */
-export function extensionOfType(type: FileType): FileExtension {
+export function extensionOfType(type: FileType | TableType): FileExtension {
   const found = Object.keys(fileTypes)
     .filter(isFileExtension)
     .find((extension) => fileTypes[extension].type === type);

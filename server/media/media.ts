@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { later } from '../../domain/instant.ts';
 import type { Picture } from '../../domain/picture.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
@@ -92,7 +93,7 @@ export class Media {
 
   /** Removes a file for good. Throws a 404 where there is none, a 409 while it is used. */
   remove(currentUser: CurrentUser, id: number): Promise<void> {
-    return removeFile(this.#tools, currentUser.userId, id);
+    return removeFile(this.#tools, currentUser.userId, id, currentUser.language);
   }
 
   /**
@@ -101,7 +102,7 @@ export class Media {
    */
   async checkPicture(db: Database, id: number, field: string, most: number): Promise<void> {
     const row = await findFileToUse(db, id);
-    if (!row?.type.startsWith('image/')) throw refuseFile(field, 'Choose a picture from the library.');
+    if (!row?.type.startsWith('image/')) throw refuseFile(field, staffText('chooseLibraryPicture'));
     if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
   }
 

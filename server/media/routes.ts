@@ -20,7 +20,11 @@ export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
   async function details(from: Database, id: number, currentUser: CurrentUser): Promise<MediaFileDetails> {
     const found = await findFile(from, id);
     if (!found) throw notFound();
-    return { ...found, used_in: await usesOf(from, found), can: rightsOf(currentUser, permissions) };
+    return {
+      ...found,
+      used_in: await usesOf(from, found, currentUser.language),
+      can: rightsOf(currentUser, permissions),
+    };
   }
 
   return [

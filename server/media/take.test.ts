@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadTexts } from '../../domain/upload.ts';
 import { noise } from '../../tests/uploads/corpus.ts';
 import { outageOf } from '../http/outage.ts';
 import { Upload } from '../http/upload.ts';
@@ -41,5 +42,5 @@ test('a good picture that cannot be written for want of room is not called damag
   expect(outageOf(full)).toBe('full');
   await expect(take(new TemporaryFiles(folder))).rejects.toThrow('(SIGKILL)');
   imageWorker.normalise = () => Promise.reject(new TaskFailed('damaged'));
-  await expect(take(new TemporaryFiles(folder))).rejects.toThrow(/damaged/);
+  await expect(take(new TemporaryFiles(folder))).rejects.toThrow(uploadTexts.damaged);
 });

@@ -1,4 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
@@ -117,14 +119,19 @@ function isPointedAt(error: unknown): boolean {
 
 /**
  * Removes a file and everything made from it, for good. Throws a 404 where there is none, and a 409 that names the places
- * while it is used.
+ * while it is used, in words of that language.
  */
-export async function removeFile({ storage, write }: TakingTools, userId: number | null, id: number): Promise<void> {
+export async function removeFile(
+  { storage, write }: TakingTools,
+  userId: number | null,
+  id: number,
+  language: Language = sourceLanguage,
+): Promise<void> {
   const keys = await write(userId, async ({ db, now, audit, changes }) => {
     const before = await findFile(db, id);
     if (!before) throw notFound();
-    const uses = await usesOf(db, before);
-    if (uses.length > 0) throw conflict(`This file is used by ${uses.join(', ')}. Remove it there first.`);
+    const uses = await usesOf(db, before, language);
+    if (uses.length > 0) throw conflict(staffText('fileUsedBy', uses.join(', ')));
     const removed = await deleteFile(db, id);
     if (!removed) throw notFound();
     await noteOrphaned(db, removed, now);
@@ -132,7 +139,7 @@ export async function removeFile({ storage, write }: TakingTools, userId: number
     await changes('media');
     return removed;
   }).catch((error: unknown) => {
-    throw isPointedAt(error) ? conflict('This file is still used. Remove it there first.') : error;
+    throw isPointedAt(error) ? conflict(staffText('fileStillUsed')) : error;
   });
   // Files that cannot be removed now stay noted; housekeeping removes them.
   await removeOrphaned(storage, write, keys).catch(() => undefined);

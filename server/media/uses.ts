@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollectionFacts } from '../../domain/collections/collection.ts';
 import { collections } from '../../domain/collections/registry.ts';
+import type { Language } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import { containsWithAccents } from '../resource/listing.ts';
 import { stemOf } from './keys.ts';
@@ -27,12 +29,17 @@ function usesIn({ table, noun, title, files = [], texts = [] }: Place, id: numbe
     where ${sql.join(conditions, sql` or `)} limit ${sql.lit(NAMED)}`;
 }
 
-/** The uses of a file, in words: `blog post “The first harvest”`. Records in the trash count, as they can come back. */
-export async function usesOf(db: Database, { id, url }: { id: number; url: string }): Promise<string[]> {
+/** The uses of a file, in words of that language: `blog post “The first harvest”`. Records in the trash count, as they can come back. */
+export async function usesOf(
+  db: Database,
+  { id, url }: { id: number; url: string },
+  language: Language,
+): Promise<string[]> {
+  const { usedIn } = catalogues[language].content;
   const uses: string[] = [];
   for (const place of places) {
     const found = await usesIn(place, id, stemOf(url)).execute(db);
-    uses.push(...found.rows.map(({ noun, name }) => (name === '' ? noun : `${noun} “${name}”`)));
+    uses.push(...found.rows.map(({ noun, name }) => usedIn(noun, name)));
   }
   return uses.slice(0, NAMED);
 }

@@ -2,6 +2,7 @@ import { campaignContract } from '../../domain/api/newsletter.ts';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -73,10 +74,11 @@ export function campaignRoutes(services: Services): Endpoint[] {
     implement('POST /newsletter/campaigns/{id}/test/', async ({ currentUser, parameters }) => {
       const found = await campaignOf(parameters.id);
       const { email } = currentUser;
+      const { testSubject } = catalogues[currentUser.language].staffMails;
       const reader = { recipient: email, language: sourceLanguage, leaveToken: unsubscribeToken(email, secretKey) };
       await write(currentUser.userId, async (unit) => {
         const mail = campaignMail(found, reader, await readSiteSettings(unit.db), publicUrl);
-        await unit.mail({ ...mail, subject: `[Test] ${mail.subject}` });
+        await unit.mail({ ...mail, subject: testSubject(mail.subject) });
       });
       return { recipient: email };
     }),

@@ -197,6 +197,12 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     expect(mail.html).toContain('<p>Hello</p>');
     expect(mail.headers.some(({ key }) => key === 'list-unsubscribe-post')).toBe(true);
     expect((await read(id)).status).toBe('draft');
+
+    const { db } = app.services;
+    await db.updateTable('users').set({ language: 'fr' }).where('id', '=', writer.id).execute();
+    expect((await call('POST', `${id}/test/`)).status).toBe(200);
+    expect((await app.mailbox.take(writer.email)).subject).toBe('[Essai] Draft');
+    await db.updateTable('users').set({ language: 'en' }).where('id', '=', writer.id).execute();
   });
 
   test('are drafts until they are sent, and then stay as they are', async () => {

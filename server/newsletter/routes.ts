@@ -1,8 +1,9 @@
+import { minuteOf } from '../../domain/calendar.ts';
 import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { newsletterTexts } from '../../domain/newsletter.ts';
-import { inWords } from '../../domain/reply-text.ts';
-import { subscriberColumns } from '../../domain/subscriber.ts';
+import type { Subscriber } from '../../domain/subscriber.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
@@ -10,6 +11,7 @@ import { mayWriteTo } from '../forms/recipients.ts';
 
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
+import { worded } from '../http/reply-words.ts';
 import { tableReply } from '../http/table-reply.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
@@ -22,6 +24,19 @@ import { askFor, confirm, confirmUntil, countSubscribers, leave, listSubscribers
 
 const path = '/newsletter/subscribers/';
 
+/** The columns of the exported list, with moments as the organisation's clocks show them. */
+function columnsOf(language: Language, timeZone: string): TableColumn<Subscriber>[] {
+  const { headings, subscriberStatuses } = catalogues[language].records;
+  const moment = (at: string | null) => (at === null ? '' : minuteOf(new Date(at), timeZone));
+  return [
+    { heading: headings.email, cell: ({ email }) => email },
+    { heading: headings.status, cell: ({ status }) => subscriberStatuses[status] },
+    { heading: headings.requestedAt, kind: 'moment', cell: ({ created_at }) => moment(created_at) },
+    { heading: headings.confirmedAt, kind: 'moment', cell: ({ confirmed_at }) => moment(confirmed_at) },
+    { heading: headings.unsubscribedAt, kind: 'moment', cell: ({ left_at }) => moment(left_at) },
+  ];
+}
+
 /** The staff's calls for subscribers. */
 function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoint[] {
   return [
@@ -29,10 +44,10 @@ function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoi
       asPage(await listSubscribers(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query),
     ),
     implement('GET /newsletter/subscribers/counts/', () => countSubscribers(db)),
-    implement('GET /newsletter/subscribers/export/', async ({ currentUser, query }) => {
+    implement('GET /newsletter/subscribers/export/', async ({ currentUser, query, language }) => {
       await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
       const file = { name: 'newsletter-subscribers', format: query.format };
-      return tableReply(file, subscriberColumns(timeZone), subscriberBatches(db, query));
+      return tableReply(file, columnsOf(language, timeZone), subscriberBatches(db, query));
     }),
   ];
 }
@@ -72,13 +87,13 @@ export function newsletterRoutes(services: Services): Endpoint[] {
         const confirmed = await confirm(unit, body.token);
         if (!confirmed) throw badRequest(newsletterTexts.badConfirmLink);
         if (confirmed.isNew) await tellSubscribed(unit, confirmed.email, confirmed.language);
-        return { message: inWords(catalogues[language].replies, newsletterTexts.confirmed) };
+        return { message: worded(newsletterTexts.confirmed, language) };
       }),
     ),
     implement('POST /newsletter/unsubscribe/', ({ body, language }) =>
       services.write(null, async (unit) => {
         if (!(await leave(unit.db, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
-        return { message: inWords(catalogues[language].replies, newsletterTexts.left) };
+        return { message: worded(newsletterTexts.left, language) };
       }),
     ),
   ];

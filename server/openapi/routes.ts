@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type CallDefinition, type NamedCall, namedCalls } from '../../domain/api/call.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { openApiDocument } from './document.ts';
 
 /** One call in the documentation, with its input and output. */
@@ -16,7 +16,7 @@ function section(endpoint: NamedCall, shapes: string) {
 
 /** `/api/openapi.json`, and the same to read. */
 export function openApiRoutes(api: Readonly<Record<string, CallDefinition>>, publicUrl: string) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
   const endpoints = namedCalls(api);
   const document = openApiDocument(endpoints, publicUrl);
   app.get('/openapi.json', (context) => context.json(document, 200, { 'cache-control': 'no-cache' }));

@@ -37,6 +37,6 @@ test('a language is one’s own setting, and stays when only the name is changed
   const refused = await put({ language: 'xx' });
   expect([refused.status, (await refused.json()).errors]).toEqual([
     400,
-    { language: ['Choose a language from the list.'] },
+    { language: ['Muhitemo ururimi ku rutonde.'] },
   ]);
 });

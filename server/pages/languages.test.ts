@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteDefaults } from '../../domain/site.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
@@ -69,5 +70,74 @@ describe.each(databases)('pages in several languages, on %s', (kind) => {
     expect(map).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${PUBLIC_URL}/"/>`);
     await offerLanguages(app, []);
     expect(await (await open('/sitemap.xml')).text()).not.toContain('hreflang');
+  });
+
+  /** Where the page says that it is in other languages, and where it says that it is itself. */
+  const headOf = async (path: string) => {
+    const html = await (await open(path)).text();
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    const languages = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)"/g)].map(([, code]) => code);
+    return { html, canonical: canonical.replace(PUBLIC_URL, ''), languages };
+  };
+
+  const publish = (resource: string, record: string, field: string, published: string) =>
+    app.services.write(null, async (unit) => {
+      const values = { resource, record, field, language: 'rw', published, updated_at: unit.now };
+      await unit.db.insertInto('translations').values(values).execute();
+      await unit.changes('translations');
+    });
+
+  test.each([
+    ['/Mission', 'settings', 'settings', 'mission'],
+    ['/Vision', 'settings', 'settings', 'vision'],
+    ['/Team', 'team', '1', 'role'],
+    ['/History', 'timeline', '1', 'title'],
+    ['/Testimonials', 'testimonials', '1', 'quote'],
+    ['/Services', 'site_pages', 'services', 'body'],
+    ['/Privacy', 'site_pages', 'privacy', 'body'],
+    ['/Terms', 'site_pages', 'terms', 'body'],
+    ['/Cookies', 'site_pages', 'cookies', 'body'],
+  ])('search engines are led to %s in the languages of its main text', async (path, resource, record, field) => {
+    await offerLanguages(app, ['rw', 'fr']);
+    expect(await headOf(`/rw${path}`)).toMatchObject({ canonical: path, languages: [] });
+    expect(await headOf(path)).toMatchObject({ canonical: path, languages: [] });
+    const map = await (await open('/sitemap.xml')).text();
+    expect(map).toContain(`<loc>${PUBLIC_URL}${path}</loc></url>`);
+    expect(map).not.toContain(`/rw${path}<`);
+
+    await publish(resource, record, field, 'Byahinduwe');
+    const there = ['en', 'rw', 'x-default'];
+    expect(await headOf(`/rw${path}`)).toMatchObject({ canonical: `/rw${path}`, languages: there });
+    expect(await headOf(path)).toMatchObject({ canonical: path, languages: there });
+    expect(await headOf(`/fr${path}`)).toMatchObject({ canonical: path, languages: [] });
+    const later = await (await open('/sitemap.xml')).text();
+    expect(later).toContain(`<loc>${PUBLIC_URL}/rw${path}</loc>`);
+    expect(later).not.toContain(`/fr${path}<`);
+  });
+
+  test('what the organisation says of itself is marked as English where nobody has translated it', async () => {
+    await offerLanguages(app, ['rw', 'fr']);
+    const { mission, vision, tagline, line, description, legal_form, head_office, branch_office, city } = siteDefaults;
+    const expected: Record<string, readonly string[]> = {
+      '/fr/Mission': [mission, description, tagline, line, city],
+      '/fr/Vision': [vision],
+      '/fr': [mission, vision, legal_form, head_office, 'People Rised', 'Trainings'],
+      '/fr/Aboutus': [mission, vision, legal_form, branch_office, 'Trainings'],
+      '/fr/contactus': [head_office, branch_office, legal_form, city],
+    };
+    for (const [path, texts] of Object.entries(expected)) {
+      const { html } = await headOf(path);
+      for (const text of texts) {
+        expect([path, html]).toEqual([path, expect.stringMatching(new RegExp(`lang="en"[^>]*>${text}</`))]);
+        expect([path, html]).toEqual([
+          path,
+          expect.not.stringMatching(new RegExp(`<(?:p|dd|dt|h3)(?! lang)[^>]*>${text}</`)),
+        ]);
+      }
+    }
+    for (const path of ['Mission', 'Vision']) {
+      expect((await headOf(`/fr/${path}`)).html.match(/class="not-translated"/g)).toHaveLength(1);
+      expect((await headOf(`/${path}`)).html).not.toMatch(/class="not-translated"|<(?!html|a )[^>]* lang="/);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { staffText } from '../../domain/reply-text.ts';
 import { readBody } from '../http/body.ts';
 import { badRequest, HttpError } from '../http/http-error.ts';
 import { MAX_PUBLIC_BODY } from '../http/input.ts';
@@ -15,7 +16,7 @@ export async function readPostedForm({ req }: AppContext): Promise<string> {
   const type = req.header('content-type') ?? '';
   const isMultipart = /^multipart\/form-data\b/i.test(type);
   if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    throw new HttpError(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
+    throw new HttpError(415, { detail: staffText('sendForm') });
   }
   const bytes = await readBody(req.raw, MAX_PUBLIC_BODY);
   if (!isMultipart) return bytes.toString();
@@ -29,7 +30,7 @@ async function readMultipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw badRequest('The form cannot be read.');
+    throw badRequest(staffText('formUnreadable'));
   }
 }
 

@@ -56,6 +56,7 @@ async function readAssets(folder: string, name: string, language: Language = sou
     scripts: [address(entry.file)],
     stylesheets: (entry.css ?? []).map(address),
     innerStylesheets: stylesheetsOf('inner-pages'),
+    givingStylesheets: stylesheetsOf('giving'),
     textStylesheets: stylesheetsOf('rich-text'),
     fonts: fonts.map(address),
     modules: (entry.imports ?? []).flatMap((imported) => entries[imported]?.file ?? []).map(address),

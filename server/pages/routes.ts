@@ -10,7 +10,7 @@ import { CacheContext } from '../http/cache-context.ts';
 import { dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
-import type { AppContext, RequestBindings } from '../http/serve.ts';
+import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
@@ -114,7 +114,7 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
   const headers = new Map<Language, ReturnType<typeof visitorHeaders>>();
 
   function headersIn(language: Language, ownScripts: readonly string[]) {

@@ -1,6 +1,7 @@
 import { pageContract } from '../../domain/api/pages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -15,11 +16,7 @@ import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPageTranslatedTo, findPublicPage, listPublicPages } from './store.ts';
 
-const published = publishing(
-  'pages',
-  'pages.publish',
-  'You can write pages, but not publish or unpublish them. Save it as a draft.',
-);
+const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
 
 /** Whether the input gives the page an address of its own choice that is not the page's already. */
 const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined) =>
@@ -37,7 +34,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
       published.permit(currentUser, input, before);
       if (before?.status === 'published' && movesTo(input, before) && !may(currentUser, 'pages.publish')) {
-        throw notAllowed('You can write pages, but not move a published page. Leave its address as it is.');
+        throw notAllowed(staffText('mayNotMovePages'));
       }
     },
     async prepare(
@@ -70,14 +67,14 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       cacheContext.addTags('pages');
       const found =
         (await findPageTranslatedTo(db, contentLanguage, address, now)) ?? (await findPageAt(db, address, now));
-      if (!found) throw notFound('Page not found');
+      if (!found) throw notFound(staffText('pageNotFound'));
       return shown(found);
     }),
     implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
       cacheContext.addTags('pages');
       const forStaff = may(currentUser, permissions.view);
       const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
-      if (!found) throw notFound('Page not found');
+      if (!found) throw notFound(staffText('pageNotFound'));
       return forStaff ? { ...shown(found), can: rightsOf(currentUser, permissions) } : shown(found);
     }),
     ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),

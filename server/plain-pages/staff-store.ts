@@ -5,6 +5,7 @@ import {
   type StaffListedPlainPage,
   type StaffPlainPage,
 } from '../../domain/plain-page.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
@@ -23,7 +24,7 @@ const NUMBER = 8;
 
 /** Why a page cannot stand at this address; undefined where it can. `ownId` is the page's own number. */
 async function obstacleAt(db: Database, address: string, ownId: number): Promise<string | undefined> {
-  if (isReservedAddress(`/${address}`)) return 'The site uses this address itself. Choose another.';
+  if (isReservedAddress(`/${address}`)) return staffText('addressIsOurs');
   const other = await db
     .selectFrom('pages')
     .select(['id', 'address', 'title', 'deleted_at'])
@@ -31,8 +32,7 @@ async function obstacleAt(db: Database, address: string, ownId: number): Promise
     .execute();
   const taken = other.find((page) => page.address === address && page.id !== ownId);
   if (taken) {
-    const place = taken.deleted_at === null ? 'has' : 'in the trash has';
-    return `The page “${taken.title}” ${place} this address. Choose another.`;
+    return staffText(taken.deleted_at === null ? 'addressOfPage' : 'addressOfTrashedPage', taken.title);
   }
   const translated = await db
     .selectFrom('translations')
@@ -42,12 +42,12 @@ async function obstacleAt(db: Database, address: string, ownId: number): Promise
     .where('published', '=', address)
     .where('record', '<>', String(ownId))
     .executeTakeFirst();
-  if (translated) return 'A translation of another page has this address. Choose another.';
+  if (translated) return staffText('addressOfTranslation');
   const target = await targetOfOldPath(db, `/${address}`);
   const own = other.find(({ id }) => id === ownId);
   // Its own old address it may take back.
   if (target === undefined || (own && target === `/${own.address}`)) return undefined;
-  return `This is an old address that leads to ${target}. Choose another, or ask someone who can publish pages.`;
+  return staffText('oldAddress', target);
 }
 
 /** Throws a 400 at the field where no page can stand at the address that staff have written. */

@@ -1,51 +1,23 @@
 import { z } from 'zod';
 import type { PostInput, StaffPost } from '../../domain/post.ts';
-import type { PostVersion, PostVersionText } from '../../domain/post-version.ts';
-import { fullName } from '../../domain/user.ts';
+import type { PostVersionText } from '../../domain/post-version.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { type ResourceDescription, rightsOf } from '../resource/endpoints.ts';
+import { findVersion, type KeptVersion, listVersions } from '../resource/versions.ts';
 import { resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { endPreviews, makePreview, readPreview } from './preview.ts';
 
-/** As many versions are offered, the newest first. */
-const MAX_VERSIONS = 100;
+/** What each version of a post keeps. */
+const keptTexts = z.object({ title: z.string(), excerpt: z.string(), content: z.string() });
 
-/** The texts of a post as the audit log keeps them with every write. */
-const loggedPost = z.object({ title: z.string(), excerpt: z.string(), content: z.string() });
+const ofPost = (id: number) => ({ resource: 'posts', record: String(id) });
 
-const versions = (db: Database, postId: number) =>
-  db
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.user_id')
-    .select(['audit.id', 'audit.at', 'audit.after', 'users.first_name', 'users.last_name'])
-    .where('audit.resource', '=', 'posts')
-    .where('audit.resource_id', '=', postId)
-    .where('audit.action', 'in', ['create', 'edit', 'import'])
-    .orderBy('audit.id', 'desc');
-
-type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>;
-
-function present({ id, at, after, first_name, last_name }: VersionRow): PostVersionText[] {
-  const post = loggedPost.safeParse(JSON.parse(after ?? 'null'));
-  if (!post.success) return [];
-  const by = first_name === null || last_name === null ? null : fullName({ first_name, last_name });
-  return [{ id, at, by, ...post.data }];
-}
-
-/** The versions of a post after each of its changes, newest first. */
-async function listVersions(db: Database, postId: number): Promise<PostVersion[]> {
-  const found = await versions(db, postId).limit(MAX_VERSIONS).execute();
-  return found.flatMap(present).map(({ id, at, by, title }) => ({ id, at, by, title }));
-}
-
-async function findVersion(db: Database, postId: number, version: number): Promise<PostVersionText | undefined> {
-  const found = await versions(db, postId).where('audit.id', '=', version).execute();
-  return found.flatMap(present)[0];
-}
+const present = ({ texts, ...version }: KeptVersion): PostVersionText => ({ ...version, ...keptTexts.parse(texts) });
 
 /** Puts the texts of a version back. Everything else of the post stays as it is. */
 async function restoreTexts(
@@ -71,21 +43,23 @@ export function draftRoutes(services: Services, posts: ResourceDescription<Staff
 
   async function versionText(id: number, version: number) {
     await expectPost(id);
-    const found = await findVersion(db, id, version);
-    if (!found) throw notFound();
+    const kept = await findVersion(db, ofPost(id), version);
+    if (!kept) throw notFound();
+    const found = present(kept);
     return { ...found, content: sanitise(found.content, config.publicUrl) };
   }
 
   async function draft(id: number): Promise<StaffPost> {
     const found = await store.find(db, id);
-    if (!found || found.deleted_at !== null) throw notFound('Blog Not Found');
+    if (!found || found.deleted_at !== null) throw notFound(staffText('postNotFound'));
     return found;
   }
 
   return [
     implement('GET /posts/{id}/versions/', async ({ parameters }) => {
       await expectPost(parameters.id);
-      return listVersions(db, parameters.id);
+      const found = await listVersions(db, ofPost(parameters.id));
+      return found.map(present).map(({ id, at, by, title }) => ({ id, at, by, title }));
     }),
     implement('GET /posts/{id}/versions/{version}/', ({ parameters: { id, version } }) => versionText(id, version)),
     implement(
@@ -117,7 +91,7 @@ export function draftRoutes(services: Services, posts: ResourceDescription<Staff
     implement('GET /post-previews/{token}/', async ({ parameters, now, cacheContext }) => {
       cacheContext.doNotCache();
       const id = await readPreview(db, parameters.token, now, config.secretKey);
-      if (id === undefined) throw notFound('Blog Not Found');
+      if (id === undefined) throw notFound(staffText('postNotFound'));
       const { deleted_at: _, ...found } = await draft(id);
       return { ...found, content: sanitise(found.content, config.publicUrl) };
     }),

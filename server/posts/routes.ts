@@ -3,6 +3,7 @@ import { startOfDay } from '../../domain/calendar.ts';
 import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { type PostInput, type PostWindow, postRange, type StaffPost } from '../../domain/post.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { may } from '../http/current-user.ts';
@@ -30,11 +31,8 @@ export function postRoutes(services: Services): Endpoint[] {
     resource: 'posts',
     cacheTag: 'posts',
     store: postStore(services),
-    ...publishing(
-      'posts',
-      'posts.publish',
-      'You can write posts, but not publish or unpublish them. Save it as a draft.',
-    ),
+    versioned: ({ title, excerpt, content }: StaffPost) => ({ title, excerpt, content }),
+    ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts')),
   } as const;
   const { path, permissions, store } = posts;
 
@@ -71,7 +69,7 @@ export function postRoutes(services: Services): Endpoint[] {
       const found = forStaff
         ? await store.find(db, parameters.id)
         : await findPublicPost(db, media, parameters.id, now);
-      if (!found) throw notFound('Blog Not Found');
+      if (!found) throw notFound(staffText('postNotFound'));
       const content = sanitise(found.content, publicUrl);
       return forStaff ? { ...found, content, can: rightsOf(currentUser, permissions) } : { ...found, content };
     }),

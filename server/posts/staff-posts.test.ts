@@ -161,6 +161,18 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
     expect((await app.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
   });
 
+  test('an earlier version of a long post comes back whole, also one that is older than the versions', async () => {
+    const long = `<p>${'Beans and maize. '.repeat(400)}</p>`;
+    const { id } = await create({ title: 'Long', content: long });
+    await app.services.db.deleteFrom('versions').where('record', '=', String(id)).execute();
+    const { updated_at } = await (await change(id, { title: 'Long', content: '<p>Short.</p>' })).json();
+    const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, editor)).json();
+    expect(versions).toMatchObject([{ by: expect.stringContaining('Test Staff') }, { by: null }]);
+    const path = `/posts/${id}/versions/${versions[1].id}/restore/`;
+    const restored = await app.call('POST', path, { updated_at }, writer);
+    expect((await restored.json()).content).toBe(long);
+  });
+
   test('a private link shows a draft for a week, and nobody can make one up', async () => {
     const { id } = await create({ title: 'Not yet', content: '<p>draft</p>' });
     const { token, expires_at } = await (await app.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -61,7 +62,7 @@ async function checkCategory(db: Database, id: number | null): Promise<void> {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const text = 'Choose a category from the list.';
+  const text = staffText('chooseCategory');
   if (!found) throw badRequest(text, { category: [text] });
 }
 

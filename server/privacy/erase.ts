@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import type { Erased, HeldKind } from '../../domain/privacy.ts';
 import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { forgetGiver } from '../giving/personal-data.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import type { Services } from '../services.ts';
 import { isAddress, isOurs } from './address.ts';
 import { forgetAuthor, postsByAuthor } from './author.ts';
-import { eraseFromLog, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
+import {
+  eraseFromLog,
+  eraseFromVersions,
+  forgetContacts,
+  forgetDonations,
+  forgetRegistrations,
+  forgetSubscribers,
+} from './forget.ts';
 import { mailsAbout } from './held.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 
@@ -30,9 +38,11 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
     registrations: await forgetRegistrations(db, await registrations.where(is).execute()),
     subscriptions: await forgetSubscribers(db, await subscribers.where(is).execute()),
   };
+  const given = await forgetGiver(db, address);
   const counts = {
     contact_messages: gone.contact_messages.records,
     donation_interests: gone.donation_interests.records,
+    ...given,
     registrations: gone.registrations.records,
     subscriptions: gone.subscriptions.records,
     posts: gone.posts.records,
@@ -48,6 +58,7 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
   }
   await db.deleteFrom('sign_in_failures').where('account', '=', address).execute();
   counts.log_entries += await eraseFromLog(db, address);
+  await eraseFromVersions(db, address);
   return counts;
 }
 

@@ -11,7 +11,7 @@ const MAX_ROWS = 200;
 const MAX_PEOPLE = 50;
 
 interface Mention {
-  /** An e-mail address, or in registrations the telephone number of who left none. */
+  /** An e-mail address, or the telephone number of who left none. */
   email: string;
   name: string;
   phone: string;
@@ -45,6 +45,15 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
+  const givers = (
+    await db
+      .selectFrom('givers')
+      .select(['email', 'name', 'phone'])
+      .where(isMeant('name', search))
+      .orderBy('id', 'desc')
+      .limit(MAX_ROWS)
+      .execute()
+  ).map((giver) => ({ ...giver, email: giver.email || giver.phone }));
   const subscribers = db
     .selectFrom('newsletter_subscribers')
     .select('email')
@@ -64,7 +73,15 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
     .limit(MAX_ROWS)
     .execute();
   const nameless = [...(await subscribers), ...(await recipients)].map(({ email }) => ({ email, name: '', phone: '' }));
-  const found = [...(await contacts), ...(await donations), ...(await registrations), ...nameless];
+  const found = [
+    ...(await contacts),
+    ...(await donations),
+    ...(await registrations),
+    ...givers,
+    ...(await pledged(db, search)),
+    ...(await payers(db, search)),
+    ...nameless,
+  ];
   return [...found, ...(await registeredByPhone(db, search, found))];
 }
 
@@ -81,6 +98,43 @@ async function registeredByPhone(db: Database, search: string, found: readonly M
     .limit(MAX_ROWS)
     .execute();
 }
+
+/** Pledges with an address of their own, by somebody who shares the telephone of a giver. */
+async function pledged(db: Database, search: string): Promise<Mention[]> {
+  return db
+    .selectFrom('pledges')
+    .select(['email', 'full_name as name', 'phone'])
+    .where(isMeant('full_name', search))
+    .where('email', '<>', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('givers').select('id').where('givers.email', '=', sql<string>`lower(pledges.email)`))),
+    )
+    .orderBy('id', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
+}
+
+/** Payers on statements: by the number they paid from, or by the address of the giver with that number whose gift staff say it is. */
+const payers = (db: Database, search: string): Promise<Mention[]> =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('payments')
+        .select(['id', 'payer_name as name', 'payer_phone as phone'])
+        .select(
+          sql<string>`coalesce((select min(givers.email) from gifts inner join givers on givers.id = gifts.giver_id
+            where gifts.payment_id = payments.id and givers.phone = payments.payer_phone and givers.email <> ''), payer_phone)`.as(
+            'email',
+          ),
+        )
+        .where('payer_phone', 'like', '+%')
+        .as('paid'),
+    )
+    .select(['email', 'name', 'phone'])
+    .where(isMeant('name', search))
+    .orderBy('id', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
 
 const withWords = (texts: Iterable<string>) => [...new Set(texts)].filter((text) => text !== '');
 

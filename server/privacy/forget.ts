@@ -66,6 +66,27 @@ export async function eraseFromLog(db: Database, address: string): Promise<numbe
   }
 }
 
+/** Takes this address out of the versions of what staff write for visitors. All else in them stays. */
+export async function eraseFromVersions(db: Database, address: string): Promise<void> {
+  for (let last = 0; ; ) {
+    const found = await db
+      .selectFrom('versions')
+      .select(['id', 'texts'])
+      .where('id', '>', last)
+      .where(maySayAddress(['texts'], address))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, texts } of found) {
+      const without = jsonWithoutAddress(texts, address);
+      if (without !== null) await db.updateTable('versions').set({ texts: without }).where('id', '=', id).execute();
+    }
+    const end = found.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
 /** Deletes the form's idempotency keys by name and moment: they go with the records they brought. */
 async function forgetKeys(db: Database, form: string, moments: readonly string[]): Promise<void> {
   if (moments.length === 0) return;

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
-import { contactStatusLabels, subjectTypeLabels } from '../../domain/contact-message.ts';
-import { contactMethodLabels, donationStatusLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
+import { datesIn } from '../../domain/dates-in-words.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
-import { subscriberWords } from '../../domain/subscriber.ts';
+import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
+import { heldOnGiver } from '../giving/personal-data.ts';
 import { emailIn } from '../registrations/reached-by.ts';
 import { isAddress, isOurs, maySayAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
@@ -30,14 +31,16 @@ function record(kind: HeldKind, at: string, facts: Record<string, string | null>
   return { kind, at, facts: told };
 }
 
-/** A moment as the organisation's clocks show it. */
-type InWords = (at: string | null) => string | null;
+/** The words for what is told, and moments as the organisation's clocks show them. */
+interface Telling extends Pick<Catalogue, 'contact' | 'donate' | 'records'> {
+  moment(at: string | null): string | null;
+}
 
 /** Several records said one after the other, each under the moment it was said at. */
-const remarks = (said: readonly { at: string; text: string }[], inWords: InWords) =>
-  said.map(({ at, text }) => `${inWords(at)}: ${text}`).join('\n');
+const remarks = (said: readonly { at: string; text: string }[], { records, moment }: Telling) =>
+  said.map(({ at, text }) => records.saidAt(moment(at) ?? '', text)).join('\n');
 
-async function contactMessages(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
+async function contactMessages(db: Database, address: string, telling: Telling): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
@@ -56,17 +59,18 @@ async function contactMessages(db: Database, address: string, inWords: InWords):
         Name: it.name,
         'E-mail': it.email,
         Phone: it.phone,
-        About: subjectTypeLabels[it.subject_type],
+        About: telling.contact.subjectTypes[it.subject_type],
         Subject: it.subject,
         Message: it.message,
-        Status: contactStatusLabels[it.status],
-        Answers: remarks(replies, inWords),
+        Status: telling.records.contactStatuses[it.status],
+        Answers: remarks(replies, telling),
       });
     }),
   );
 }
 
-async function donationInterests(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
+async function donationInterests(db: Database, address: string, telling: Telling): Promise<HeldRecord[]> {
+  const statuses = telling.records.donationStatuses;
   const found = await db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
@@ -88,27 +92,27 @@ async function donationInterests(db: Database, address: string, inWords: InWords
         'E-mail': it.email,
         Phone: it.phone,
         Organisation: it.organization,
-        Kind: donationTypeLabels[it.donation_type],
+        Kind: telling.donate.donationTypes[it.donation_type],
         Amount: it.estimated_amount,
-        'To be reached by': contactMethodLabels[it.preferred_contact_method],
+        'To be reached by': telling.donate.contactMethods[it.preferred_contact_method],
         'Best time': it.best_contact_time,
         Message: it.message,
-        Status: donationStatusLabels[it.status],
+        Status: statuses[it.status],
         'Next step on': it.next_action_on,
         Course: remarks(
           changes.map(({ at, from_status, to_status }) => ({
             at,
-            text: `${donationStatusLabels[from_status]} to ${donationStatusLabels[to_status]}`,
+            text: telling.records.fromTo(statuses[from_status], statuses[to_status]),
           })),
-          inWords,
+          telling,
         ),
-        Notes: remarks(notes, inWords),
+        Notes: remarks(notes, telling),
       });
     }),
   );
 }
 
-async function registrations(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
+async function registrations(db: Database, address: string, telling: Telling): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
@@ -125,12 +129,12 @@ async function registrations(db: Database, address: string, inWords: InWords): P
       'E-mail': emailIn(it.email),
       Phone: it.phone,
       Organisation: it.organization,
-      Cancelled: inWords(it.deleted_at),
+      Cancelled: telling.moment(it.deleted_at),
     }),
   );
 }
 
-async function subscriptions(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
+async function subscriptions(db: Database, address: string, telling: Telling): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
@@ -147,12 +151,13 @@ async function subscriptions(db: Database, address: string, inWords: InWords): P
         .execute();
       return record('subscriptions', it.created_at, {
         'E-mail': it.email,
-        Status: subscriberWords[it.status],
-        Confirmed: inWords(it.confirmed_at),
-        Left: inWords(it.left_at),
+        Status: telling.records.subscriberStatuses[it.status],
+        Confirmed: telling.moment(it.confirmed_at),
+        Left: telling.moment(it.left_at),
         Newsletters: campaigns
           .map(
-            ({ subject, sent_at, failed_at }) => `${subject} (${sent_at ? 'sent' : failed_at ? 'failed' : 'waiting'})`,
+            ({ subject, sent_at, failed_at }) =>
+              `${subject} (${telling.records.mailStates[sent_at ? 'sent' : failed_at ? 'failed' : 'waiting']})`,
           )
           .join('\n'),
       });
@@ -165,7 +170,7 @@ async function posts(db: Database, address: string): Promise<HeldRecord[]> {
   return found.map((it) => record('posts', it.created_at, { Author: it.author_name, Title: it.title }));
 }
 
-async function mails(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
+async function mails(db: Database, address: string, telling: Telling): Promise<HeldRecord[]> {
   // A mail that expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
   const lasting = (await mailsAbout(db, address)).filter(({ expires_at }) => expires_at === null);
   return lasting.map((it) =>
@@ -173,31 +178,36 @@ async function mails(db: Database, address: string, inWords: InWords): Promise<H
       To: it.recipient,
       Subject: it.subject,
       Text: it.body,
-      Sent: inWords(it.sent_at),
+      Sent: telling.moment(it.sent_at),
     }),
   );
 }
 
 /**
  * Everything that is held under this address; `files` are the mails that became files. Of an address of our
- * own (`isOurs`) what its owner left as a visitor, and no mail.
+ * own (`isOurs`) what its owner left as a visitor, and no mail. Values are in the language; the names of facts are for
+ * the screen to word.
  */
 export async function heldOn(
   db: Database,
   address: string,
   files: readonly string[],
   now: string,
-  timeZone: string,
+  { language, timeZone }: { language: Language; timeZone: string },
 ): Promise<HeldRecord[]> {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  const inWords: InWords = (at) => (at === null ? null : clock.format(new Date(at)));
+  const { dates, ...words } = catalogues[language];
+  const telling: Telling = {
+    ...words,
+    moment: (at) => (at === null ? null : datesIn(dates).fullMoment(at, timeZone)),
+  };
   return [
-    ...(await contactMessages(db, address, inWords)),
-    ...(await donationInterests(db, address, inWords)),
-    ...(await registrations(db, address, inWords)),
-    ...(await subscriptions(db, address, inWords)),
+    ...(await contactMessages(db, address, telling)),
+    ...(await donationInterests(db, address, telling)),
+    ...(await heldOnGiver(db, address, language)).map(({ kind, at, facts }) => record(kind, at, facts)),
+    ...(await registrations(db, address, telling)),
+    ...(await subscriptions(db, address, telling)),
     ...(await posts(db, address)),
-    ...((await isOurs(db, address)) ? [] : await mails(db, address, inWords)),
+    ...((await isOurs(db, address)) ? [] : await mails(db, address, telling)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];
 }

@@ -7,6 +7,12 @@ import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { assign } from '../giving/gifts.ts';
+import { plannedRows } from '../giving/known-rows.ts';
+import { issueReceipt } from '../giving/receipts.ts';
+import { identified } from '../giving/sent-statement.ts';
+import { makeSource } from '../giving/sources.ts';
+import { addPayments } from '../giving/statement-import.ts';
 import { mailFolder } from '../mail/transport.ts';
 
 const NAME = 'Immaculée Ndayishimiye';
@@ -52,12 +58,30 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
   }
 
   /** Everything that this person can leave in the app, and another person whose records must stay. */
+  /** A payment of theirs on a statement, and the receipt of it. */
+  async function give(): Promise<void> {
+    const { services } = app;
+    await services.write(officer.id, async (unit) => {
+      const source = await makeSource(unit, { name: 'Code', kind: 'mobile_money', currency: 'RWF' });
+      const row = { row: 1, day: '2026-11-20', amount: 5000, currency: 'RWF', external_id: '', balance: '' } as const;
+      const entry = { ...row, payer_name: NAME, payer_phone: PHONE, reference: NAME, text: `From ${EMAIL}` };
+      await addPayments(unit, source.id, null, await plannedRows(unit.db, source, await identified([entry])));
+      const { id } = await unit.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+      const giver = { name: NAME, email: EMAIL, phone: PHONE };
+      const share = { amount: 5000, pledge_id: null, giver_id: null, giver, project_id: null, gift_id: null };
+      const [gift = 0] = await assign(unit, id, [share], officer.id);
+      await issueReceipt(unit, services.config, gift, officer.id);
+    });
+  }
+
   async function leaveTraces(): Promise<void> {
     const person = { email: EMAIL, phone: PHONE };
     await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
     await send('/donation/interest/', { ...person, full_name: NAME, message: 'Every month' });
     await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
     await send('/newsletter/', { email: EMAIL });
+    await send('/pledges/', { ...person, full_name: NAME, amount: '5000', message: `From ${NAME}` });
+    await give();
     // A key is found by the moment of its record.
     app.advance(1);
     await send('/contact/', { email: 'aline@example.org', name: 'Aline', subject: 'Beans', message: 'Hello' });
@@ -232,10 +256,16 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
     test('is erased from every table and every file, and the log says that it happened and not what it held', async () => {
       const keys = () => app.services.db.selectFrom('form_keys').select('form').execute();
       expect((await placesInTables(app.services.db, traces)).length).toBeGreaterThan(10);
-      expect((await keys()).length).toBe(5);
+      expect((await keys()).length).toBe(6);
       const reply = await call('erase', { address: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
       const { counts } = await reply.json();
-      expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, posts: 1 });
+      expect(counts).toMatchObject({
+        contact_messages: 1,
+        donation_interests: 1,
+        registrations: 1,
+        posts: 1,
+        gifts: 2,
+      });
       expect(counts.subscriptions).toBe(1);
       expect(counts.mail_files).toBe(2);
       expect(await placesInTables(app.services.db, traces)).toEqual([]);

@@ -152,6 +152,127 @@ describe.each(databases)('the periods for which records are kept, on %s', (kind)
     expect(await atTheEnd(daysOn(days), left)).toEqual([[status, 'confirmed'], ['confirmed']]);
   });
 
+  const giverRow = { merged_into: null, created_at: MORNING, phone: '+250788000001' };
+  const pledgeRow = {
+    ...{
+      amount: 5000,
+      currency: 'RWF',
+      interest_id: null,
+      project_id: null,
+      rhythm: 'once',
+      message: 'For the school',
+    },
+    ...{ is_reminder_wanted: false, reminded_at: null, start_month: 24_323 },
+    ...{ form_key: null, phone: '+250788000001', created_at: MORNING, updated_at: MORNING },
+    ...({ currency: 'RWF', rhythm: 'once', language: 'en', status: 'open' } as const),
+  };
+  const paymentRow = {
+    ...{ amount: 5000, statement_id: null, payer_name: 'Solange', payer_phone: '+250788000001' },
+    ...{
+      reference: 'Solange',
+      text: 'from Solange',
+      external_id: '',
+      set_aside: '',
+      day: '2026-11-20',
+      assigned: 5000,
+    },
+    ...({ created_at: MORNING, currency: 'RWF' } as const),
+  };
+
+  /** A giver with a pledge. */
+  async function pledged(full_name: string): Promise<{ giver: number; pledge: number }> {
+    const { db } = app.services;
+    const email = `${full_name.toLowerCase()}@example.org`;
+    const [giver] = await db
+      .insertInto('givers')
+      .values({ ...giverRow, name: full_name, email })
+      .returning('id')
+      .execute();
+    const giver_id = giver?.id ?? 0;
+    const [pledge] = await db
+      .insertInto('pledges')
+      .values({ ...pledgeRow, giver_id, full_name, email })
+      .returning('id')
+      .execute();
+    return { giver: giver_id, pledge: pledge?.id ?? 0 };
+  }
+
+  test('a pledge for which nothing came goes 36 months after its last change, with its giver', async () => {
+    const { db } = app.services;
+    await pledged('Solange');
+    const left = async () => [
+      (await db.selectFrom('pledges').select('id').execute()).length,
+      (await db.selectFrom('givers').select('id').execute()).length,
+    ];
+    expect(await atTheEnd(monthsOn(retentionMonths.emptyPledges), left)).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('a gift says after ten years no more whose it was, and its amount and the number of its receipt stay', async () => {
+    const { db } = app.services;
+    const { giver, pledge } = await pledged('Solange');
+    const [source] = await db
+      .insertInto('payment_sources')
+      .values({ name: 'Code', kind: 'mobile_money', currency: 'RWF', created_at: MORNING, updated_at: MORNING })
+      .returning('id')
+      .execute();
+    const at = { ...paymentRow, source_id: source?.id ?? 0 };
+    const [payment] = await db
+      .insertInto('payments')
+      .values([
+        { ...at, fingerprint: 'given' },
+        { ...at, fingerprint: 'set aside', assigned: 0, set_aside: 'A fee' },
+      ])
+      .returning('id')
+      .execute();
+    const [gift] = await db
+      .insertInto('gifts')
+      .values({
+        ...{ payment_id: payment?.id ?? 0, giver_id: giver, pledge_id: pledge, project_id: null, amount: 5000 },
+        ...{ currency: 'RWF', day: '2026-11-20', takes_back: null, reason: '', created_at: MORNING },
+      })
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('receipts')
+      .values({
+        ...{ year: 2026, number: 1, gift_id: gift?.id ?? 0, amount: 5000, currency: 'RWF', issued_at: MORNING },
+        ...{ content: JSON.stringify({ giver: { name: 'Solange' } }), void_reason: '' },
+      })
+      .execute();
+    const left = async () => {
+      const tables = ['givers', 'pledges', 'payments', 'gifts', 'receipts'] as const;
+      const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+      const said = JSON.stringify(rows);
+      return [
+        rows.map(({ length }) => length),
+        /solange|788000001/i.test(said),
+        /"number":1,.*"amount":5000/.test(said),
+      ];
+    };
+    expect(await atTheEnd(monthsOn(retentionMonths.gifts), left)).toEqual([
+      [[1, 1, 2, 1, 1], true, true],
+      [[1, 1, 2, 1, 1], false, true],
+    ]);
+  });
+
+  test('a telephone that was asked for a payment is kept for a year', async () => {
+    const { db } = app.services;
+    await db
+      .insertInto('gateway_payments')
+      .values({
+        ...{ id: '0c1f6a52-7d07-4d5a-9d4b-0a6c3e2f1b11', pledge_id: null, amount: 5000, currency: 'RWF', attempts: 1 },
+        ...{ phone: '+250788000001', state: 'failed', next_poll_at: null, transaction_id: '', payment_id: null },
+        ...{ reason: '', created_at: MORNING, updated_at: MORNING },
+      })
+      .execute();
+    const left = async () =>
+      (await db.selectFrom('gateway_payments').select('phone').execute()).map(({ phone }) => phone);
+    expect(await atTheEnd(monthsOn(retentionMonths.askedTelephones), left)).toEqual([['+250788000001'], ['']]);
+  });
+
   test('mails go after 30 days, sent or given up, and so do those kept as files', async () => {
     const { db, config } = app.services;
     await db.deleteFrom('mails').execute();

@@ -4,6 +4,7 @@ import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
 import type { CacheTag } from '../database/content-versions.ts';
 import type { Database } from '../database/open.ts';
+import { forgetGivers, forgetPledges } from '../giving/personal-data.ts';
 import type { Services } from '../services.ts';
 import { forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
 import { removeOldMailFiles } from './mail-files.ts';
@@ -104,6 +105,67 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
       ),
     forgetSubscribers,
   );
+
+  await forgetAll(
+    db
+      .selectFrom('pledges')
+      .select(['id', 'giver_id', 'form_key'])
+      .where('updated_at', '<', monthsAgo(retentionMonths.emptyPledges))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('gifts').select('gifts.id').whereRef('gifts.pledge_id', '=', 'pledges.id'))),
+      ),
+    forgetPledges,
+  );
+
+  // Those of whom something is known, whose last gift and pledge are as old as that.
+  const giftsBefore = monthsAgo(retentionMonths.gifts);
+  await forgetAll(
+    db
+      .selectFrom('givers')
+      .select('id')
+      .where(sql<boolean>`(name <> '' or email <> '' or phone <> '')`)
+      .where('created_at', '<', giftsBefore)
+      .where(({ and, not, exists, selectFrom }) =>
+        and([
+          not(
+            exists(
+              selectFrom('gifts')
+                .select('gifts.id')
+                .whereRef('gifts.giver_id', '=', 'givers.id')
+                .where('gifts.created_at', '>=', giftsBefore),
+            ),
+          ),
+          not(
+            exists(
+              selectFrom('pledges')
+                .select('pledges.id')
+                .whereRef('pledges.giver_id', '=', 'givers.id')
+                .where('pledges.updated_at', '>=', giftsBefore),
+            ),
+          ),
+        ]),
+      ),
+    async (one, found) => {
+      await forgetGivers(
+        one,
+        found.map(({ id }) => id),
+      );
+      return { records: found.length };
+    },
+  );
+  await db
+    .updateTable('payments')
+    .set({ payer_name: '', payer_phone: '', reference: '', text: '' })
+    .where('created_at', '<', giftsBefore)
+    .where(sql<boolean>`(payer_name <> '' or payer_phone <> '' or reference <> '' or text <> '')`)
+    .execute();
+  await db
+    .updateTable('gateway_payments')
+    .set({ phone: '' })
+    .where('created_at', '<', monthsAgo(retentionMonths.askedTelephones))
+    .where('next_poll_at', 'is', null)
+    .where('phone', '<>', '')
+    .execute();
 
   const mailsBefore = daysAgo(retentionDays.mails);
   await db

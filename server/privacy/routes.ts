@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts';
 import { type HeldPerson, privacyTexts } from '../../domain/privacy.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -13,21 +14,24 @@ import { mailFilesWith } from './mail-files.ts';
 export function privacyRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
 
-  async function personWith(address: string, now: Date): Promise<HeldPerson> {
+  async function personWith(address: string, language: Language, now: Date): Promise<HeldPerson> {
     const account = await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
     const files = (await isOurs(db, address)) ? [] : await mailFilesWith(config, address);
-    const records = await heldOn(db, address, files, now.toISOString(), config.timeZone);
+    const records = await heldOn(db, address, files, now.toISOString(), {
+      language,
+      timeZone: config.timeZone,
+    });
     return { address, has_account: account !== undefined, records };
   }
 
   /** The log says that somebody looked, and the number of records; not whose. */
   async function loggedPerson(
     action: 'look_up' | 'export',
-    { userId }: CurrentUser,
+    { userId, language }: CurrentUser,
     { address }: { address: string },
     now: Date,
   ): Promise<HeldPerson> {
-    const person = await personWith(address, now);
+    const person = await personWith(address, language, now);
     await write(userId, (unit) =>
       unit.audit({ action, resource: 'privacy', after: { records: person.records.length } }),
     );

@@ -2,12 +2,12 @@ import { addressesIn, otherAddresses, staffAddresses } from '../../domain/addres
 import { datesIn } from '../../domain/dates-in-words.ts';
 import type { EventChange } from '../../domain/event-change.ts';
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
-import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import type { Mail } from '../database/unit-of-work.ts';
-import { acknowledgement, answersTo, notice, subjectWords } from '../forms/mails.ts';
+import { acknowledgement, answersTo, notice, noticeWords, subjectWords } from '../forms/mails.ts';
 import type { Services } from '../services.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import type { RegisteredEvent } from './store.ts';
@@ -49,14 +49,14 @@ export function registrationNotice(
   return notice(
     {
       site,
-      subject: `New registration: ${subjectWords(event.title)}`,
+      subject: noticeWords(site).staffMails.newRegistration(subjectWords(event.title)),
       fields: {
-        Event: event.title,
-        Begins: wordsIn(sourceLanguage, timeZone).inWords(event.start_date),
-        Name: full_name,
-        'E-mail': email,
-        Phone: phone,
-        Organisation: organization,
+        event: event.title,
+        begins: wordsIn(site.notice_language, timeZone).inWords(event.start_date),
+        name: full_name,
+        email,
+        phone,
+        organization,
       },
       link: `${publicUrl}${staffAddresses.eventRegistrations(event.id)}`,
     },

@@ -1,10 +1,13 @@
+import { minuteOf } from '../../domain/calendar.ts';
 import {
+  type EventRegistration,
   type EventRegistrationInput,
-  registrationColumns,
   registrationTexts,
 } from '../../domain/event-registration.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { replyText } from '../../domain/reply-text.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
@@ -25,6 +28,22 @@ import {
 } from './staff-store.ts';
 import { addRegistration } from './store.ts';
 
+/** The columns of the exported list, with moments as the organisation's clocks show them. */
+function columnsOf(language: Language, timeZone: string): TableColumn<EventRegistration>[] {
+  const { headings } = catalogues[language].records;
+  return [
+    { heading: headings.name, cell: ({ full_name }) => full_name },
+    { heading: headings.email, cell: ({ email }) => email },
+    { heading: headings.phone, kind: 'telephone', cell: ({ phone }) => phone },
+    { heading: headings.organization, cell: ({ organization }) => organization },
+    {
+      heading: headings.registeredAt,
+      kind: 'moment',
+      cell: ({ created_at }) => minuteOf(new Date(created_at), timeZone),
+    },
+  ];
+}
+
 /** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
 function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
   const { publicUrl, timeZone } = config;
@@ -42,12 +61,15 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
       if (!found) throw notFound(replyText('eventNotFound'));
       return asArrayOrPage(found, `/events/${parameters.id}/registrations/`, query);
     }),
-    implement('GET /events/{id}/registrations/export/', async ({ currentUser, parameters: { id }, query }) => {
-      const batches = await registrationBatches(db, id, query);
-      await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'registrations' }));
-      const file = { name: `registrations-${id}`, format: query.format };
-      return tableReply(file, registrationColumns(timeZone), batches);
-    }),
+    implement(
+      'GET /events/{id}/registrations/export/',
+      async ({ currentUser, parameters: { id }, query, language }) => {
+        const batches = await registrationBatches(db, id, query);
+        await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'registrations' }));
+        const file = { name: `registrations-${id}`, format: query.format };
+        return tableReply(file, columnsOf(language, timeZone), batches);
+      },
+    ),
     implement('POST /event-registrations/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {
         const { id, event } = await addByStaff(unit, body);

@@ -3,6 +3,7 @@ import { eventChangeFor } from '../../domain/event-change.ts';
 import { later } from '../../domain/instant.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { mailboxOf } from '../forms/recipients.ts';
 import { conflict } from '../http/http-error.ts';
@@ -44,9 +45,7 @@ async function expectQuiet({ db, now }: UnitOfWork, eventId: number): Promise<vo
     .limit(MAX_CHANGES_TOLD)
     .execute();
   if (told.length < MAX_CHANGES_TOLD) return;
-  throw conflict(
-    `The people registered have been told of ${MAX_CHANGES_TOLD} changes within an hour. Save without telling them, or try again later.`,
-  );
+  throw conflict(staffText('toldEnough', MAX_CHANGES_TOLD));
 }
 
 /** One address for each mailbox: a stranger can register the same one many times. */

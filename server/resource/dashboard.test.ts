@@ -7,6 +7,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { worded } from '../http/reply-words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -164,7 +165,7 @@ describe.each(databases)('the actions of staff on each resource, on %s', (kind) 
       expect(first.status).toBe(200);
       const second = await call('PUT', `${path}${made.id}/`, sees);
       const problem = await second.json();
-      expect([second.status, problem.detail]).toEqual([409, EDIT_CONFLICT]);
+      expect([second.status, problem.detail]).toEqual([409, worded(EDIT_CONFLICT, 'en')]);
       expect(problem.current).toMatchObject({ id: made.id, ...change });
       const again = { ...sees, updated_at: problem.current.updated_at };
       expect((await call('PUT', `${path}${made.id}/`, again)).status).toBe(200);

@@ -4,6 +4,7 @@ import { identifier } from '../../domain/identifier.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -165,7 +166,7 @@ export function orderingOf<Column extends string>(
   const name = text.replace(/^-/, '');
   const column = columns.find((known) => known === name);
   if (column === undefined) {
-    const detail = `This list can be sorted by ${columns.join(', ')}.`;
+    const detail = staffText('sortableBy', columns.join(', '));
     throw badRequest(detail, { ordering: [detail] });
   }
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };

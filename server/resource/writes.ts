@@ -8,6 +8,7 @@ import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { checkOptimisticLock, stampAfter } from './optimistic-lock.ts';
 import type { ResourceStore } from './store.ts';
+import { keepVersion } from './versions.ts';
 
 /** A record with what the dashboard keeps of each. */
 interface Timestamped {
@@ -34,6 +35,8 @@ export interface WritableResource<Item extends Timestamped, Input> {
   prepare?(unit: UnitOfWork, currentUser: CurrentUser, input: Input, before: Item | undefined): Promise<void>;
   /** Restoring a record in this state without the permission for it brings it back without the state. */
   guarded?: GuardedState<Item>;
+  /** Its texts, of which a version is kept after each change. */
+  versioned?(record: Item): object;
 }
 
 /** Work that belongs to a change and runs in its transaction, such as mails about it. */
@@ -45,7 +48,7 @@ type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Item extends Timestamped, Input>(
   services: Services,
-  { resource, cacheTag, store, permit, prepare, guarded }: WritableResource<Item, Input>,
+  { resource, cacheTag, store, permit, prepare, guarded, versioned }: WritableResource<Item, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Item> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -63,11 +66,23 @@ export function resourceWrites<Item extends Timestamped, Input>(
     return after;
   }
 
+  /** Keeps the texts of a record that has been made or changed. */
+  async function keep(unit: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) {
+    const textsOf = (record: Item) => versioned && { at: record.updated_at, texts: versioned(record) };
+    const present = textsOf(after);
+    if (!present) return;
+    const which = { resource, record: String(id) };
+    await keepVersion(unit.db, which, userId, { before: before && textsOf(before), after: present });
+  }
+
   /** Creates one record by `work`, which answers its number. */
   const add = (currentUser: CurrentUser, work: (unit: UnitOfWork) => Promise<number>): Promise<Item> =>
     services.write(currentUser.userId, async (unit) => {
       await holdLock(unit, cacheTag);
-      return finish(unit, 'create', await work(unit));
+      const id = await work(unit);
+      const after = await finish(unit, 'create', id);
+      await keep(unit, currentUser, id, after);
+      return after;
     });
 
   /** Changes one record outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
@@ -91,6 +106,7 @@ export function resourceWrites<Item extends Timestamped, Input>(
       await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
       if (endCorrection) await endCorrection();
       const after = await finish(unit, 'edit', id, before);
+      await keep(unit, currentUser, id, after, before);
       await then?.(unit, before, after);
       return after;
     });

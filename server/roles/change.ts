@@ -1,4 +1,5 @@
 import { isPermission, type Permission } from '../../domain/permission.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { RoleInput } from '../../domain/role.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll } from '../http/current-user.ts';
@@ -24,10 +25,7 @@ async function roleOf({ db }: UnitOfWork, id: number): Promise<StoredRole> {
 async function assertNameFree({ db }: UnitOfWork, name: string, ownId?: number): Promise<void> {
   const other = await findRoleByName(db, name);
   if (!other || other.id === ownId) return;
-  const detail =
-    other.deleted_at === null
-      ? 'A role with this name already exists.'
-      : 'A role with this name is in the trash. Restore it instead.';
+  const detail = other.deleted_at === null ? staffText('roleExists') : staffText('roleInTrash');
   throw badRequest(detail, { name: [detail] });
 }
 

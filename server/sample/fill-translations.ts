@@ -1,16 +1,9 @@
-import { z } from 'zod';
-import { translationLanguages } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { readSources, type Source } from '../translations/sources.ts';
 import { writeRow } from '../translations/store.ts';
 import type { Sample } from './sample.ts';
-import { readSampleFile } from './texts.ts';
-
-/** The sample's texts by the English ones. No speaker has read them yet. */
-const dictionary = z.record(z.string(), z.string());
-
-type Dictionary = z.infer<typeof dictionary>;
+import { type Dictionary, readSampleTranslations, sampleLanguages } from './texts.ts';
 
 /** A text in the other language: a whole one, or HTML by its paragraphs. Undefined where one of them is not in the dictionary. */
 function translationOf(text: string, words: Dictionary): string | undefined {
@@ -39,9 +32,8 @@ function translationsOf({ fields }: Translatable, { texts }: Source, words: Dict
 
 /** Publishes the sample's texts in the other languages. A newsletter stays a draft in all of them. */
 export async function addTranslations({ db, now }: Sample): Promise<void> {
-  for (const language of translationLanguages) {
-    const file = await readSampleFile(`texts-${language}.json`);
-    const words = dictionary.parse(JSON.parse(file.toString()));
+  for (const language of sampleLanguages()) {
+    const words = await readSampleTranslations(language);
     for (const described of translatables) {
       const { resource, derived = {} } = described;
       for (const source of await readSources(db, described)) {

@@ -9,6 +9,7 @@ import type { Media } from '../media/media.ts';
 import type { Services } from '../services.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
+import { addGiving } from './fill-giving.ts';
 import { addTranslations } from './fill-translations.ts';
 import { addRoles } from './roles.ts';
 import { DAY, HOUR, isEmpty, type Sample } from './sample.ts';
@@ -158,6 +159,7 @@ export function fillWithSample({ write, media, config }: Services): Promise<bool
       await addCampaigns(sample);
       await addGallery(sample);
       await addAbout(sample);
+      await addGiving(sample);
       await addContact(sample);
       await addTranslations(sample);
       for (const cacheTag of cacheTags) await unit.changes(cacheTag);

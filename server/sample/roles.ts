@@ -13,7 +13,16 @@ function everythingWith(...resources: readonly string[]): Permission[] {
 }
 
 /** Visitors' personal data and colleagues' actions are for those who work with them. */
-const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'privacy.view', 'audit.view'];
+const personal = [
+  'donations.view',
+  'pledges.view',
+  'statements.view',
+  'receipts.view',
+  'contacts.view',
+  'newsletter.view',
+  'privacy.view',
+  'audit.view',
+];
 
 /** Ready roles, to be given out or changed. */
 export const sampleRoles: readonly SampleRole[] = [
@@ -48,8 +57,18 @@ export const sampleRoles: readonly SampleRole[] = [
   },
   {
     name: 'Donor relations',
-    description: 'Follows up donation interests and contact messages, and writes the newsletter.',
-    permissions: [...everythingWith('donations', 'contacts', 'newsletter'), 'events.view', 'posts.view'],
+    description: 'Follows up donation interests, pledges and contact messages, and writes the newsletter.',
+    permissions: [
+      ...everythingWith('donations', 'pledges', 'contacts', 'newsletter'),
+      'receipts.view',
+      'events.view',
+      'posts.view',
+    ],
+  },
+  {
+    name: 'Accounts',
+    description: 'Imports statements, says whose gifts the payments are, and issues receipts.',
+    permissions: [...everythingWith('statements', 'receipts', 'pledges'), 'donations.view', 'settings.view'],
   },
   {
     name: 'Viewer',

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import { findPublicEvent } from '../events/store.ts';
 import { findItemPicture } from '../gallery/store.ts';
 import { notFound } from '../http/http-error.ts';
-import type { AppContext, RequestBindings } from '../http/serve.ts';
+import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import { shareKeyOf } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { readVariants } from '../media/present.ts';
@@ -39,7 +40,7 @@ const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.fro
 
 /** The icons, and the pictures that a shared link shows. None is made for a request. `drawn` are those the build drew. */
 export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
 
   app.get('/icon.svg', (context) =>
     context.body(iconSvg, 200, {
@@ -65,7 +66,7 @@ export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['dr
   app.get('/share/:file{event-[0-9]{1,9}\\.jpg}', async (context) => {
     context.env?.cacheContext?.addTags('events');
     const event = await findPublicEvent(db, Number.parseInt(context.req.param('file').slice('event-'.length), 10));
-    if (!event) throw notFound('Event not found');
+    if (!event) throw notFound(replyText('eventNotFound'));
     return shared(context, event.banner_media_id ?? event.media_id);
   });
 
@@ -76,14 +77,14 @@ export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['dr
       Number.parseInt(context.req.param('file').slice('post-'.length), 10),
       clock(),
     );
-    if (!post) throw notFound('Blog Not Found');
+    if (!post) throw notFound(staffText('postNotFound'));
     return shared(context, post.media_id);
   });
 
   app.get('/share/:file{gallery-[0-9]{1,9}\\.jpg}', async (context) => {
     context.env?.cacheContext?.addTags('gallery');
     const item = await findItemPicture(db, Number.parseInt(context.req.param('file').slice('gallery-'.length), 10));
-    if (!item) throw notFound('Gallery item not found');
+    if (!item) throw notFound(staffText('galleryItemNotFound'));
     return shared(context, item.media_id);
   });
   return app;

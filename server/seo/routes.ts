@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import { addressIn, type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPost } from '../../domain/post.ts';
+import { replyText } from '../../domain/reply-text.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Database } from '../database/open.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
-import type { RequestBindings } from '../http/serve.ts';
+import type { AppEnvironment } from '../http/serve.ts';
 import { stampedPages } from '../plain-pages/store.ts';
 import { listPublicPosts, stampedPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
@@ -15,13 +16,13 @@ import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
-import { publishedAddresses, publishedLanguages } from '../translations/published.ts';
+import { publishedAddresses, publishedLanguages, publishedPages } from '../translations/published.ts';
 import { calendar } from './calendar.ts';
 
-/** A page of a record: where it is in each language in which its texts are published, and when it was changed. */
-interface RecordPage {
+/** A page: where it is in each language in which its main text is there, and for a record's when it was changed. */
+interface MappedPage {
   addresses: ReadonlyMap<Language, string>;
-  updated_at: string;
+  updated_at?: string;
 }
 
 /** Pages for those who have a link out of a mail. */
@@ -42,12 +43,8 @@ const alternates = (publicUrl: string, addresses: ReadonlyMap<Language, string>)
         )
         .join('');
 
-/** A page that is there in all these languages. */
-const inAll = (languages: readonly Language[], address: string) =>
-  new Map(languages.map((code) => [code, addressIn(code, address)]));
-
 /** Every page a visitor may read, in each language in which it is there, with the day of its last change where there is one. */
-function sitemap(publicUrl: string, languages: readonly Language[], records: readonly RecordPage[]): string {
+function sitemap(publicUrl: string, pages: readonly MappedPage[]): string {
   const entries = (addresses: ReadonlyMap<Language, string>, updatedAt?: string) =>
     [...addresses.values()].map((address) => {
       const location = element('loc', `${publicUrl}${address}`);
@@ -57,19 +54,18 @@ function sitemap(publicUrl: string, languages: readonly Language[], records: rea
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...fixedPages.flatMap((address) => entries(inAll(languages, address))),
-    ...records.flatMap(({ addresses: own, updated_at }) => entries(own, updated_at)),
+    ...pages.flatMap(({ addresses: own, updated_at }) => entries(own, updated_at)),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** The pages of all records that visitors may read, in the languages that they are offered. */
-async function recordPages(db: Database, now: Date, offered: readonly Language[]): Promise<RecordPage[]> {
+/** All pages that visitors may read, in the languages that they are offered: the fixed ones, and those of records. */
+async function mappedPages(db: Database, now: Date, offered: readonly Language[]): Promise<MappedPage[]> {
   const place = (
     languages: readonly Language[] | undefined,
     addressOf: (language: Language) => string,
-  ): RecordPage['addresses'] => {
+  ): MappedPage['addresses'] => {
     const published = [sourceLanguage, ...(languages ?? [])].filter((code) => offered.includes(code));
     return new Map(published.map((code) => [code, addressIn(code, addressOf(code))]));
   };
@@ -79,7 +75,9 @@ async function recordPages(db: Database, now: Date, offered: readonly Language[]
     await publishedLanguages(db, 'pages'),
   ];
   const translated = await publishedAddresses(db);
+  const inFixedPages = await publishedPages(db);
   return [
+    ...fixedPages.map((address) => ({ addresses: place(inFixedPages.get(address) ?? offered, () => address) })),
     ...(await stampedEvents(db)).map(({ id, updated_at }) => ({
       addresses: place(inEvents.get(String(id)), () => addresses.event(id)),
       updated_at,
@@ -177,7 +175,7 @@ export function seoRoutes(services: Services) {
     clock,
     config: { publicUrl },
   } = services;
-  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  const app = new Hono<AppEnvironment>();
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 
@@ -187,7 +185,7 @@ export function seoRoutes(services: Services) {
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
     context.env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
     const languages = [sourceLanguage, ...(await readSiteSettings(db)).languages];
-    return context.body(sitemap(publicUrl, languages, await recordPages(db, now, languages)), 200, xml);
+    return context.body(sitemap(publicUrl, await mappedPages(db, now, languages)), 200, xml);
   });
 
   /** The settings in a language. Throws a 404 for one that visitors are not offered. */
@@ -220,7 +218,7 @@ export function seoRoutes(services: Services) {
     app.get(addressIn(language, '/events/:file{[0-9]{1,9}\\.ics}'), async (context) => {
       context.env?.cacheContext?.addTags('events', 'settings', 'translations');
       const found = await findPublicEvent(db, Number.parseInt(context.req.param('file') ?? '', 10));
-      if (!found) throw notFound('Event not found');
+      if (!found) throw notFound(replyText('eventNotFound'));
       const event = await translatedRecords(services, 'events', found, language);
       const { name } = await siteIn(language);
       const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };

@@ -1,4 +1,5 @@
-import { retentionPeriods } from '../../domain/retention.ts';
+import { periodsInWords, visitorPeriods } from '../../domain/retention.ts';
+import { periods } from '../../locales/en/dashboard/privacy.ts';
 
 export const services = {
   title: 'Our Services',
@@ -46,7 +47,9 @@ export const privacy = {
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-${retentionPeriods.map(({ what, period }) => `<li><strong>${what}</strong>: ${period}.</li>`).join('\n')}
+${periodsInWords(visitorPeriods, periods)
+  .map(({ what, period }) => `<li><strong>${what}</strong>: ${period}.</li>`)
+  .join('\n')}
 </ul>
 <p>After that it is removed by itself. Every newsletter carries a link to leave it.</p>
 <h2>What happens while you read</h2>

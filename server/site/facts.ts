@@ -49,7 +49,10 @@ async function everyOwnWord(db: Database): Promise<OwnWords[]> {
   return [...ownSettings(await readSiteSettings(db)), ...pages.flat()];
 }
 
-/** The facts that nobody has confirmed or changed: first those that are missing, or are placeholders. */
+/** What must be replaced comes before what is missing, and that before what may be so. */
+const byUrgency = ['sample', 'missing', 'default'] as const;
+
+/** The facts that nobody has confirmed or changed, the most urgent first. */
 export async function unconfirmedFacts(db: Database): Promise<UnconfirmedFact[]> {
   const confirmed = await db.selectFrom('site_confirmations').select(['fact', 'fingerprint']).execute();
   const isConfirmed = (own: OwnWords) =>
@@ -57,7 +60,7 @@ export async function unconfirmedFacts(db: Database): Promise<UnconfirmedFact[]>
   return (await everyOwnWord(db))
     .filter((own) => !isConfirmed(own))
     .map(({ fingerprint: _, ...fact }) => fact)
-    .toSorted((a, b) => Number(a.state === 'default') - Number(b.state === 'default'));
+    .toSorted((a, b) => byUrgency.indexOf(a.state) - byUrgency.indexOf(b.state));
 }
 
 /** Notes that what the site says now is so. What staff have changed needs no note; a sample cannot be so. */

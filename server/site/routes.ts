@@ -1,8 +1,9 @@
+import { staffText } from '../../domain/reply-text.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { factFields } from '../../domain/site-fact.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
-import { expiry } from '../forms/mails.ts';
+import { expiry, noticeWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
@@ -17,22 +18,11 @@ import { readSiteSettings, writeSiteSettings } from './store.ts';
 function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string, now: string): Mail | undefined {
   const recipient = mailboxOf(before);
   if (after.email === before.email || recipient === null) return undefined;
-  const place = after.email === '' ? 'sent to nobody' : `sent to ${after.email}`;
-  const body = [
-    'Hello,',
-    '',
-    `What visitors of the website of ${before.name} write, and who registers for events, is ${place} from now on, and no longer to this address.`,
-    '',
-    `${by} changed the address under Site settings.`,
-    '',
-    'If you did not expect this, tell an administrator.',
-  ];
-  return {
-    recipient,
-    subject: 'Messages of visitors go to another address',
-    body: body.join('\n'),
-    expiresAt: expiry(now),
-  };
+  // In the language that its readers know: whoever takes the mailbox away may have changed that too.
+  const words = noticeWords(before).staffMails;
+  const body =
+    after.email === '' ? words.mailboxRemoved(before.name, by) : words.mailboxChanged(before.name, after.email, by);
+  return { recipient, subject: words.mailboxChangedSubject, body, expiresAt: expiry(now) };
 }
 
 export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[] {
@@ -63,7 +53,7 @@ export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[]
       write(currentUser.userId, async (unit) => {
         await holdLock(unit, 'settings');
         const own = (await unconfirmedFacts(unit.db)).find((open) => open.fact === fact);
-        if (own?.state === 'sample') throw conflict('This is sample data. Enter your own.');
+        if (own?.state === 'sample') throw conflict(staffText('sampleData'));
         if (own !== undefined) {
           await confirmFacts(unit, [fact]);
           await unit.audit({ action: 'confirm', resource: 'settings', after: own });

@@ -47,7 +47,7 @@ describe.each(databases)('default facts of the site, on %s', (kind) => {
     const facts = await open();
     expect(facts.map(({ fact }) => fact).toSorted()).toEqual(siteFactNames.toSorted());
     const missing = facts.filter(({ state }) => state === 'missing').map(({ fact }) => fact);
-    expect(missing).toEqual(['phone', 'email', 'street', 'opening_hours', 'social_links']);
+    expect(missing).toEqual(['tax_number', 'phone', 'email', 'street', 'opening_hours', 'social_links']);
     expect(facts.slice(0, missing.length).map(({ fact }) => fact)).toEqual(missing);
     expect(facts.find(({ fact }) => fact === 'fun_facts')?.text).toContain('459+ · People Rised');
     expect(facts.find(({ fact }) => fact === 'privacy')?.text).toMatch(/^You can read this whole website/);
@@ -139,6 +139,7 @@ describe.each(databases)('default facts of the site, on %s', (kind) => {
       progress_bars: [{ label: 'Changed', percent: 33 }],
       languages: [],
       translated_first: false,
+      notice_language: 'en',
     });
     // These are in many other things too: a year in a date, a place in a time zone, a word in a programme's name.
     const telling = [...shown].filter(

@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest } from '../http/http-error.ts';
@@ -11,7 +12,7 @@ export async function checkTranslatedAddress(
 ): Promise<void> {
   if (address === '') return;
   const refuse = (text: string) => badRequest(text, { address: [text] });
-  if (isReservedAddress(`/${address}`)) throw refuse('The site uses this address itself. Choose another.');
+  if (isReservedAddress(`/${address}`)) throw refuse(staffText('addressIsOurs'));
   const own = await db.selectFrom('pages').select('id').where('address', '=', address).executeTakeFirst();
   const other = await db
     .selectFrom('translations')
@@ -22,5 +23,5 @@ export async function checkTranslatedAddress(
     .where('published', '=', address)
     .where('record', '<>', record)
     .executeTakeFirst();
-  if (other || (own && String(own.id) !== record)) throw refuse('Another page has this address. Choose another.');
+  if (other || (own && String(own.id) !== record)) throw refuse(staffText('addressOfOtherPage'));
 }

@@ -43,12 +43,32 @@ function file({ described, source, rows }: BundledRecord): string {
   return [heading, ...units, '</file>'].join('\n');
 }
 
-/** The whole file. */
-export const bundleOf = (language: TranslationLanguage, records: readonly BundledRecord[]): string =>
+const bundleOf = (language: TranslationLanguage, files: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${sourceLanguage}" trgLang="${language}">`,
-    ...records.map(file),
+    ...files,
     '</xliff>',
     '',
   ].join('\n');
+
+/** The records as files for translators, each of at most so many characters unless a single record has more. At least one. */
+export function bundlesOf(
+  language: TranslationLanguage,
+  records: readonly BundledRecord[],
+  most: number,
+): [string, ...string[]] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const written of records.map(file)) {
+    room -= written.length;
+    const last = parts.at(-1);
+    if (last && room >= 0) last.push(written);
+    else {
+      parts.push([written]);
+      room = most - written.length;
+    }
+  }
+  const [first = [], ...others] = parts;
+  return [bundleOf(language, first), ...others.map((files) => bundleOf(language, files))];
+}

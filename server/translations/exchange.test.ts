@@ -54,6 +54,32 @@ test('a bundle holds every text once, escaped, and is XLIFF 2', async () => {
   expect(file.match(/<unit /g)).toHaveLength(6);
 });
 
+test('texts that are too many for one file are in parts, of which each can come back by itself', async () => {
+  const long = `<p>${'Rain and sun. '.repeat(8000)}</p>`;
+  const ids: number[] = [];
+  for (const title of ['Long one', 'Long two', 'Long three', 'Long four', 'Long five'])
+    ids.push(await addPost(app.services, { title, excerpt: 'Long.', content: long }));
+  expect(await (await call('GET', '/translation-bundles/rw/parts/?resource=posts')).json()).toEqual({ parts: 3 });
+  const reply = await call('GET', '/translation-bundles/rw/?resource=posts&part=2');
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="translations-rw-2-of-3.xlf"');
+  const parts = await Promise.all([1, 2, 3].map((part) => bundle(`?resource=posts&part=${part}`)));
+  const titles = parts.map((part) => [...part.matchAll(/original="([^"]+)"/g)].map(([, title]) => title));
+  expect(titles.flat().sort()).toEqual([
+    'Beans &amp; maize',
+    'Loans',
+    ...['five', 'four', 'one', 'three', 'two'].map((one) => `Long ${one}`),
+  ]);
+  const [changed] = (titles[1] ?? []).slice(-1);
+  const written = filledIn(parts[1] ?? '', { [changed ?? '']: 'Byahinduwe' });
+  expect(await take(written)).toMatchObject({ status: 200, changed: 1, records: 1 });
+  const others = [parts[2] ?? '', parts[0] ?? ''];
+  for (const part of others) expect(await take(part)).toMatchObject({ status: 200, changed: 0, skipped: [] });
+  const all = await Promise.all([first, second, ...ids].map(drafts));
+  expect(all.flatMap((texts) => Object.values(texts)).filter((text) => text !== null)).toEqual(['Byahinduwe']);
+  expect((await call('GET', '/translation-bundles/rw/?resource=posts&part=4')).status).toBe(404);
+  for (const id of ids) expect((await call('DELETE', `/posts/${id}/`)).status).toBeLessThan(300);
+});
+
 test('a bundle that comes back changed by another program makes drafts of the changed texts alone', async () => {
   const file = filledIn(await bundle(), translated);
   const files = file.match(/<file [\s\S]*?<\/file>/g) ?? [];
@@ -100,6 +126,17 @@ test.each([
     (file: string) => file.replace('id="excerpt"', 'id="status"'),
     /Line \d+: there is no text “status”/,
   ],
+  [
+    'names a text twice',
+    (file: string) => file.replace(/<unit [\s\S]*?<\/unit>/, (unit) => unit + unit),
+    /Line \d+: the text “title” is here a second time/,
+  ],
+  ['nests elements without end', (file: string) => file.replace('<file', `${'<a>'.repeat(21)}<file`), /too deep/],
+  ...['ph', 'pc', 'sc', 'ec', 'cp'].map((code): [string, (file: string) => string, RegExp] => [
+    `holds the code ${code} in a text`,
+    (file) => filledIn(file, { Loans: `Ingu<${code} id="1"/>zanyo` }),
+    new RegExp(`Line \\d+: a text holds the code <${code}>`),
+  ]),
   ['defines entities', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'), /document type/],
   [
     'holds a text that is too long',
@@ -121,4 +158,18 @@ test('a translator of other content can neither take a bundle nor send one', asy
   const { access } = await signedIn(app, { permissions: ['events.translate'] });
   expect((await call('GET', '/translation-bundles/rw/?resource=posts', undefined, access)).status).toBe(403);
   expect((await take(filledIn(await bundle(), { Loans: 'Ibindi' }), access)).status).toBe(403);
+});
+
+test('whoever may translate nothing is refused whatever the file is', async () => {
+  const { access } = await signedIn(app, { permissions: ['posts.view'] });
+  expect((await take('no XML', access)).status).toBe(403);
+});
+
+test('a file of elements within each other without end is refused before the first of them is closed', async () => {
+  const nested = (depth: number) => `<xliff version="2.0" srcLang="en" trgLang="rw">${'<a>'.repeat(depth)}`;
+  // The file has no end: who reads to it says so, and names the last line.
+  const refused = await take(`${nested(40_000)}\n`);
+  expect(refused.status).toBe(400);
+  expect(refused.detail).toMatch(/Line 1: .*too deep/);
+  expect((await take(nested(19))).detail).toMatch(/unclosed tag/);
 });

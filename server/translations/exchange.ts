@@ -1,17 +1,21 @@
 import type { TranslationLanguage } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import { fieldLabel } from '../../domain/translation/field-label.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
-import { type BoardQuery, type BundleResult, MAX_BUNDLE } from '../../domain/translation/translation.ts';
+import { type BoardQuery, BUNDLE_PART, type BundleResult } from '../../domain/translation/translation.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { badRequest, notAllowed } from '../http/http-error.ts';
 import { readBoardRows } from './board.ts';
-import { type BundledRecord, bundleOf } from './bundle.ts';
+import { type BundledRecord, bundlesOf } from './bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { BadBundle, type Bundle, type BundledText, readBundle } from './read-bundle.ts';
+import { BadBundle, type Bundle, type BundledText, faultOfLine, readBundle } from './read-bundle.ts';
 import type { SourceIndex } from './source-index.ts';
 import { readSources } from './sources.ts';
 import { readRows, type TranslationRow } from './store.ts';
+import { beginVersion } from './versions.ts';
 import { mayTranslate } from './view.ts';
 import { writeDrafts } from './write.ts';
 
@@ -38,25 +42,21 @@ async function recordsOf(
   return sources.map((source) => ({ described, source, rows: byField(rowsOf.get(source.record) ?? []) }));
 }
 
-/** The texts that may be translated, as a file. Throws a 400 where they are too many for one. */
-export async function exportBundle(
+/** The texts that may be translated, as files. */
+export async function exportBundles(
   db: Database,
   index: SourceIndex,
   language: TranslationLanguage,
   { resource, state }: Pick<BoardQuery, 'resource' | 'state'>,
   currentUser: CurrentUser,
-): Promise<string> {
+): Promise<[string, ...string[]]> {
   const chosen = translatables.filter(
     (described) => mayTranslate(currentUser, described) && (resource === undefined || described.resource === resource),
   );
   if (chosen.length === 0) throw notAllowed();
   const records: BundledRecord[] = [];
   for (const described of chosen) records.push(...(await recordsOf(db, index, described, language, state)));
-  const bundle = bundleOf(language, records);
-  if (bundle.length <= MAX_BUNDLE) return bundle;
-  throw badRequest(
-    'This is too much for one file. Choose one kind of content, or only what is missing or out of date.',
-  );
+  return bundlesOf(language, records, BUNDLE_PART);
 }
 
 /** The same words, whatever a program did to the spaces between them. */
@@ -67,14 +67,23 @@ function checkTarget({ field, target, line }: BundledText): void {
   if (target === null || target.trim() === '') return;
   const parsed = field.input.safeParse(target);
   if (parsed.success) return;
-  throw new BadBundle(`The file cannot be used. Line ${line}: ${field.label}: ${parsed.error.issues[0]?.message}`);
+  const why = parsed.error.issues[0]?.message ?? staffText('textUnusable');
+  throw new BadBundle(staffText('bundleFieldFault', String(line), field.label, { text: why }));
 }
 
-/** Reads and checks a file. Throws a 400 that names the line, a 403 where something in it may not be translated. */
-function readChecked(text: string, currentUser: CurrentUser): Bundle {
+/**
+ * Reads and checks a file, before anything waits for it. Throws a 400 that names the line, a 403 where something in it may
+ * not be translated, and for those who may translate nothing before the file is looked at.
+ */
+export function readChecked(text: string, currentUser: CurrentUser): Bundle {
+  if (!translatables.some((described) => mayTranslate(currentUser, described))) throw notAllowed();
   try {
     const bundle = readBundle(text);
+    const seen = new Set<string>();
     for (const one of bundle.texts) {
+      const name = `${one.described.resource} ${one.record} ${one.field.name}`;
+      if (seen.has(name)) throw new BadBundle(faultOfLine(one.line, staffText('bundleTextTwice', one.field.name)));
+      seen.add(name);
       if (!mayTranslate(currentUser, one.described)) throw notAllowed();
       checkTarget(one);
     }
@@ -85,23 +94,23 @@ function readChecked(text: string, currentUser: CurrentUser): Bundle {
 }
 
 /**
- * Takes in a translated file: its texts become drafts. One that somebody has changed here since the file was made stays as
+ * Takes in a translated file that was read: its texts become drafts. One that somebody has changed here since the file was made stays as
  * it is here. All of it happens, or nothing.
  */
 export async function importBundle(
   unit: UnitOfWork,
-  text: string,
+  { language, texts }: Bundle,
   currentUser: CurrentUser,
   publicUrl: string,
 ): Promise<BundleResult> {
-  const { language, texts } = readChecked(text, currentUser);
+  const { content } = catalogues[currentUser.language];
   const result: BundleResult = { language, changed: 0, unchanged: 0, records: 0, skipped: [] };
   for (const ofRecord of Map.groupBy(texts, ({ described, record }) => `${described.resource} ${record}`).values()) {
     const [first] = ofRecord;
     if (!first) continue;
     const { described, record, line } = first;
     const [source] = await readSources(unit.db, described, [record]);
-    if (!source) throw badRequest(`The file cannot be used. Line ${line}: this record is not there any more.`);
+    if (!source) throw badRequest(faultOfLine(line, staffText('bundleRecordGone')));
     const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
     const write = { unit, described, place: { record, language }, currentUser, publicUrl };
     const sent = ofRecord.flatMap(({ field, target, source: from, version }) => {
@@ -112,15 +121,17 @@ export async function importBundle(
         return [];
       }
       if (version !== undefined && version !== (row?.updated_at ?? '')) {
-        result.skipped.push(`${source.title}: ${field.label}`);
+        result.skipped.push(content.fieldOfRecord(source.title, fieldLabel(content, field.label)));
         return [];
       }
       const fingerprint = fingerprintOf(field.kind, from) ?? '';
       return { name: field.name, text: target, fingerprint, updated_at: row?.updated_at ?? null, is_checked: false };
     });
+    const keep = await beginVersion(write);
     const changed = await writeDrafts(write, sent);
     result.changed += changed.length;
     if (changed.length > 0) {
+      await keep();
       result.records += 1;
       const resourceId = /^\d+$/.test(record) ? Number(record) : null;
       const after = { title: source.title, language };

@@ -50,6 +50,26 @@ interface ModelRecord {
   texts: Record<string, string>;
   /** By language and field. */
   fields: Record<string, ModelField>;
+  /** The small corrections of its texts, one after the other. */
+  corrections: { name: string; from: string; to: string }[];
+  /** What a translator has before them, by language. */
+  open: Record<string, Opened>;
+}
+
+/** The form of a translator, and the source's texts it showed. */
+interface Opened {
+  seen: Translation;
+  texts: Record<string, string>;
+}
+
+/** The text that counts for one who has translated this one: what small corrections have made of it since. */
+function afterCorrections({ texts, corrections }: ModelRecord, name: string, seen: string): string {
+  if (essence(seen) === essence(texts[name] ?? '')) return seen;
+  const ofField = corrections.filter((one) => one.name === name);
+  const first = ofField.findLastIndex(({ from }) => essence(from) === essence(seen));
+  return first < 0
+    ? seen
+    : ofField.slice(first).reduce((text, { from, to }) => (essence(from) === essence(text) ? to : text), seen);
 }
 
 const html = (record: ModelRecord) => (record.resource === 'posts' ? 'content' : 'description');
@@ -79,7 +99,8 @@ describe.each(databases)('a translation is out of date exactly when its source s
         ? await addPost(app.services, { title, content: body, excerpt: '' })
         : await addEvent(app.services, { title, description: body, location: '' });
       const resource = isPost ? 'posts' : 'events';
-      model.push({ resource, id, texts: { title, [isPost ? 'content' : 'description']: body }, fields: {} });
+      const texts = { title, [isPost ? 'content' : 'description']: body };
+      model.push({ resource, id, texts, fields: {}, corrections: [], open: {} });
     }
   });
 
@@ -109,7 +130,8 @@ describe.each(databases)('a translation is out of date exactly when its source s
     for (const [name, text] of Object.entries(texts)) {
       const old = record.texts[name] ?? '';
       record.texts[name] = text;
-      if (!isCorrection) continue;
+      if (!isCorrection || essence(old) === essence(text)) continue;
+      record.corrections.push({ name, from: old, to: text });
       for (const language of languages) {
         const field = record.fields[`${language} ${name}`];
         for (const version of [field?.draft, field?.published]) {
@@ -119,8 +141,18 @@ describe.each(databases)('a translation is out of date exactly when its source s
     }
   }
 
+  /** Opens the form of a translator, who will write in it later. */
+  async function open(record: ModelRecord, language: string) {
+    record.open[language] = { seen: await call('GET', at(record, language)), texts: { ...record.texts } };
+  }
+
+  /** Writes in the form that was opened last, if nobody has changed the translation since. */
   async function writeDraft(record: ModelRecord, language: string, name: string, text: string, publish: boolean) {
-    const seen: Translation = await call('GET', at(record, language));
+    if (!record.open[language]) await open(record, language);
+    const opened = record.open[language];
+    if (!opened) return;
+    const { seen, texts } = opened;
+    delete record.open[language];
     const fields = seen.fields.map((field) => ({
       name: field.name,
       text:
@@ -136,7 +168,7 @@ describe.each(databases)('a translation is out of date exactly when its source s
       const field: ModelField = record.fields[key] ?? {};
       const present = field.draft ?? field.published;
       if (wrote !== (present?.text ?? '')) {
-        const version = { text: wrote, from: record.texts[one] ?? '' };
+        const version = { text: wrote, from: afterCorrections(record, one, texts[one] ?? '') };
         field.draft = field.published?.text === wrote ? undefined : version;
       }
       if (publish && field.draft) {
@@ -148,6 +180,7 @@ describe.each(databases)('a translation is out of date exactly when its source s
   }
 
   async function withdraw(record: ModelRecord, language: string) {
+    delete record.open[language];
     await call('POST', `${at(record, language)}withdraw/`);
     for (const [key, field] of Object.entries(record.fields)) {
       if (!key.startsWith(language) || !field.published) continue;
@@ -164,7 +197,18 @@ describe.each(databases)('a translation is out of date exactly when its source s
     wording: fc.nat(4),
     mark: fc.boolean(),
     isCorrection: fc.boolean(),
-    move: fc.constantFrom('source', 'source', 'mark', 'draft', 'draft', 'publish', 'publish', 'withdraw'),
+    move: fc.constantFrom(
+      'source',
+      'source',
+      'mark',
+      'open',
+      'open',
+      'draft',
+      'draft',
+      'publish',
+      'publish',
+      'withdraw',
+    ),
   });
 
   type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never;
@@ -177,6 +221,7 @@ describe.each(databases)('a translation is out of date exactly when its source s
     if (edit.move === 'source') {
       await editSource(record, { [name]: isTitle ? edit.title : edit.body }, edit.isCorrection, edit.mark);
     } else if (edit.move === 'mark') await editSource(record, {}, false, edit.mark);
+    else if (edit.move === 'open') await open(record, language);
     else if (edit.move === 'withdraw') await withdraw(record, language);
     else await writeDraft(record, language, name, isTitle ? wording : `<p>${wording}</p>`, edit.move === 'publish');
     const { state }: Translation = await call('GET', at(record, language));

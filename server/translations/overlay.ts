@@ -7,6 +7,7 @@ import type { Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { textAt, withText } from './paths.ts';
+import { publishedPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
@@ -149,6 +150,12 @@ export const inVisitorsLanguage =
     cacheContext.addTags('translations');
     const shown = await translatedRecords(services, resource, reply, language);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
+    if (resource === 'settings') {
+      const isInOneLanguage = Array.isArray(reply.languages) && reply.languages.length === 0;
+      return isInOneLanguage
+        ? shown
+        : { ...shown, page_languages: Object.fromEntries(await publishedPages(services.db)) };
+    }
     const record = nameOf(resource, shown);
     const found = await languagesOf(services.db, { resource, record });
     if (found.length === 0) return shown;

@@ -1,7 +1,9 @@
 import type { TranslationLanguage } from '../../domain/languages.ts';
 import { translationLanguages } from '../../domain/languages.ts';
+import { type MainText, mainTexts } from '../../domain/translation/main-text.ts';
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
+import { prepared } from '../database/prepared.ts';
 
 const isLanguage = (code: string): code is TranslationLanguage => translationLanguages.some((known) => known === code);
 
@@ -35,4 +37,39 @@ export async function publishedAddresses(db: Database): Promise<Map<string, stri
     .where('published', 'is not', null)
     .execute();
   return new Map(found.map(({ record, language, published }) => [`${record} ${language}`, published ?? '']));
+}
+
+const allMainTexts = Object.values(mainTexts);
+
+const publishedMainTexts = prepared((db) =>
+  db
+    .selectFrom('translations')
+    .select(['resource', 'record', 'field', 'language'])
+    .where(
+      'resource',
+      'in',
+      allMainTexts.map(({ resource }) => resource),
+    )
+    .where(
+      'field',
+      'in',
+      allMainTexts.map(({ field }) => field),
+    )
+    .where('published', 'is not', null),
+);
+
+/** The languages beside the source's in which each fixed page is there whose main text staff write, by its address in English. */
+export async function publishedPages(db: Database): Promise<Map<string, TranslationLanguage[]>> {
+  const found = await publishedMainTexts(db, {});
+  const languagesOf = ({ resource, record, field }: MainText) =>
+    translationLanguages.filter((language) =>
+      found.some(
+        (one) =>
+          one.resource === resource &&
+          one.field === field &&
+          one.language === language &&
+          (record === undefined || one.record === record),
+      ),
+    );
+  return new Map(Object.entries(mainTexts).map(([address, text]) => [address, languagesOf(text)]));
 }

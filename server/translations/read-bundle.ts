@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { sourceLanguage, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import { VERSION_NOTE } from './bundle.ts';
 
@@ -7,6 +8,10 @@ import { VERSION_NOTE } from './bundle.ts';
 export class BadBundle extends Error {
   override readonly name = 'BadBundle';
 }
+
+/** What is wrong in this line, in the words of the reader. */
+export const faultOfLine = (line: number | string, why: string) =>
+  staffText('bundleFault', String(line), { text: why });
 
 /** One text of a bundle. */
 export interface BundledText {
@@ -33,6 +38,12 @@ const recordName = /^([a-z_]{1,40})\.([a-z0-9_]{1,50})$/;
 /** `12:5: unexpected close tag.` */
 const complaint = /^(?:(\d+):\d+: )?(.*)$/s;
 
+/** The elements of XLIFF that stand for a part of a text. Without them a text would have lost something. */
+const codes = new Set(['ph', 'pc', 'sc', 'ec', 'cp']);
+
+/** Elements within each other; ours are six. The parser looks through all that are open for the meaning of a prefix. */
+const MAX_DEPTH = 20;
+
 type Attributes = Record<string, SaxesAttributeNS>;
 const attributeOf = (attributes: Attributes, name: string) => attributes[name]?.value ?? '';
 
@@ -58,7 +69,8 @@ class BundleReader {
   }
 
   open({ local, attributes }: Pick<SaxesTagNS, 'local' | 'attributes'>): void {
-    if (this.language === undefined && local !== 'xliff') this.#refuse('it does not begin with an xliff element');
+    if (this.language === undefined && local !== 'xliff') this.#refuse(staffText('bundleNotXliff'));
+    if (this.#reading && codes.has(local)) this.#refuse(staffText('bundleCode', local));
     if (local === 'xliff') this.#begin(attributes);
     else if (local === 'file') this.#openFile(attributeOf(attributes, 'id'));
     else if (local === 'unit') this.#openUnit(attributeOf(attributes, 'id'));
@@ -91,26 +103,26 @@ class BundleReader {
   }
 
   #begin(attributes: Attributes): void {
-    if (!attributeOf(attributes, 'version').startsWith('2.')) this.#refuse('it is not XLIFF 2');
+    if (!attributeOf(attributes, 'version').startsWith('2.')) this.#refuse(staffText('bundleNotXliff2'));
     if (attributeOf(attributes, 'srcLang').toLowerCase().split('-')[0] !== sourceLanguage) {
-      this.#refuse('its source is not English');
+      this.#refuse(staffText('bundleNotEnglish'));
     }
     const wanted = attributeOf(attributes, 'trgLang').toLowerCase().split('-')[0];
     const language = translationLanguages.find((code) => code === wanted);
-    if (!language) this.#refuse(`the site has no language “${wanted}”`);
+    if (!language) this.#refuse(staffText('bundleLanguage', wanted ?? ''));
     this.language = language;
   }
 
   #openFile(id: string): void {
     const [, resource, record = ''] = recordName.exec(id) ?? [];
     const described = translatables.find((one) => one.resource === resource);
-    if (!described) this.#refuse(`there is no content “${id}”`);
+    if (!described) this.#refuse(staffText('bundleContent', id));
     else this.#file = { described, record };
   }
 
   #openUnit(id: string): void {
     const field = this.#file?.described.fields.find(({ name }) => name === id);
-    if (!field || !this.#file) this.#refuse(`there is no text “${id}” here`);
+    if (!field || !this.#file) this.#refuse(staffText('bundleText', id));
     else {
       this.#unit = { ...this.#file, field, source: '', target: null, version: undefined, line: this.#line() };
     }
@@ -124,20 +136,28 @@ class BundleReader {
 export function readBundle(text: string): Bundle {
   const parser = new SaxesParser({ xmlns: true });
   const refuse = (why: string): never => {
-    throw new BadBundle(`The file cannot be used. Line ${parser.line}: ${why}.`);
+    throw new BadBundle(faultOfLine(parser.line, why));
   };
   const reader = new BundleReader(refuse, () => parser.line);
   parser.on('error', ({ message }) => {
     const [, line = String(parser.line), what = ''] = complaint.exec(message) ?? [];
-    throw new BadBundle(`The file cannot be used. Line ${line}: ${what}`);
+    throw new BadBundle(faultOfLine(line, what));
   });
-  parser.on('doctype', () => refuse('it has a document type'));
-  parser.on('opentag', (tag) => reader.open(tag));
-  parser.on('closetag', ({ local }) => reader.close(local));
+  parser.on('doctype', () => refuse(staffText('bundleDocumentType')));
+  let depth = 0;
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > MAX_DEPTH) refuse(staffText('bundleTooDeep'));
+    reader.open(tag);
+  });
+  parser.on('closetag', ({ local }) => {
+    depth -= 1;
+    reader.close(local);
+  });
   parser.on('text', (piece) => reader.text(piece));
   parser.on('cdata', (piece) => reader.text(piece));
   parser.write(text).close();
   const { language, texts } = reader;
-  if (language === undefined) throw new BadBundle('The file cannot be used. It is empty.');
+  if (language === undefined) throw new BadBundle(staffText('bundleEmpty'));
   return { language, texts };
 }

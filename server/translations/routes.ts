@@ -1,5 +1,5 @@
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
-import type { Translation } from '../../domain/translation/translation.ts';
+import { bundleName, type Translation } from '../../domain/translation/translation.ts';
 import { holdLock } from '../database/lock.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -8,9 +8,10 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readBoard, summaryOfRecord } from './board.ts';
 import { BUNDLE_TYPE } from './bundle.ts';
-import { exportBundle, importBundle } from './exchange.ts';
+import { exportBundles, importBundle, readChecked } from './exchange.ts';
 import { SourceIndex } from './source-index.ts';
 import { fingerprintsOf, readSource } from './sources.ts';
+import { beginVersion, translationVersion, translationVersions } from './versions.ts';
 import { mayRead, mayTranslate, viewTranslation } from './view.ts';
 import { publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
 
@@ -42,7 +43,10 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
     write(currentUser.userId, async (unit) => {
       await holdLock(unit, 'translations');
       const place = { record, language };
-      const action = await work({ unit, described, place, currentUser, publicUrl });
+      const write = { unit, described, place, currentUser, publicUrl };
+      const keep = await beginVersion(write);
+      const action = await work(write);
+      if (action !== undefined) await keep();
       const after = await viewTranslation(unit.db, described, place, currentUser);
       if (action !== undefined) {
         await unit.audit({
@@ -85,17 +89,39 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
         return 'withdraw_translation';
       }),
     ),
+    implement('GET /translations/{resource}/{record}/{language}/versions/', async ({ parameters, currentUser }) => {
+      const described = allowed(parameters.resource, currentUser, mayRead);
+      if (!(await readSource(db, described, parameters.record))) throw notFound();
+      return translationVersions(db, parameters.resource, parameters);
+    }),
+    implement(
+      'GET /translations/{resource}/{record}/{language}/versions/{version}/',
+      async ({ parameters: { resource, version, ...place }, currentUser }) => {
+        const described = allowed(resource, currentUser, mayRead);
+        if (!(await readSource(db, described, place.record))) throw notFound();
+        return translationVersion(db, described, place, version, publicUrl);
+      },
+    ),
     implement('GET /translation-bundles/{language}/', async ({ parameters: { language }, query, currentUser }) => {
-      const bundle = await exportBundle(db, index, language, query, currentUser);
-      const name = `translations-${language}.xlf`;
+      const bundles = await exportBundles(db, index, language, query, currentUser);
+      const bundle = bundles[query.part - 1];
+      if (bundle === undefined) throw notFound();
+      const name = `${bundleName(language, query.part, bundles.length)}.xlf`;
       const headers = { 'content-type': BUNDLE_TYPE, 'content-disposition': `attachment; filename="${name}"` };
       return new Response(bundle, { headers: { ...headers, 'cache-control': 'no-store' } });
     }),
-    implement('POST /translation-bundles/', ({ body, currentUser }) =>
-      write(currentUser.userId, async (unit) => {
-        await holdLock(unit, 'translations');
-        return importBundle(unit, body.file, currentUser, publicUrl);
+    implement(
+      'GET /translation-bundles/{language}/parts/',
+      async ({ parameters: { language }, query, currentUser }) => ({
+        parts: (await exportBundles(db, index, language, query, currentUser)).length,
       }),
     ),
+    implement('POST /translation-bundles/', async ({ body, currentUser }) => {
+      const bundle = readChecked(body.file, currentUser);
+      return write(currentUser.userId, async (unit) => {
+        await holdLock(unit, 'translations');
+        return importBundle(unit, bundle, currentUser, publicUrl);
+      });
+    }),
   ];
 }

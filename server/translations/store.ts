@@ -63,7 +63,12 @@ export async function writeRow(db: Database, key: FieldKey, written: Written): P
     .execute();
 }
 
-/** Removes all translations of a record that is deleted for good. */
-export async function removeTranslations(db: Database, resource: string, record: string): Promise<void> {
-  await db.deleteFrom('translations').where('resource', '=', resource).where('record', '=', record).execute();
+/** The tables in which texts of a record stand beside it. */
+export const tablesOfTexts = ['translations', 'versions', 'corrections'] as const;
+
+/** Removes all translations and versions of a record that is deleted for good. */
+export async function removeTexts(db: Database, resource: string, record: string): Promise<void> {
+  for (const table of tablesOfTexts) {
+    await db.deleteFrom(table).where('resource', '=', resource).where('record', '=', record).execute();
+  }
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
+import type { Version } from '../../domain/version.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { translating, written } from '../../tests/support/translating.ts';
 
 describe.each(databases)('translations, on %s', (kind) => {
   let database: FreshDatabase;
@@ -31,25 +33,9 @@ describe.each(databases)('translations, on %s', (kind) => {
     await database.drop();
   });
 
-  const call = (method: string, path: string, body?: unknown, access = superuser.access) =>
-    app.call(method, path, body, access);
-  const json = async (method: string, path: string, body?: unknown, access?: string) => {
-    const reply = await call(method, path, body, access);
-    return { status: reply.status, ...(await reply.json()) };
-  };
+  const { call, json, read } = translating(() => ({ app, access: superuser.access }));
   const at = (language: string, resource = 'posts', record: number | string = id) =>
     `/translations/${resource}/${record}/${language}/`;
-
-  /** What a translator sends who fills in these fields, having seen the translation as it is. */
-  function written(seen: Translation, texts: Record<string, string>, checked: readonly string[] = []) {
-    return seen.fields.map(({ name, fingerprint, updated_at, draft, published }) => ({
-      name,
-      text: texts[name] ?? draft ?? published ?? '',
-      fingerprint,
-      updated_at,
-      is_checked: checked.includes(name),
-    }));
-  }
 
   const translate = async (language: string, texts: Record<string, string>, publish = false) => {
     const seen = await json('GET', at(language));
@@ -61,8 +47,6 @@ describe.each(databases)('translations, on %s', (kind) => {
     excerpt: 'Umwaka mwiza.',
     content: '<p>Bose baraje.</p>',
   };
-
-  const read = async (path: string) => (await app.get(`/api${path}`)).json();
 
   test('visitors read a translation once it is published, and the source until then', async () => {
     expect(await read(`/posts/${id}/?language=rw`)).toMatchObject({
@@ -117,6 +101,58 @@ describe.each(databases)('translations, on %s', (kind) => {
     expect(await change({ title: 'The harvest' })).toBe('outdated');
   });
 
+  const change = async (fields: object) => {
+    const { title, excerpt, content, updated_at } = await json('GET', `/posts/${id}/`);
+    const body = { title, excerpt, content, status: 'published', updated_at, ...fields };
+    expect((await call('PUT', `/posts/${id}/`, body)).status).toBe(200);
+  };
+
+  test('a small correction keeps a translation current whose translator had the text before it open', async () => {
+    const opened = await json('GET', at('rw'));
+    await change({ title: 'The harvests', small_correction: true });
+    await change({ title: 'The Harvests', small_correction: true });
+    const saved = await json('PUT', at('rw'), { fields: written(opened, inKinyarwanda), publish: true });
+    expect(saved).toMatchObject({ status: 200, state: 'current' });
+    const late = await json('GET', at('fr'));
+    await change({ title: 'Nobody came' });
+    expect((await json('PUT', at('fr'), { fields: written(late, inKinyarwanda), publish: true })).state).toBe(
+      'outdated',
+    );
+  });
+
+  test('every saved and published state is kept with who and when, and can be sent again', async () => {
+    const long = `<p>${'Bose baraje. '.repeat(300)}</p>`.replace(' </p>', '</p>');
+    await translate('rw', { ...inKinyarwanda, content: long });
+    await translate('rw', {}, true);
+    await translate('rw', { content: '<p>Ntawaje.</p>' });
+    await translate('fr', { title: 'La récolte' });
+    await translate('rw', {});
+    const versions: Version[] = await (await call('GET', `${at('rw')}versions/`)).json();
+    expect(versions).toHaveLength(3);
+    expect(versions[0]).toMatchObject({ title: 'Umusaruro', by: expect.stringContaining('Test Staff') });
+    const published = versions[1]?.id;
+    await change({ title: 'The harvests', small_correction: true });
+    const kept = await json('GET', `${at('rw')}versions/${published}/`);
+    expect(kept).toMatchObject({ is_published: true, fields: [{ text: 'Umusaruro' }, {}, { text: long }] });
+    const seen: Translation = await json('GET', at('rw'));
+    const fields = kept.fields.map(
+      ({ name, text, fingerprint }: { name: string; text: string; fingerprint: string }) => ({
+        name,
+        text,
+        fingerprint,
+        updated_at: seen.fields.find((field) => field.name === name)?.updated_at,
+      }),
+    );
+    const restored = await json('PUT', at('rw'), { fields });
+    expect(restored).toMatchObject({ status: 200, state: 'current' });
+    expect(restored.fields[2]).toMatchObject({ draft: null, published: long });
+    expect((await call('GET', `${at('fr')}versions/${published}/`)).status).toBe(404);
+    const stranger = await signedIn(app, { permissions: ['events.view'] });
+    expect((await call('GET', `${at('rw')}versions/`, undefined, stranger.access)).status).toBe(403);
+    await call('DELETE', `/posts/${id}/`);
+    expect((await call('GET', `${at('rw')}versions/`)).status).toBe(404);
+  });
+
   test('a translator may say that a text still fits', async () => {
     await translate('rw', inKinyarwanda, true);
     const { updated_at } = await json('GET', `/posts/${id}/`);
@@ -168,6 +204,7 @@ describe.each(databases)('translations, on %s', (kind) => {
       call('PUT', `/posts/${id}/`, { ...post, category: null, content: '<p>Everybody came back.</p>' }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await read(`/posts/${id}/`)).content).toBe('<p>Everybody came back.</p>');
     const now = await json('GET', at('rw'));
     expect(now).toMatchObject({ state: 'draft', is_published: false });
     expect(now.fields.map(({ draft }: { draft: string | null }) => draft)).toEqual([
@@ -182,6 +219,27 @@ describe.each(databases)('translations, on %s', (kind) => {
     expect((await json('GET', at('rw'))).fields[0].draft).toBe('Umusaruro');
     const unseen = await json('PUT', at('rw'), { fields: only(now, 'content', '<p>Bose.</p>'), publish: true });
     expect(unseen.status).toBe(409);
+  });
+
+  test('an editor changes text and date while both languages are published, and all three are there', async () => {
+    const [kinyarwanda, french, post] = [
+      await json('GET', at('rw')),
+      await json('GET', at('fr')),
+      await json('GET', `/posts/${id}/`),
+    ];
+    const inFrench = { title: 'La récolte', excerpt: 'Bonne année.', content: '<p>Tous.</p>' };
+    const changed = { content: '<p>Everybody came back.</p>', published_date: '2026-01-05T08:00:00.000Z' };
+    const replies = await Promise.all([
+      call('PUT', at('rw'), { fields: written(kinyarwanda, inKinyarwanda), publish: true }),
+      call('PUT', `/posts/${id}/`, { ...post, category: null, ...changed }),
+      call('PUT', at('fr'), { fields: written(french, inFrench), publish: true }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(`/posts/${id}/`)).toMatchObject(changed);
+    expect(await read(`/posts/${id}/?language=rw`)).toMatchObject({ title: inKinyarwanda.title });
+    expect(await read(`/posts/${id}/?language=fr`)).toMatchObject(inFrench);
+    for (const language of ['rw', 'fr'] as const)
+      expect(await json('GET', at(language))).toMatchObject({ is_published: true, state: 'outdated' });
   });
 
   test('can be taken back, and goes with its record', async () => {
@@ -277,75 +335,5 @@ describe.each(databases)('translations, on %s', (kind) => {
     expect(rw.missing + rw.draft + rw.outdated + rw.current).toBe(
       (await json('GET', '/translations/?resource=posts&page_size=1')).count,
     );
-  });
-
-  test('are found by their own words, and so are categories by their translated names', async () => {
-    await translate('rw', { ...inKinyarwanda, title: 'Imbuto nshya' }, true);
-    const found = async (query: string) =>
-      (await read(`/posts/?${query}`)).map((post: { id: number }) => post.id).includes(id);
-    expect([await found('search=imbuto%20NSHYA&language=rw'), await found('search=imbuto%20nshya')]).toEqual([
-      true,
-      true,
-    ]);
-    expect(await found('search=imbuto%20ishaje&language=rw')).toBe(false);
-    const category = await json('POST', '/categories/', { name: `Farming ${id}` });
-    const post = await json('GET', `/posts/${id}/`);
-    await json('PUT', `/posts/${id}/`, { ...post, category: category.id });
-    const seen = await json('GET', at('rw', 'categories', category.id));
-    const fields = written(seen, { name: `Ubuhinzi ${id}` });
-    await json('PUT', at('rw', 'categories', category.id), { fields, publish: true });
-    expect(await found(`category=${encodeURIComponent(`ubuhinzi ${id}`)}&language=rw`)).toBe(true);
-    expect((await read(`/posts/${id}/?language=rw`)).category_details.name).toBe(`Ubuhinzi ${id}`);
-  });
-
-  test('come first in lists where the organisation wants it so', async () => {
-    const older = await addPost(app.services, { title: 'Older', created_at: '2026-01-01T00:00:00.000Z' });
-    const seen = await json('GET', at('fr', 'posts', older));
-    const texts = { title: 'Ancien', excerpt: 'Un texte.', content: '<p>Un texte.</p>' };
-    await json('PUT', at('fr', 'posts', older), { fields: written(seen, texts), publish: true });
-    const order = async (query: string) =>
-      (await read(`/posts/?page_size=100&page=1${query}`)).results
-        .map((post: { id: number }) => post.id)
-        .filter((one: number) => one === id || one === older);
-    expect(await order('&language=fr')).toEqual([id, older]);
-    const settings = await json('GET', '/site-settings/');
-    await call('PUT', '/site-settings/', { ...settings, translated_first: true });
-    expect(await order('&language=fr')).toEqual([older, id]);
-    expect([await order('&language=rw'), await order('')]).toEqual([
-      [id, older],
-      [id, older],
-    ]);
-    await call('PUT', '/site-settings/', { ...(await json('GET', '/site-settings/')), translated_first: false });
-  });
-
-  test('of a page stands at its own address, and search engines are told of both', async () => {
-    const page = await json('POST', '/pages/', {
-      title: 'Our story',
-      address: `our-story-${id}`,
-      content: '<p>We began.</p>',
-      status: 'published',
-    });
-    const settings = await json('GET', '/site-settings/');
-    await call('PUT', '/site-settings/', { ...settings, languages: ['rw'] });
-    const seen = await json('GET', at('rw', 'pages', page.id));
-    const texts = { title: 'Amateka', address: `amateka-${id}`, content: '<p>Twaratangiye.</p>' };
-    const taken = { fields: written(seen, { ...texts, address: 'donate' }), publish: true };
-    expect((await json('PUT', at('rw', 'pages', page.id), taken)).errors).toHaveProperty('address');
-    await json('PUT', at('rw', 'pages', page.id), { fields: written(seen, texts), publish: true });
-    const html = await (await app.get(`/rw/amateka-${id}`)).text();
-    expect(html).toContain('Twaratangiye.');
-    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/rw/amateka-${id}"`));
-    expect(html).toMatch(new RegExp(`hrefLang="en" href="[^"]*/our-story-${id}"`));
-    const english = await (await app.get(`/our-story-${id}`)).text();
-    expect(english).toMatch(new RegExp(`hrefLang="rw" href="[^"]*/rw/amateka-${id}"`));
-    const sitemap = await (await app.get('/sitemap.xml')).text();
-    expect(sitemap).toContain(`/rw/amateka-${id}</loc>`);
-    expect(sitemap).not.toContain(`/rw/our-story-${id}</loc>`);
-    await translate('rw', inKinyarwanda, true);
-    expect(await (await app.get('/rw/feed.xml')).text()).toContain('<title>Umusaruro</title>');
-    expect((await app.get('/fr/feed.xml')).status).toBe(404);
-    expect(await (await app.get('/sitemap.xml')).text()).toContain(`/rw/BlogDetail/${id}</loc>`);
-    const other = await json('POST', '/pages/', { title: 'Another', address: `amateka-${id}`, content: '<p>Us.</p>' });
-    expect(other.errors).toHaveProperty('address');
   });
 });

@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
 import type { Translation, TranslationInput } from '../../domain/translation/translation.ts';
@@ -8,6 +9,7 @@ import type { CurrentUser } from '../http/current-user.ts';
 import { badRequest, HttpError, notFound } from '../http/http-error.ts';
 import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
+import { corrected } from './correction.ts';
 import { readSource, type Source } from './sources.ts';
 import { readRows, type TranslationRow, type Written, writeRow } from './store.ts';
 import { viewTranslation } from './view.ts';
@@ -39,7 +41,7 @@ function checkedText({ name, kind, input }: TranslatableField, text: string, pub
   const parsed = input.safeParse(text);
   if (!parsed.success) {
     const messages = parsed.error.issues.map(({ message }) => message);
-    throw badRequest(messages[0] ?? 'This text cannot be used.', { [name]: messages });
+    throw badRequest(messages[0] ?? staffText('textUnusable'), { [name]: messages });
   }
   const checked = String(parsed.data);
   return kind === 'html' ? sanitise(checked, publicUrl) : checked;
@@ -51,6 +53,18 @@ function sourceWith(fingerprint: string, source: Source, row: TranslationRow | u
   if (now?.fingerprint === fingerprint) return now.text;
   if (row?.draft_fingerprint === fingerprint) return row.draft_source;
   return row?.published_fingerprint === fingerprint ? row.published_source : null;
+}
+
+/** What a text was made from. A small correction since the translator read it makes no difference. */
+async function madeFrom(
+  { unit, described: { resource }, place: { record } }: TranslationWrite,
+  source: Source,
+  row: TranslationRow | undefined,
+  { name, fingerprint: seen }: Pick<SentField, 'name' | 'fingerprint'>,
+): Promise<{ fingerprint: string; source: string | null }> {
+  const isPresent = source.texts.get(name)?.fingerprint === seen;
+  const fingerprint = isPresent ? seen : await corrected(unit.db, { resource, record, field: name }, seen);
+  return { fingerprint, source: sourceWith(fingerprint, source, row, name) };
 }
 
 /** What a row becomes by this text; undefined where it stays as it is. */
@@ -113,9 +127,9 @@ export async function writeDrafts(write: TranslationWrite, sent: readonly SentFi
   const changed: string[] = [];
   for (const { name, text, fingerprint, updated_at, is_checked } of sent) {
     const field = described.fields.find((one) => one.name === name);
-    if (!field) throw badRequest(`There is no field ${name}.`);
+    if (!field) throw badRequest(staffText('noField', name));
     const row = rows.get(name);
-    const made = { fingerprint, source: sourceWith(fingerprint, source, row, name) };
+    const made = await madeFrom(write, source, row, { name, fingerprint });
     const values = changedRow(row, checkedText(field, text, publicUrl), made, is_checked);
     if (!values) continue;
     if ((row?.updated_at ?? null) !== updated_at) await refuseAsChanged(write);
@@ -150,9 +164,11 @@ function expectWhole({ fields }: Translatable, source: Source, rows: ReadonlyMap
     return !isOptional && source.texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
   });
   if (missing.length === 0) return;
-  const text = (label: string) => `Translate this first: ${label}.`;
+  const text = (label: string) => staffText('translateFirst', label);
   throw badRequest(
-    missing.map(({ label }) => text(label)).join(' '),
+    missing
+      .map(({ label }) => text(label))
+      .reduce((all, next) => staffText('sentences', { text: all }, { text: next })),
     Object.fromEntries(missing.map(({ name, label }) => [name, [text(label)]])),
   );
 }

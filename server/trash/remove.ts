@@ -1,5 +1,6 @@
 import type { CollectionFacts } from '../../domain/collections/collection.ts';
 import { collections } from '../../domain/collections/registry.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { TrashName } from '../../domain/trash.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
@@ -10,7 +11,7 @@ import { conflict, notFound } from '../http/http-error.ts';
 import { emptyLog, forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
 import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
-import { removeTranslations } from '../translations/store.ts';
+import { removeTexts } from '../translations/store.ts';
 import { removeUser } from '../users/change.ts';
 
 /** The row, locked against restoring. Throws a 404 unless it is in the trash. */
@@ -48,10 +49,10 @@ async function removeOfCollection({ db }: UnitOfWork, name: TrashName, collectio
   const { table, title, noun } = collection;
   const row = await rowInTrash(db, table, [title], id);
   if (await isNeeded(db, collection, id)) {
-    throw conflict(`Something still uses this ${noun}, perhaps in another trash. Change that first.`);
+    throw conflict(staffText('stillNeeded', noun));
   }
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
-  await removeTranslations(db, name, String(id));
+  await removeTexts(db, name, String(id));
   // A text that must go is gone from the log too, which still says who wrote and deleted it.
   await emptyLog(db, name, [id]);
   return { [title]: row[title] };

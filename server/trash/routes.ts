@@ -11,7 +11,7 @@ export function trashRoutes(services: Services): Endpoint[] {
     const { list, remove } = trashDefinitionsOf(trash);
     const path = `/trash/${trash.name}/` as const;
     return [
-      endpointOf(`GET ${path}`, list, ({ query }) => readTrash(services.db, trash, query.ids)),
+      endpointOf(`GET ${path}`, list, ({ query, language }) => readTrash(services.db, trash, query.ids, language)),
       endpointOf(`DELETE ${path}{id}/`, remove, ({ currentUser, parameters }) =>
         removeForGood(services, currentUser, trash.name, parameters.id),
       ),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Belonging } from '../../domain/collections/collection.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Trash, Trashed } from '../../domain/trash.ts';
 import { fullName } from '../../domain/user.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
@@ -32,11 +34,12 @@ async function counted(db: Database, { table, column }: Belonging, ids: readonly
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** The facts about these records that are in the trash. */
+/** The facts about these records that are in the trash, in words of that language. */
 export async function readTrash(
   db: Database,
   { name, table, belongings }: Trash,
   asked: readonly number[],
+  language: Language,
 ): Promise<Trashed[]> {
   const inTrash = await tableOf(db)
     .selectFrom(table)
@@ -47,10 +50,11 @@ export async function readTrash(
   const ids = inTrash.map(({ id }) => Number(id));
   if (ids.length === 0) return [];
   const deleters = await deletersOf(db, name, ids);
+  const { belongings: inWords } = catalogues[language].content;
   const goesWith = new Map(ids.map((id) => [id, [] as string[]]));
   for (const belonging of belongings) {
     for (const [id, count] of await counted(db, belonging, ids)) {
-      goesWith.get(id)?.push(`${count} ${count === 1 ? belonging.one : belonging.many}`);
+      goesWith.get(id)?.push(inWords[belonging.table](count));
     }
   }
   return ids.map((id) => ({ id, deleted_by: deleters.get(id) ?? null, goes_with: goesWith.get(id) ?? [] }));

@@ -59,6 +59,8 @@ export async function registerUser(services: Services, currentUser: CurrentUser,
         is_staff,
         is_verified,
         is_superuser,
+        // Whoever adds them shares a language with them more often than not; their profile has the choice.
+        language: currentUser.language,
         account_locked_until: null,
         last_login: null,
         created_at: unit.now,

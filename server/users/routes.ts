@@ -1,3 +1,4 @@
+import { staffText } from '../../domain/reply-text.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
@@ -42,8 +43,8 @@ export function userRoutes(services: Services): Endpoint[] {
           .select('password_hash')
           .where('id', '=', invited.id)
           .executeTakeFirstOrThrow();
-        if (password_hash !== null) throw conflict('This person has already set a password.');
-        if (!invited.is_active) throw conflict('This account is not active.');
+        if (password_hash !== null) throw conflict(staffText('hasPassword'));
+        if (!invited.is_active) throw conflict(staffText('inactiveAccount'));
         await invite(unit, invited, services.config.publicUrl);
       });
       return presentUser(person, currentUser, now.toISOString());
@@ -57,7 +58,7 @@ export function userRoutes(services: Services): Endpoint[] {
     }),
     implement('GET /users/{id}/sessions/', async ({ currentUser, parameters, now }) => {
       if (!(await findPerson(db, parameters.id, now.toISOString()))) throw notFound();
-      return liveSessionsOf(db, parameters.id, now, currentUser.sessionId);
+      return liveSessionsOf(db, parameters.id, now, currentUser);
     }),
     implement('DELETE /users/{id}/sessions/', async ({ currentUser, parameters }) => {
       await helpUser(services, currentUser, parameters.id, async (unit, { id, email }) => {

@@ -1,4 +1,5 @@
 import { isPermission } from '../../domain/permission.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { UserInput } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, holdsAll } from '../http/current-user.ts';
@@ -33,10 +34,7 @@ export function assertOwnAccount(currentUser: CurrentUser, id: number, input: Us
 export async function assertAddressFree(db: Database, email: string, ownId?: number): Promise<void> {
   const other = await db.selectFrom('users').select(['id', 'deleted_at']).where('email', '=', email).executeTakeFirst();
   if (!other || other.id === ownId) return;
-  const detail =
-    other.deleted_at === null
-      ? 'A user with this e-mail address already exists.'
-      : 'A user with this e-mail address is in the trash. Restore them instead.';
+  const detail = other.deleted_at === null ? staffText('userExists') : staffText('userInTrash');
   throw badRequest(detail, { email: [detail] });
 }
 
@@ -56,9 +54,9 @@ export async function assertRoles(
     .where('id', 'in', given)
     .where('deleted_at', 'is', null)
     .execute();
-  if (roles.length < given.length) throw refuse('Choose roles from the list.');
+  if (roles.length < given.length) throw refuse(staffText('chooseRoles'));
   const inactive = roles.find(({ is_active }) => !is_active);
-  if (inactive) throw refuse(`The role "${inactive.name}" is inactive and cannot be assigned.`);
+  if (inactive) throw refuse(staffText('roleInactive', inactive.name));
   const granted = await db.selectFrom('role_permissions').select('permission').where('role_id', 'in', given).execute();
   if (!holdsAll(currentUser, granted.map(({ permission }) => permission).filter(isPermission))) {
     throw notAllowed(privilegeTexts.roleAbove);

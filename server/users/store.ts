@@ -18,6 +18,7 @@ const columns = [
   'failed_login_attempts',
   'account_locked_until',
   'last_login',
+  'language',
   'created_at',
   'updated_at',
   'deleted_at',

@@ -1,4 +1,5 @@
 import { instant } from '../../domain/instant.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
 import {
   MAX_ADDRESS_LENGTH,
   MAX_ADDRESS_PARTS,
@@ -10,6 +11,7 @@ import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../domain/staff-field.ts';
 import { plainText } from '../html/plain-text.ts';
+import { worded } from '../http/reply-words.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { ImportReport, OldPlace } from './report.ts';
 import type { Survey } from './survey.ts';
@@ -98,7 +100,7 @@ function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport):
 type Problem = string;
 
 const problemOf = ({ issues }: { issues: { message: string }[] }): Problem =>
-  issues[0]?.message ?? 'It is not complete.';
+  issues[0] ? worded(issues[0].message, sourceLanguage) : 'It is not complete.';
 
 interface Wanted {
   item: ExportedItem;

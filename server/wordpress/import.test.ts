@@ -120,9 +120,9 @@ It has two lines.
     expect(shown.category_details.name).toBe('Farming');
     expect(shown.picture.alt).toBe('Baskets in the market');
     const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
-    expect(versions).toMatchObject([{ title: 'Maize & beans', by: null }]);
+    expect(versions).toEqual([]);
     const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
-    expect(log.results[0].sentence).toBe('The system imported the blog post "Maize & beans" from WordPress.');
+    expect(log.results[0].sentence).toBe('The system imported the blog post "Maize & beans".');
     expect(app.services.versions.of('posts')).toBeGreaterThan(version);
   });
 

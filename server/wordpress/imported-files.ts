@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
+import { sourceLanguage } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import { HttpError } from '../http/http-error.ts';
+import { worded } from '../http/reply-words.ts';
 import { receiveFile } from '../http/upload.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Services } from '../services.ts';
@@ -86,7 +88,7 @@ export class ImportedFiles {
       this.#report.leaveOut(
         'files that this site does not accept',
         { title: basename(path), address: '' },
-        error.message,
+        worded(error.message, sourceLanguage),
       );
       return undefined;
     }

@@ -4,6 +4,7 @@ export const callers = [
   'no role',
   'Viewer',
   'Donor relations',
+  'Accounts',
   'Events',
   'Editor',
   'Administrator',

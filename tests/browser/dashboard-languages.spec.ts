@@ -76,3 +76,23 @@ test('who signs out finds the sign-in in the language of their dashboard', async
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
+
+test.describe('what is refused', () => {
+  test.use({ allowedFaults: [/status of 401/] });
+
+  test('is said in the language of the dashboard, by a form and at the sign-in', async ({ page, app, signInAs }) => {
+    const user = await app.addUser({ isSuperuser: true });
+    await app.services.db.updateTable('users').set({ language: 'fr' }).where('id', '=', user.id).execute();
+    await signInAs(user, '/dashboard/addrole');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByText('Le nom du rôle est obligatoire.')).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/autho/login');
+    await page.locator('input[type=email]').fill(user.email);
+    await page.locator('input[type=password]').fill('not this one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Adresse e-mail ou mot de passe incorrect.').first()).toBeVisible();
+  });
+});

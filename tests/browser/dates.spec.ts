@@ -25,7 +25,7 @@ async function scriptFor(language: Language): Promise<string> {
 }
 
 /** Written out by hand, for Kigali. */
-const known: Record<Language, Record<string, string>> = {
+const known: Readonly<Partial<Record<Language, Record<string, string>>>> = {
   en: {
     'date 2026-11-20T07:00:00.000Z': '20 November 2026',
     'dates from 2020-12-31T21:59:59.999Z': '31 December 2020 – 1 January 2021',
@@ -62,7 +62,7 @@ for (const language of languages) {
       expect(inBrowser).toEqual(onServer);
     }
     const inKigali = await page.evaluate(() => window.writtenDates?.('Africa/Kigali'));
-    expect(inKigali).toMatchObject(known[language]);
+    expect(inKigali).toMatchObject(known[language] ?? {});
     const inStJohns = await page.evaluate(() => window.writtenDates?.('America/St_Johns'));
     expect(inStJohns?.['date 2026-11-20T07:00:00.000Z']).toContain('20 ');
     expect(inStJohns?.['in full 2026-11-01T05:31:00.000Z']).toContain('02:01');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { addressOfEvent, openPage } from '../support/events.ts';
 import { addEvent } from '../support/factories.ts';
 import { MORNING, type TestApp } from '../support/test-app.ts';
 
@@ -7,7 +8,6 @@ const DAY = 86_400_000;
 
 /** Long past, so that no other list than the one that is paged shows them. */
 const OLD = 13;
-const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
 const ONE_WITH_TWO_PICTURES = 'Two pictures of one day';
 
 /** With the sample's six, more than two pages of events that have been, and one event with a banner of its own. */
@@ -44,27 +44,13 @@ async function addEvents({ services }: TestApp): Promise<void> {
   });
 }
 
-async function addressOf({ services }: TestApp, title: string): Promise<string> {
-  const { id } = await services.db
-    .selectFrom('events')
-    .select('id')
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow();
-  return `/EventDetails/${id}`;
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-}
-
 test.beforeAll(({ app }) => addEvents(app));
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Events (From Today Backwards)' });
 
 test.describe('the list of events', () => {
   test('shows the newest eight, what is coming, and the way to the others', async ({ page, expectAccessible }) => {
-    await open(page, '/Events');
+    await openPage(page, '/Events');
     await expect(page.getByRole('heading', { level: 1, name: 'Recent Events' })).toBeVisible();
     await expect(recent(page).getByText('Showing 1-8 of 19 events')).toBeVisible();
     await expect(recent(page).getByRole('article')).toHaveCount(8);
@@ -74,7 +60,7 @@ test.describe('the list of events', () => {
   });
 
   test('turns its pages in place, and Back turns them back', async ({ page }) => {
-    await open(page, '/Events');
+    await openPage(page, '/Events');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await recent(page).getByRole('link', { name: 'Next' }).click();
     await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
@@ -91,7 +77,7 @@ test.describe('the list of events', () => {
   });
 
   test('a page that does not come can be tried again', async ({ page }) => {
-    await open(page, '/Events');
+    await openPage(page, '/Events');
     await page.route('**/api/events/**', (route) => route.fulfill({ body: 'no JSON' }));
     await recent(page).getByRole('link', { name: 'Next' }).click();
     await expect(recent(page).getByText('Oops something went wrong while Loading Events')).toBeVisible();
@@ -129,7 +115,7 @@ test.describe('the list of events', () => {
 
 test.describe('an event', () => {
   test('tells when, where and what', async ({ page, app, expectAccessible }) => {
-    await open(page, await addressOf(app, 'Savings and loans: an evening online'));
+    await openPage(page, await addressOfEvent(app, 'Savings and loans: an evening online'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings and loans: an evening online');
     await expect(page.getByText('28 November 2026, 18:00–20:00').first()).toBeVisible();
     await expect(page.getByText('Online Event').first()).toBeVisible();
@@ -140,7 +126,7 @@ test.describe('an event', () => {
   });
 
   test('turns its pictures, past either end', async ({ page, app }) => {
-    await open(page, await addressOf(app, ONE_WITH_TWO_PICTURES));
+    await openPage(page, await addressOfEvent(app, ONE_WITH_TWO_PICTURES));
     const shown = page.getByRole('button', { name: /^Show picture/ }).and(page.locator('[aria-current=true]'));
     await expect(shown).toHaveAccessibleName('Show picture 1 of 2');
     await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -153,8 +139,8 @@ test.describe('an event', () => {
 
   test('is shared by its public address', async ({ page, app, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const address = await addressOf(app, ONE_WITH_TWO_PICTURES);
-    await open(page, address);
+    const address = await addressOfEvent(app, ONE_WITH_TWO_PICTURES);
+    await openPage(page, address);
     await page.getByText('Share Event').click();
     const shared = encodeURIComponent(`https://intambwe.example${address}`);
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`${shared}$`));
@@ -170,7 +156,7 @@ test.describe('an event', () => {
         share: async (given: ShareData) => document.body.setAttribute('data-shared', String(given.title)),
       });
     });
-    await open(page, await addressOf(app, ONE_WITH_TWO_PICTURES));
+    await openPage(page, await addressOfEvent(app, ONE_WITH_TWO_PICTURES));
     await page.getByText('Share Event').click();
     await expect(page.locator('body')).toHaveAttribute(
       'data-shared',
@@ -213,7 +199,7 @@ test.describe('the calendar', () => {
         .execute();
       await changes('events');
     });
-    const address = await addressOf(app, title);
+    const address = await addressOfEvent(app, title);
     for (const [minutes, words, isOver] of [
       [0, 'Today', false],
       [60, 'Now', false],
@@ -234,60 +220,6 @@ test.describe('the calendar', () => {
   });
 });
 
-test.describe('taking part', () => {
-  test('missing values are named, and then a place is reserved', async ({ page, app }) => {
-    const address = await addressOf(app, 'Fair trade market');
-    await open(page, address);
-    const form = page.getByRole('form', { name: 'Register for this event' });
-    await form.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
-    await form.getByLabel('Full name').fill('Test Visitor');
-    await form.getByLabel('E-mail').fill('visitor@example.org');
-    // Quicker than anybody fills in a form, it would be thrown away.
-    await page.waitForFunction(() => performance.now() > 2100);
-    await form.getByRole('button', { name: 'Register' }).click();
-    const done = page.getByRole('status').filter({ hasText: 'Your place is reserved' });
-    await expect(done.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
-    await expect(done).toBeFocused();
-    await expect(form).toHaveCount(0);
-    await done.getByRole('button', { name: 'Register someone else' }).click();
-    await expect(form.getByLabel('Full name')).toBeFocused();
-    await expect(form.getByLabel('Full name')).toHaveValue('');
-    await page.reload();
-    await expect(page.getByText(/places? left/)).toHaveCount(0);
-  });
-
-  test('a visitor with a telephone number and no e-mail address registers with the keyboard, and reads that no e-mail comes', async ({
-    page,
-    app,
-    expectAccessible,
-  }) => {
-    await open(page, await addressOf(app, 'Fair trade market'));
-    const form = page.getByRole('form', { name: 'Register for this event' });
-    const reached = form.getByRole('group', { name: 'How we can reach you' });
-    await form.getByLabel('Full name').fill('Test Visitor');
-    await form.getByRole('button', { name: 'Register' }).press('Enter');
-    const email = reached.getByLabel('E-mail');
-    const phone = reached.getByLabel('Phone');
-    for (const field of [email, phone]) await expect(field).toHaveAccessibleDescription(UNREACHABLE);
-    await expect(email).toBeFocused();
-    await expectAccessible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('0788');
-    for (const field of [email, phone]) await expect(field).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Enter');
-    await expect(phone).toHaveAccessibleDescription('Enter a telephone number that we can call, such as 0788 123 456.');
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await expect(phone).toBeFocused();
-    await page.keyboard.type(' 123 456');
-    await page.waitForFunction(() => performance.now() > 2100);
-    await page.keyboard.press('Enter');
-    const done = page.getByRole('status').filter({ hasText: 'Your place is reserved' });
-    await expect(done).toContainText('without an e-mail address you get no confirmation');
-    await expect(done).not.toContainText('We have sent you');
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -298,7 +230,7 @@ test.describe('without script', () => {
   });
 
   test('an event is shared and a place is kept', async ({ page, app }) => {
-    await page.goto(await addressOf(app, ONE_WITH_TWO_PICTURES));
+    await page.goto(await addressOfEvent(app, ONE_WITH_TWO_PICTURES));
     await page.getByText('Share Event').click();
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await page.getByLabel('Full name').fill('Test Visitor');
@@ -306,26 +238,5 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
     await expect(page.getByText('Only a few places left')).toBeVisible();
-  });
-
-  test('a telephone number is enough, and what is missing is said at both fields', async ({
-    page,
-    app,
-    allowFaults,
-  }) => {
-    allowFaults(/status of 400/);
-    await page.goto(await addressOf(app, 'Fair trade market'));
-    const [name, phone, register] = [
-      page.getByLabel('Full name'),
-      page.getByLabel('Phone', { exact: true }),
-      page.getByRole('button', { name: 'Register' }),
-    ];
-    await name.fill('Test Visitor');
-    await register.click();
-    await expect(page.locator('.field-error')).toHaveText([UNREACHABLE, UNREACHABLE]);
-    await expect(name).toHaveValue('Test Visitor');
-    await phone.fill('+250 788 123 457');
-    await register.click();
-    await expect(page.getByText('without an e-mail address you get no confirmation')).toBeVisible();
   });
 });

@@ -11,7 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: MORNING });
   await page.goto(path);
   await page.locator('main').dispatchEvent('pointerover');
-  await expect(page.locator('main [data-hydrated]')).toBeAttached();
+  await expect(page.locator('main [data-hydrated]').last()).toBeAttached();
+  await expect(page.locator('main [data-island]')).toHaveCount(0);
   await page.clock.runFor(LOOK_AROUND);
 }
 

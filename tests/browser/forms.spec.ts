@@ -1,35 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-
-/** A form that is sent within two seconds of its page is taken for a program's. Milliseconds. */
-const LOOK_AROUND = 2500;
-
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-
-async function openContact(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-11-20T08:00:00Z' });
-  await page.goto('/contactus');
-  await field(page, 'Name').focus();
-  await expect(page.locator('main [data-hydrated]')).toBeAttached();
-  await page.clock.runFor(LOOK_AROUND);
-}
-
-async function fillContact(page: Page): Promise<void> {
-  await field(page, 'Name').fill('Aline');
-  await field(page, 'E-mail').fill('aline@example.org');
-  await field(page, 'Subject').fill('Maize');
-  await field(page, 'Message').fill('When does the next training begin?');
-}
-
-async function pressSend(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.clock.runFor(100);
-}
+import { field, fillContact, LOOK_AROUND, openContact, pressSend, thanks } from '../support/contact-form.ts';
 
 /** The browser's own messages about a reply that is meant to be an error. */
 const refusals = [/Failed to load resource/];
-
-const thanks = "Thank you for your message! We'll get back to you soon.";
 
 test('an empty form says what is missing, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
@@ -118,32 +91,6 @@ test('a toast stays five seconds, and Alt+T leads to it', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('without network a message waits on the phone and goes when the network is back', async ({
-  page,
-  context,
-  allowFaults,
-}) => {
-  // At first the script of the footer's form, which sends queued messages, fails to load.
-  allowFaults(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const script = '**/FooterForm*';
-  const asked = page.waitForRequest(script);
-  await page.route(script, (route) => route.abort());
-  await openContact(page);
-  await fillContact(page);
-  await context.setOffline(true);
-  await pressSend(page);
-  await expect(page.getByText('You are offline. Your message is saved on this device')).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await asked;
-  await page.unroute(script);
-  await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-messages'))).toBeNull();
-  await page.clock.runFor(100);
-  await expect(page.getByText(thanks)).toBeVisible();
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-});
-
 test('the donation form opens as a dialog, and closes by Escape, beside it, by its button and when it was sent', async ({
   page,
   expectAccessible,
@@ -154,7 +101,7 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   const dialog = page.getByRole('dialog');
   const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   await open.hover();
-  await expect(page.locator('main [data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-hydrated] > .donation-dialog')).toBeAttached();
   await expect(dialog).toBeHidden();
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -237,10 +184,11 @@ test.describe('without script', () => {
 
   test('the donation form stands in its page', async ({ page }) => {
     await page.goto('/donate?type=yearly');
-    await expect(page.getByLabel('Donation Type')).toHaveValue('yearly');
-    await page.getByLabel('Full Name').fill('Jean');
-    await field(page, 'E-mail').fill('jean@example.org');
-    await field(page, 'Message').fill('Once a year.');
+    const form = page.getByRole('form', { name: 'Donation Interest Form' });
+    await expect(form.getByLabel('Donation Type')).toHaveValue('yearly');
+    await form.getByLabel('Full Name').fill('Jean');
+    await form.getByLabel('E-mail', { exact: true }).fill('jean@example.org');
+    await form.getByLabel('Message', { exact: true }).fill('Once a year.');
     await page.getByRole('button', { name: 'Submit Interest' }).click();
     await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
   });
@@ -279,45 +227,4 @@ test('a page takes no more than its form, and nothing that is not a form', async
   expect((await post('/contactus', '{}', 'application/json')).status).toBe(415);
   expect((await post('/Aboutus', 'name=x')).status).toBe(404);
   expect((await post('/dashboard/adminDashboard', 'name=x')).status).toBe(404);
-});
-
-test('a message that waited and is refused says why until it is closed; what stands between refuses nothing', async ({
-  page,
-  context,
-  allowFaults,
-}) => {
-  allowFaults(/Failed to load resource/);
-  await openContact(page);
-  await fillContact(page);
-  await context.setOffline(true);
-  await pressSend(page);
-  await expect(page.getByText('You are offline. Your message is saved on this device')).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('kept-messages'));
-  // A network that wants a sign-in first.
-  let asked = page.waitForResponse('**/api/contact/');
-  await page.route('**/api/contact/', (route) => route.fulfill({ status: 403, body: '<h1>Sign in</h1>' }));
-  await context.setOffline(false);
-  await asked;
-  expect(await kept()).toContain('When does the next training begin?');
-  await page.unroute('**/api/contact/');
-  await page.route('**/api/contact/', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'No places are left.' } }),
-  );
-  asked = page.waitForResponse('**/api/contact/');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await asked;
-  await page.clock.runFor(100);
-  const toast = page.getByText('Failed to send message. Please try again. No places are left.');
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(toast).toBeVisible();
-  await page.reload();
-  const shown = async () => {
-    await page.clock.runFor(1000);
-    return toast.count();
-  };
-  await expect.poll(shown).toBe(1);
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await expect(toast).toHaveCount(0);
-  expect(await kept()).toBe(null);
 });

@@ -1,38 +1,18 @@
 import type { Page } from '@playwright/test';
-import { languageNames, translationLanguages } from '../../domain/languages.ts';
+import { languageWords, translationLanguages } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
+import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { isThorough, some } from '../support/thorough.ts';
 import { englishWordsNotIn, offerLanguages } from '../support/words.ts';
 
-/** One of each kind of public page. */
 const addresses = [
-  '/',
-  '/Events',
-  '/EventDetails/1',
-  '/MoreBlogs',
-  '/BlogDetail/1',
-  '/Gallery',
+  ...publicAddresses,
   '/Gallery?item=1',
-  '/Videos',
-  '/donate',
-  '/contactus',
-  '/Aboutus',
-  '/Mission',
-  '/Vision',
-  '/Mentorship',
-  '/History',
-  '/Team',
-  '/Documents',
-  '/Testimonials',
-  '/Testimonials',
-  '/Announcements',
-  '/Services',
-  '/Privacy',
-  '/newsletter',
+  '/pledge/nobody',
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe?token=x',
-  '/offline',
   '/no-such-page',
 ];
 
@@ -76,9 +56,10 @@ const notPages = /^\/(?:media|assets|share|ads|autho|low-data|events|feed\.xml|e
 for (const language of translationLanguages) {
   const english = englishWordsNotIn(language);
 
-  test(`/${language}: every page is in ${languageNames[language]}, and so are its links`, async ({
+  test(`/${language}: every page is in ${languageWords[language].name}, so are its links, and axe finds nothing`, async ({
     page,
     app,
+    expectAccessible,
     allowFaults,
   }) => {
     test.setTimeout(300_000);
@@ -86,7 +67,7 @@ for (const language of translationLanguages) {
     await offerLanguages(app);
     const found: string[] = [];
     for (const address of some(addresses, 8)) {
-      const path = `/${language}${address === '/' ? '' : address}`;
+      const path = `/${language}${address === '/' ? '' : await filledIn(app, address)}`;
       await page.goto(path);
       await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -101,6 +82,10 @@ for (const language of translationLanguages) {
           .map((link) => `${path}: link to ${link}`),
       );
       found.push(...(await faultsAt(page, path, [320, 1200])));
+      for (const width of isThorough ? [1280, 375] : [375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await test.step(`${path} at ${width}`, expectAccessible);
+      }
     }
     expect([...new Set(found)]).toEqual([]);
   });
@@ -129,6 +114,32 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/fr\/contactus$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
   });
+
+  for (const language of translationLanguages) {
+    test(`/${language}: what is wrong in a pledge, and its page, are in ${languageWords[language].name}`, async ({
+      page,
+      app,
+      allowFaults,
+    }) => {
+      allowFaults(/status of 400/);
+      await offerLanguages(app);
+      const { pledge: words } = catalogues[language];
+      const english = englishWordsNotIn(language);
+      const look = async () =>
+        expect((await textsOf(page)).filter((text) => english.test(text) && !content.has(text))).toEqual([]);
+      await page.goto(`/${language}/donate`);
+      const form = page.getByRole('form', { name: words.giveNow });
+      await form.evaluate((element) => element.setAttribute('novalidate', ''));
+      await form.getByRole('button', { name: words.pledgeThisGift }).click();
+      await expect(form.locator('[aria-invalid]').first()).toBeVisible();
+      await look();
+      await form.getByRole('radio').first().check();
+      await form.locator('[name=email]').fill('aline@example.org');
+      await form.getByRole('button', { name: words.pledgeThisGift }).click();
+      await expect(page.getByText(words.thankYou)).toBeVisible();
+      await look();
+    });
+  }
 });
 
 test('a form in Kinyarwanda says in it what is missing, and thanks in it', async ({ page, app }) => {
@@ -144,15 +155,6 @@ test('a form in Kinyarwanda says in it what is missing, and thanks in it', async
   await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
   await expect(page.getByText('Murakoze ku butumwa bwanyu!').first()).toBeVisible();
 });
-
-for (const address of some(['/rw', '/fr/contactus', '/rw/Events', '/fr/BlogDetail/1'], isThorough ? 4 : 2)) {
-  test(`${address}: axe finds nothing, and it fits phones`, async ({ page, app, expectAccessible }) => {
-    await offerLanguages(app);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address);
-    await expectAccessible();
-  });
-}
 
 test.describe('a browser set to French', () => {
   test.use({ locale: 'fr-FR' });

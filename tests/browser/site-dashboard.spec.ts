@@ -203,11 +203,7 @@ testInEachLook(
       await form(page)
         .getByRole('button', { name: /^Create / })
         .click();
-      await expect(
-        form(page)
-          .getByText(/is required/)
-          .first(),
-      ).toBeVisible();
+      await expect(form(page).locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessible();
     }
   },

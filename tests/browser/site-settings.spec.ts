@@ -115,6 +115,19 @@ test('a user who may only view reads the settings, and is offered no form', asyn
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
 });
 
+test('the language of notices is one of the site’s, by its own name', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }), '/dashboard/siteSettings');
+  const language = page.getByLabel('Language of notices to staff');
+  await expect(language.getByRole('option', { selected: true })).toHaveText('English');
+  await language.selectOption('Ikinyarwanda');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  expect(await (await app.get('/api/site-settings/')).json()).toMatchObject({ notice_language: 'rw' });
+
+  await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
+  await expect(page.getByText('Ikinyarwanda')).toBeVisible();
+});
+
 test('a page is written in the editor, and read by the next visitor', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages');
   await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('Default text');

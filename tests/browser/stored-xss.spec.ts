@@ -50,7 +50,7 @@ async function visit(page: Page, { look }: XssMonitor, address: string): Promise
 /** Opens a screen of the dashboard, and the details of its first rows. */
 async function openScreen(page: Page, { look }: XssMonitor, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await look();
   const details = page.getByRole('table').getByRole('button', { name: /^View/ });

@@ -129,6 +129,37 @@ test('two translators of one text see both versions, and neither is lost', async
   expect(now.fields[0].draft).toBe('Ingufuri eshatu');
 });
 
+test('an earlier version of a translation is compared with the present one, and comes back as a draft', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const id = await addPost(app.services, source);
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/translations/posts/${id}/rw`);
+  const title = page.getByRole('textbox', { name: 'Title (Ikinyarwanda)' });
+  for (const text of ['Ingufuri eshatu', 'Ingufuri enye']) {
+    await title.fill(text);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible();
+    await page.goto(`/dashboard/translations/posts/${id}/rw`);
+    await expect(title).toHaveValue(text);
+  }
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
+  await expect(versions).toHaveCount(2);
+  await versions.last().click();
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('insertion').filter({ hasText: 'eshatu' })).toBeVisible();
+  await expect(difference.getByRole('deletion').filter({ hasText: 'enye' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Earlier version restored.')).toBeVisible();
+  await expect(title).toHaveValue('Ingufuri eshatu');
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await expect(versions).toHaveCount(3);
+});
+
 test('texts go to a translator outside and come back as drafts', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 400/);
   const id = await addPost(app.services, { ...source, title: 'For others' });

@@ -11,19 +11,24 @@ import { builtSite, type Site } from '../../server/pages/public-pages.ts';
 import { assemble, listen } from '../../server/process.ts';
 import { addStaff } from '../support/staff.ts';
 import { giveStaffMailbox } from '../support/staff-mailbox.ts';
+import { aim, takeAim, watchStatements } from './aimed-death.ts';
 
 // The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
 // be: no first superuser, no sample, no code by mail, and without WITH_PAGES no pages. Its settings come as environment
 // variables.
 
 const EMAIL = 'victim@example.org';
-const noAssets = { stylesheets: [], innerStylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
+const noAssets = {
+  ...{ stylesheets: [], innerStylesheets: [], givingStylesheets: [], textStylesheets: [] },
+  ...{ scripts: [], modules: [], fonts: [] },
+};
 const noSite: Site = {
   in: () => Promise.reject(new Error('There are no pages')),
   dashboardIn: () => Promise.resolve(noAssets),
   drawn: new Map(),
 };
 
+if (process.env.AIMED) watchStatements();
 const config = readConfig(process.env);
 const log = makeLog(config);
 installCrashHandler(log);
@@ -67,9 +72,11 @@ const address = server.address();
 flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });
 
-// Faults that a test can request: an uncaught error, and memory that is never freed.
+// Faults that a test can request: an uncaught error, memory that is never freed, and death at a statement.
 const held: number[][] = [];
 process.on('message', (command) => {
+  const { data } = aim.safeParse(command);
+  if (data) takeAim(data);
   if (command === 'reject') void Promise.reject(new Error('Nobody catches this'));
   if (command === 'fill the memory') setInterval(() => held.push(Array.from({ length: 500_000 }, Math.random)), 10);
 });

@@ -10,12 +10,15 @@ import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
 import { asAddress } from '../../domain/privacy.ts';
-import { readSettings } from '../../domain/site.ts';
+import { postalAddress, readSettings } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { isPlainNumber } from '../../domain/table-file.ts';
 import { cut } from '../../domain/text.ts';
+import { fieldLabel } from '../../domain/translation/field-label.ts';
 import * as upload from '../../domain/upload.ts';
 import { fullName } from '../../domain/user.ts';
 import * as video from '../../domain/video.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { readBucketAddress } from '../../server/config.ts';
@@ -30,6 +33,7 @@ import { isStorable, parseJson } from '../../server/http/input.ts';
 import { languageOf } from '../../server/http/language.ts';
 import { boundaryOf, readParts } from '../../server/http/multipart.ts';
 import * as network from '../../server/http/network.ts';
+import { worded } from '../../server/http/reply-words.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/sessions.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
@@ -53,28 +57,20 @@ import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { readBundle } from '../../server/translations/read-bundle.ts';
-import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
-import { flowOf } from '../../server/wordpress/blocks.ts';
-import { momentOf } from '../../server/wordpress/draft.ts';
-import { decodedText } from '../../server/wordpress/encoding.ts';
-import { tag, type Writing } from '../../server/wordpress/inline.ts';
-import { sayLooks } from '../../server/wordpress/looks.ts';
-import { OldSite } from '../../server/wordpress/old-site.ts';
-import { embedOf, filmAt } from '../../server/wordpress/players.ts';
-import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
-import { readTree } from '../../server/wordpress/tree.ts';
-import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
+import { worded as wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
 import { calendarDay } from '../../web/ui/format.ts';
 import { withTableBoxes } from '../../web/ui/table-boxes.ts';
+import { givingWorks } from './giving-works.ts';
 import type { Work } from './growth.ts';
+import { wordpressWorks } from './wordpress-works.ts';
 
 const PUBLIC_URL = 'https://site.example';
 const EMAIL = 'ann@example.org';
@@ -93,38 +89,6 @@ const PIECE = 64 * 1024;
 const MAX_REQUEST_LENGTH = 16 * 1024;
 
 const nothing = () => undefined;
-
-const picture = { url: '/media/a.jpg', width: 30, height: 20, isPicture: true };
-
-const writing: Writing = {
-  file: ({ name }) => (name === 'img' ? picture : undefined),
-  link: (href) => href,
-  hasLines: true,
-  alignment: 'start',
-  lose: nothing,
-  change: nothing,
-};
-
-const blockListeners = { ...writing, footnotes: '<ol><li>a</li></ol>' };
-const replacements = {
-  gallery: () => '',
-  playlist: () => '',
-  player: (name: string, address: string) => name + address,
-};
-
-/** A text of WordPress, all the way: blocks, shortcodes, elements, paragraphs, links, films. */
-function takeOver(content: string): string {
-  const { html } = withoutShortcodes(readBlocks(content, blockListeners), replacements);
-  const { nodes } = readTree(html);
-  sayLooks(nodes, writing);
-  return flowOf(nodes, writing) + flowOf(nodes, { ...writing, hasLines: false });
-}
-
-/** The same for the attributes of elements. */
-const inAttributes = (text: string) => {
-  const said = text.replaceAll(/[&"<>]/g, '.');
-  return takeOver(`<p class="${said}" style="${said}"><a href="${said}"><img src="${said}" class="${said}">a</a></p>`);
-};
 
 let times = 0;
 
@@ -181,21 +145,18 @@ async function fromFile(text: string): Promise<void> {
   await readMailFile(file);
 }
 
-async function fromExport(text: string): Promise<void> {
-  const file = join(folder, 'text');
-  await writeFile(file, text);
-  for await (const _ of decodedText(file)) nothing();
-}
-
 const table = [{ heading: 'Text', cell: (text: string) => text }];
 
 /** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
+  ...givingWorks,
+  ...wordpressWorks,
   'domain/csv.ts': {
     disarmed: csv.disarmed,
     rearmed: csv.rearmed,
     csvLines: (text) => csv.csvLines(table, [text]),
   },
+  'domain/table-file.ts': { isPlainNumber },
   'domain/languages.ts': { splitLanguage },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
@@ -204,6 +165,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
   'domain/text.ts': { cut: (text) => cut(text, 100) },
+  'domain/translation/field-label.ts': { fieldLabel: (text) => fieldLabel(catalogues.en.content, text) },
   'domain/upload.ts': {
     kindOfType: upload.kindOfType,
     sentFlag: upload.sentFlag,
@@ -218,7 +180,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isFilm: video.isFilm,
   },
   'server/audit/changes.ts': {
-    changesBetween: (text) => changesBetween(JSON.stringify({ text }), JSON.stringify({ text: `${text}a` })),
+    changesBetween: (text) =>
+      changesBetween(
+        { resource: 'posts', before: JSON.stringify({ text }), after: JSON.stringify({ text: `${text}a` }) },
+        sourceLanguage,
+      ),
   },
   'server/commands/settings-file.ts': { parseSettings },
   'server/front/page-cache.ts': {
@@ -233,9 +199,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
   'server/http/input.ts': { isStorable, parseJson },
   'server/http/language.ts': { languageOf },
+  'server/http/reply-words.ts': { worded: (text) => worded(text, sourceLanguage) },
   'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
-  'server/identity/sessions.ts': { deviceOf },
+  'server/identity/sessions.ts': { deviceOf: (text) => deviceOf(text, sourceLanguage) },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
   'server/config.ts': { readBucketAddress },
@@ -272,28 +239,14 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     containsFolded: (text) => containsFolded('folded_text', text),
     isNamed: (text) => isNamed('categories', text),
   },
-  'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, blockListeners), hasBlocks },
-  'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },
-  'server/wordpress/encoding.ts': { decodedText: fromExport },
-  'server/wordpress/inline.ts': { tag: (text) => tag('p', text) },
-  'server/wordpress/old-site.ts': {
-    OldSite: (text) => [new OldSite(text).pathOf(text), new OldSite('old.example').pathOf(text)],
-  },
-  'server/wordpress/players.ts': { filmAt, embedOf: (text) => embedOf(text, writing) },
-  'server/wordpress/shortcodes.ts': { withoutShortcodes: (text) => withoutShortcodes(text, replacements) },
-  'server/wordpress/tree.ts': { readTree },
-  'server/wordpress/upload-paths.ts': {
-    decoded: uploadPaths.decoded,
-    withOriginals: uploadPaths.withOriginals,
-    pathsIn: (text) => [uploadPaths.pathsIn(text), uploadPaths.pathsIn(`/wp-content/uploads/${text}`)],
-  },
-  'server/wordpress/draft.ts': { momentOf: (text) => momentOf(text, text) },
+  'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
   'web/site/components/own-links.ts': { withOwnLinks },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
   'web/dashboard/editor/film-address.ts': { readFilmAddress },
   'web/dashboard/editor/link-address.ts': { readLinkAddress },
+  'web/dashboard/replies/worded.ts': { worded: wordedForStaff },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/dashboard/media/title-of-file.ts': { titleOfFile },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
+import { worded } from '../../server/http/reply-words.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { photograph } from '../uploads/corpus.ts';
@@ -115,7 +116,7 @@ for (const kind of proxies) {
         await truncate(large, 30 * MEGABYTE);
         const said = await upload(version, large, access);
         expect(said.status).toBe(413);
-        expect(JSON.parse(said.body).errors).toEqual({ file: [uploadTexts.tooLarge(10 * MEGABYTE)] });
+        expect(JSON.parse(said.body).errors).toEqual({ file: [worded(uploadTexts.tooLarge(10 * MEGABYTE), 'en')] });
         // Without a token it is refused before anything of it is read.
         expect((await upload(version, large)).status).toBe(401);
       },

@@ -42,6 +42,8 @@ test('no query, no header, no body and no secret is in the log', async () => {
   const { access, refresh } = await app.signIn(user);
   await app.call('POST', '/login/', { email: user.email, password: 'zz-wrong-password' });
   await app.get('/newsletter/confirm?token=zz-token');
+  for (const address of ['/pledge/', '/api/own-pledges/', '/receipts/'])
+    await app.get(`${address}7-zz-${'x'.repeat(19)}`);
   await app.get(`/BlogPreview/7.1764316800000.zz-signature${'x'.repeat(30)}`);
   await app.get('/api/me/?search=zz-somebody', { authorization: `Bearer ${access}`, cookie: 'zz-cookie=1' });
   const written = JSON.stringify(lines);

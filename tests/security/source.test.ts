@@ -50,9 +50,10 @@ describe('the source', () => {
   test('builds no regular expression of input', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, the pattern of a field
-      // of our own form, that of e-mail addresses, the letters of a table of ours, and the digits of a telephone number.
+      // of our own form, that of e-mail addresses, the letters of a table of ours, the pieces of a day, the codes of currencies, and the digits of a telephone number.
       'domain/csv.ts',
       'domain/folded.ts',
+      'domain/giving/statement-day.ts',
       'domain/plain-page.ts',
       'domain/user.ts',
       'server/commands/doctor/unit.ts',
@@ -61,6 +62,7 @@ describe('the source', () => {
       'server/low-data/low-data.ts',
       'server/privacy/address.ts',
       'web/dashboard/screens.ts',
+      'web/site/donate/pledge-plan.ts',
       'web/site/forms/check.ts',
       'web/site/render.tsx',
     ]);
@@ -70,7 +72,7 @@ describe('the source', () => {
     expect(filesWith(/sql\.raw\(/, (file) => isServer(file) && !file.includes('/migrations/'))).toEqual([]);
   });
 
-  test('starts a program in a few places, none of them on behalf of a request but a picture’s', () => {
+  test('starts a program in a few places, none of them on behalf of a request but a picture’s and a statement’s', () => {
     expect(filesWith(/node:child_process/)).toEqual([
       'server/backup/run-backup.ts',
       // Commands that the operator types.
@@ -78,6 +80,8 @@ describe('the source', () => {
       'server/commands/service-user.ts',
       'server/commands/upgrade.ts',
       'server/media/picture-worker.ts',
+      // Reads the statements that staff send.
+      'server/statements/statement-process.ts',
     ]);
   });
 

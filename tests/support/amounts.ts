@@ -7,6 +7,9 @@ import { addEvent } from './factories.ts';
 /** The tables that visitors and staff write, in an order in which they can be emptied. */
 const written = [
   'event_registrations',
+  'payment_ways',
+  'suggested_amounts',
+  'projects',
   'contact_messages',
   'donation_interests',
   'newsletter_subscribers',

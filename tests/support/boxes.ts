@@ -20,8 +20,17 @@ const MAX_FAULTS = 8;
 async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
   return page.evaluate(
     async ({ isTouched, most }) => {
-      // React and observers of sizes have until the second frame to lay out anew.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      // React and observers of sizes have until the second frame to lay out anew. A test's own clock stands in for the function
+      // that waits for a frame; an observer is told of a true one.
+      for (let frames = 0; frames < 2; frames += 1) {
+        await new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.documentElement);
+        });
+      }
       interface Box {
         left: number;
         right: number;

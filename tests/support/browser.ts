@@ -107,7 +107,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         localStorage.setItem('access_token', access);
       }, tokens);
       await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // A screen may be a dialog over its list.
+      await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
     });
   },
   expectAccessible: async ({ page }, use) => {

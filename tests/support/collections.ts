@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Collection } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
+import { worded } from '../../server/http/reply-words.ts';
 import { MORNING } from './test-app.ts';
 
 // Test data of a collection, made from its descriptor: a new collection is tried like the others.
@@ -23,8 +24,11 @@ function valueFor({ control, label }: Field, isVisible: boolean): Value {
       return control.icons[0];
     case 'slug':
       return '';
+    case 'number':
     case 'position':
       return 7;
+    case 'dial':
+      return '*123#';
     case 'picture':
     case 'document':
       return `{${control.kind}}`;
@@ -57,7 +61,7 @@ export const requiredFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
 /** The errors of an empty form, by field. */
 export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, string[]> {
   const { issues } = input.safeParse({}).error ?? { issues: [] };
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [worded(message, 'en')]]));
 }
 
 /** Its fields of text, with the characters that each takes. */

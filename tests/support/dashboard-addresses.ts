@@ -15,6 +15,8 @@ const tableOf: Readonly<Record<string, string>> = {
   eventRegistrations: 'events',
   signInSheet: 'events',
   editGalleryItem: 'gallery_items',
+  pledge: 'pledges',
+  giver: 'givers',
   campaign: 'newsletter_campaigns',
   editCampaign: 'newsletter_campaigns',
   editPage: 'pages',
@@ -23,7 +25,7 @@ const tableOf: Readonly<Record<string, string>> = {
 /** The address of a screen; a new screen with a number in its address gets a line above. */
 async function addressOf(services: Services, screen: string, address: string): Promise<string> {
   if (address.includes('{slug}')) return address.replace('{slug}', 'services');
-  if (screen === 'translation') {
+  if (address.includes('{resource}')) {
     const record = String(await firstOf(services, 'posts'));
     return address.replace('{resource}', 'posts').replace('{record}', record).replace('{language}', 'rw');
   }
@@ -39,6 +41,7 @@ export const screenAddresses = (services: Services): Promise<string[]> =>
 
 /** Waits until a screen shows its records, and not only that it is fetching them. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  // A pledge is a dialog over the list of them.
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+  await expect(page.getByText(/^Loading/).or(page.locator('.spinner'))).toHaveCount(0);
 }

@@ -32,3 +32,18 @@ export async function placesLeftAt({ db }: Services, id: number): Promise<number
     .execute();
   return (capacity ?? 0) - taken.length;
 }
+/** The public address of the event with this title. */
+export async function addressOfEvent({ services }: TestApp, title: string): Promise<string> {
+  const { id } = await services.db
+    .selectFrom('events')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return `/EventDetails/${id}`;
+}
+
+/** Opens a public page, and waits until its islands are awake. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+}

@@ -13,7 +13,7 @@ const texts = [
 
 /** The columns that hold texts which staff and visitors write freely. */
 const columns = new Set(
-  'title name message description excerpt location organizer category role text subject full_name organization quote alt first_name last_name file_name'.split(
+  'title name message description excerpt location organizer category role text subject full_name organization quote alt first_name last_name file_name effect instructions account_name'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const tables = new Set(
   (
     'announcements advertisements events posts categories gallery_items gallery_categories team_members testimonials ' +
     'documents timeline_entries tags media contact_messages donation_interests event_registrations pages ' +
-    'newsletter_campaigns users roles'
+    'newsletter_campaigns users roles payment_ways suggested_amounts projects'
   ).split(' '),
 );
 

@@ -1,4 +1,9 @@
-import { type Language, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
+import {
+  type Language,
+  sourceLanguage,
+  type TranslationLanguage,
+  translationLanguages,
+} from '../../domain/languages.ts';
 import { siteDefaults } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { writeSiteSettings } from '../../server/site/store.ts';
@@ -30,7 +35,7 @@ function patternsOf(words: object, place = ''): Map<string, string> {
     if (typeof word === 'string') found.set(`${place}${name}`, escaped(word));
     else if (typeof word === 'function') {
       const values = Array.from({ length: word.length }, () => VALUE);
-      const made = String(Reflect.apply(word, undefined, values));
+      const made = [Reflect.apply(word, undefined, values)].flat().join('');
       found.set(`${place}${name}`, escaped(made).replaceAll(VALUE, '.+'));
     } else if (!Array.isArray(word)) {
       for (const [inner, pattern] of patternsOf(word, `${place}${name}.`)) found.set(inner, pattern);
@@ -39,13 +44,19 @@ function patternsOf(words: object, place = ''): Map<string, string> {
   return found;
 }
 
+/** Without what stands in the dashboard alone, and the grammar of amounts, which holds no words. */
+function visitorsWords(language: Language): Map<string, string> {
+  const { amounts: _grammar, dashboard: _dashboard, ...words } = catalogues[language];
+  return patternsOf(words);
+}
+
 /**
  * An expression for every English text of the interface that reads otherwise in this language. Texts of a few letters,
  * and those that hold nothing but values, are left out.
  */
 export function englishWordsNotIn(language: Language): RegExp {
-  const own = new Set(patternsOf(catalogues[language]).values());
-  const english = [...patternsOf(catalogues.en).values()].filter(
+  const own = new Set(visitorsWords(language).values());
+  const english = [...visitorsWords(sourceLanguage).values()].filter(
     (pattern) => !own.has(pattern) && /\p{L}{4}/u.test(pattern),
   );
   return new RegExp(`^(?:${english.join('|')})$`);

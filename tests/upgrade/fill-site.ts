@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { prepareFirstStart } from '../../server/first-start.ts';
 import { makeSignInLink } from '../../server/identity/sign-in-links.ts';
 import { drawn } from '../support/factories.ts';
@@ -13,6 +14,14 @@ export const PAGE_ADDRESS = 'our-harvest';
 
 /** Pixels. The sample's pictures are 1,600 wide: the file is in the repository, so it has small ones. */
 const PICTURE_WIDTH = 160;
+
+/** The fields of a form, with its file. */
+function form({ file, ...fields }: Record<'file', string> & Record<string, string>): FormData {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
+  sent.append('file', new Blob([file]), 'statement.csv');
+  return sent;
+}
 
 type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
@@ -69,6 +78,51 @@ async function fillAsStaff(send: Send): Promise<void> {
   await send('POST', '/newsletter/campaigns/1/send/', {});
 }
 
+const made = z.object({ id: z.int() });
+const previewed = z.object({ digest: z.string(), columns: z.unknown() });
+const assigned = z.object({ gifts: z.array(made) });
+
+/** A gift from the pledge to its receipt, and one of which a part was paid back. */
+async function fillGiving(app: TestApp, send: Send): Promise<void> {
+  const currency = 'RWF';
+  await send('POST', '/payment-ways/', {
+    ...{ name: 'Code 123456', kind: 'mobile_money', currency, account: '123456', account_name: 'Intambwe' },
+    ...{ dial: '*182*8*1*123456#', instructions: 'Write the reference.', is_active: true, position: 1 },
+  });
+  await send('POST', '/suggested-amounts/', { effect: 'Seeds for {count} families', units: 2, currency, position: 1 });
+  const project = made.parse(
+    await send('POST', '/projects/', {
+      ...{ title: 'Terraces', text: '<p>They keep the soil.</p>', goal: 500_000, currency },
+      ...{ is_progress_shown: true, is_active: true, position: 1 },
+    }),
+  );
+  const person = { full_name: 'Alice Mukamana', email: 'alice@example.org', phone: '0788000001' };
+  const pledge = made.parse(
+    await send('POST', '/pledges/by-staff/', { ...person, amount: '5000', project_id: project.id }),
+  );
+  const source = made.parse(await send('POST', '/payment-sources/', { name: 'Code', kind: 'mobile_money', currency }));
+  const file = `Id,Date,Amount,Name,Phone,Message
+A1,2026-11-18,5000,Alice Mukamana,0788000001,for the terraces
+A2,2026-11-19,-1000,Alice Mukamana,0788000001,paid back
+A3,2026-11-19,2000,Jean Bosco,0788000002,hello`;
+  const statement = { source_id: String(source.id), file };
+  const { digest, columns } = previewed.parse(await send('POST', '/statements/preview/', form(statement)));
+  await send('POST', '/statements/', form({ ...statement, digest, columns: JSON.stringify(columns) }));
+  const paid = await app.services.db.selectFrom('payments').select(['id', 'external_id']).execute();
+  const give = async (name: string, share: object) => {
+    const { id } = paid.find(({ external_id }) => external_id === name) ?? { id: 0 };
+    return assigned.parse(await send('POST', `/payments/${id}/gifts/`, { shares: [share] })).gifts;
+  };
+  for (const { id } of await give('A1', { amount: 5000, pledge_id: pledge.id })) {
+    await send('POST', `/gifts/${id}/receipts/`, {});
+    await give('A2', { amount: -1000, gift_id: id });
+    await send('POST', `/gifts/${id}/receipts/`, {});
+    await send('POST', `/gifts/${id}/thanks/`, {});
+  }
+  const { id: payment } = paid.find(({ external_id }) => external_id === 'A3') ?? { id: 0 };
+  await send('POST', `/payments/${payment}/set-aside/`, { reason: 'For the market' });
+}
+
 /** Records that other programs, a restart or the machine leave. */
 async function fillByHand({ services }: TestApp): Promise<void> {
   const { write, config } = services;
@@ -88,6 +142,15 @@ async function fillByHand({ services }: TestApp): Promise<void> {
       .values({ sha256: 'a'.repeat(64), media_id: 1 })
       .execute();
     await db.insertInto('visit_counts').values({ day: '2026-11-19', kind: 'page', times: 40 }).execute();
+    const { id: pledge_id } = await db.selectFrom('pledges').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('gateway_payments')
+      .values({
+        ...{ id: randomUUID(), pledge_id, amount: 5000, currency: 'RWF', phone: '+250788000001', state: 'failed' },
+        ...{ attempts: 3, next_poll_at: null, transaction_id: '', payment_id: null, reason: 'The payer said no.' },
+        ...{ created_at: now, updated_at: now },
+      })
+      .execute();
     await db.insertInto('orphaned_files').values({ key: 'unfinished.jpg', since: now }).execute();
     await db
       .insertInto('backups')
@@ -107,7 +170,11 @@ export async function fillSite(app: TestApp): Promise<void> {
   await prepareFirstStart(services);
   let access: string | undefined;
   const send: Send = async (method, path, body) => {
-    const reply = await app.call(method, path, body, access);
+    const headers = { authorization: `Bearer ${access}` };
+    const reply =
+      body instanceof FormData
+        ? await fetch(`${app.url}/api${path}`, { method, headers, body })
+        : await app.call(method, path, body, access);
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     return reply.json().catch(() => undefined);
   };
@@ -120,5 +187,6 @@ export async function fillSite(app: TestApp): Promise<void> {
   await app.takeCode(user);
   ({ access } = await app.signIn(user));
   await fillAsStaff(send);
+  await fillGiving(app, send);
   await fillByHand(app);
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaFileDetails } from '../../domain/picture.ts';
 import { MAX_PIXELS } from '../../domain/picture-limit.ts';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
+import { worded } from '../../server/http/reply-words.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import { some } from '../support/thorough.ts';
 import {
@@ -68,7 +69,8 @@ describe.each(some(storages, 1))('uploads, kept on %s', (kind) => {
     const before = { rows: await rows(), originals: await originals() };
     const reply = await send(bytes, name);
     expect(reply.status).toBe(status);
-    expect(await reply.json()).toEqual({ detail: text, errors: { file: [text] } });
+    const said = worded(text, 'en');
+    expect(await reply.json()).toEqual({ detail: said, errors: { file: [said] } });
     expect({ rows: await rows(), originals: await originals() }).toEqual(before);
   }
   /** Without the variants, which appear whenever they are made. */

@@ -4,6 +4,7 @@ import { type DescribedCollectionName, describedCollections } from '../../domain
 import type { Permission } from '../../domain/permission.ts';
 import { translators } from '../../domain/translation/translators.ts';
 import type { ShownCollection } from './collections/calls.ts';
+import { worded } from './collections/worded.ts';
 import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
 
@@ -105,6 +106,32 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     'donations.view',
     async () => (await import('./donations/Donations.tsx')).Donations,
   ),
+  pledges: screen(words.pledges, 'pledges.view', async () => (await import('./pledges/Pledges.tsx')).Pledges),
+  newPledge: screen(
+    words.enterAPledge,
+    'pledges.create',
+    async () => (await import('./pledges/NewPledge.tsx')).NewPledge,
+  ),
+  pledge: screen(words.pledges, 'pledges.view', async () => (await import('./pledges/Pledges.tsx')).Pledges),
+  payments: screen(words.payments, 'statements.view', async () => (await import('./payments/Payments.tsx')).Payments),
+  importStatement: screen(
+    words.importStatement,
+    'statements.create',
+    async () => (await import('./payments/ImportStatement.tsx')).ImportStatement,
+  ),
+  givers: screen(words.givers, 'pledges.view', async () => (await import('./givers/Givers.tsx')).Givers),
+  giver: screen(words.giver, 'pledges.view', async () => (await import('./givers/GiverScreen.tsx')).GiverScreen),
+  receipts: screen(words.receipts, 'receipts.view', async () => (await import('./receipts/Receipts.tsx')).Receipts),
+  givingReport: screen(
+    words.givingReport,
+    'pledges.view',
+    async () => (await import('./giving-report/Report.tsx')).Report,
+  ),
+  thanksOwed: screen(
+    words.giftsToBeThankedFor,
+    'pledges.view',
+    async () => (await import('./giving-report/ThanksOwed.tsx')).ThanksOwed,
+  ),
   contacts: screen(
     words.contactManagement,
     'contacts.view',
@@ -177,6 +204,11 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     translators,
     async () => (await import('./translations/TranslationScreen.tsx')).TranslationScreen,
   ),
+  translationVersions: screen(
+    words.earlierVersions,
+    translators,
+    async () => (await import('./translations/TranslationVersions.tsx')).TranslationVersions,
+  ),
   media: screen(
     words.mediaLibrary,
     'media.view',
@@ -201,7 +233,7 @@ async function loadGeneric(collection: ShownCollection): Promise<ComponentType> 
 /** The screen of a collection that is described by its fields. */
 const screenOf = (collection: ShownCollection) =>
   screen(
-    collection.screen.title,
+    worded(collection).screen.title,
     collection.permissions.view,
     ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
   );

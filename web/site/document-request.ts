@@ -23,6 +23,8 @@ export interface Assets {
   stylesheets: string[];
   /** Those of every page but the home page. */
   innerStylesheets: string[];
+  /** Those of the pages on which one gives. */
+  givingStylesheets: string[];
   /** Those of the texts that staff write, for the documents that hold one. */
   textStylesheets: string[];
   scripts: string[];

@@ -70,13 +70,18 @@ function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
 }
 
 /** The page in each language that is offered and in which it is there; none where there is one language alone. */
-function alternatesOf({ alternates, canonical }: Head, { languages }: SiteSettings): readonly Alternate[] {
+function alternatesOf(
+  { alternates, canonical }: Head,
+  { languages, page_languages = {} }: SiteSettings,
+): readonly Alternate[] {
   if (languages.length === 0) return [];
   const offered: readonly Language[] = [sourceLanguage, ...languages];
   const { path } = splitLanguage(canonical);
-  return alternates
-    ? alternates.filter((one) => offered.includes(one.language))
-    : offered.map((code) => ({ language: code, address: addressIn(code, path) }));
+  if (alternates) return alternates.filter((one) => offered.includes(one.language));
+  const inLanguages = page_languages[path] ?? languages;
+  return offered
+    .filter((code) => code === sourceLanguage || inLanguages.includes(code))
+    .map((code) => ({ language: code, address: addressIn(code, path) }));
 }
 
 interface DocumentProps {
@@ -96,7 +101,9 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
   const isOwn = alternates.length === 0 || alternates.some((one) => one.language === language);
   const canonical = isOwn ? head.canonical : source;
   const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
-  const stylesheets = isHome ? assets.stylesheets : [...assets.stylesheets, ...assets.innerStylesheets];
+  const ofInnerPages = isHome ? [] : assets.innerStylesheets;
+  const ofGiving = head.isForGiving ? assets.givingStylesheets : [];
+  const stylesheets = [...assets.stylesheets, ...ofInnerPages, ...ofGiving];
   return (
     <html lang={language} data-low-data={lowData ? '' : undefined}>
       <head>
@@ -106,6 +113,8 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <meta name="description" content={head.description} />
         <meta name="theme-color" content="#8e2f17" />
         {head.isHidden ? <meta name="robots" content="noindex" /> : null}
+        {/* With no origin at all, browsers would send a form's without one too. */}
+        {head.isSecret ? <meta name="referrer" content="strict-origin" /> : null}
         <link rel="canonical" href={`${publicUrl}${canonical}`} />
         {isOwn && alternates.length > 1 ? (
           <>

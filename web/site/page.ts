@@ -37,7 +37,7 @@ export interface Head {
   canonical: string;
   /**
    * The addresses of the same record in the languages in which there is one. Left out, the page is there in every language that
-   * is offered. In a language that is not among them the page shows a text of the source, and search engines are led there.
+   * is offered and in which its main text is published. In a language that is not among them the page shows a text of the source, and search engines are led there.
    */
   alternates?: readonly Alternate[];
   /** The pages between home and this one. */
@@ -47,6 +47,10 @@ export interface Head {
   isArticle?: boolean;
   /** Not to be found by search engines. */
   isHidden?: boolean;
+  /** The address holds a secret: no page that a link leads to learns it. */
+  isSecret?: boolean;
+  /** One gives on it: it needs the styles of these pages. */
+  isForGiving?: boolean;
   /** Structured data beside the page's place on the site. */
   structuredData?: StructuredData;
 }

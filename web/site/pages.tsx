@@ -20,6 +20,7 @@ import { mentorship } from './mentorship/page.tsx';
 import { confirmSubscription, endSubscription, newsletter } from './newsletter/pages.tsx';
 import { offline } from './offline/page.tsx';
 import { plainPage } from './plain-pages/page.tsx';
+import { pledgePage } from './pledge/page.tsx';
 import { type Page, renderFrom } from './render.tsx';
 import { services } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
@@ -48,6 +49,7 @@ const pages: readonly Page[] = [
   ...legalPages,
   contact,
   donate,
+  pledgePage,
   gallery,
   videos,
   newsletter,

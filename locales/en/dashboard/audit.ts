@@ -1,1 +1,113 @@
-export {};
+// The list
+export const auditLog = 'Audit log';
+export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
+export const search = 'Search the log...';
+export const clearFilters = 'Clear all filters';
+export const loading = 'Loading the audit log...';
+export const failedToLoad = 'Failed to load the audit log';
+export const empty = 'The log is empty';
+export const noMatch = 'No entries match your filters';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Showing ${first} to ${last} of ${count} entries`;
+export const whatHappened = 'What happened';
+export const who = 'Who';
+export const system = 'System';
+export const everyone = 'Everyone';
+export const resource = 'Resource';
+export const allResources = 'All resources';
+export const action = 'Action';
+export const allActions = 'All actions';
+export const when = 'When';
+export const from = 'From';
+export const to = 'To';
+
+// What changed. The fields and values are parts of a sentence that stand out in it.
+export const differences = (count: number) => (count === 1 ? '1 difference' : `${count} differences`);
+export const quoted = (text: string) => `“${text}”`;
+export const nowInclude = <Part>(field: Part, permissions: string) => [field, ` now include ${permissions}.`];
+export const noLongerInclude = <Part>(field: Part, permissions: string) => [
+  field,
+  ` no longer include ${permissions}.`,
+];
+export const changed = <Part>(field: Part) => [field, ' changed.'];
+export const isNow = <Part>(field: Part, after: Part) => [field, ' is now ', after, '.'];
+export const isNowEmpty = <Part>(field: Part, before: Part) => [field, ' was ', before, ' and is now empty.'];
+export const changedFromTo = <Part>(field: Part, before: Part, after: Part) => [
+  field,
+  ' changed from ',
+  before,
+  ' to ',
+  after,
+  '.',
+];
+
+/** Kinds of records that have no screen of their own. */
+export const resources = {
+  registrations: 'Registrations',
+  sessions: 'Sessions',
+  newsletter_subscribers: 'Newsletter subscribers',
+  redirects: 'Redirects',
+  site_pages: 'Site pages',
+  givers: 'Givers',
+  payments: 'Payments',
+  payment_sources: 'Sources of payments',
+};
+export const actions = {
+  create: 'Create',
+  edit: 'Edit',
+  delete: 'Delete',
+  delete_for_good: 'Delete for good',
+  delete_backup: 'Delete backup',
+  put_in_order: 'Put in order',
+  restore: 'Restore',
+  sign_in: 'Sign in',
+  sign_out: 'Sign out',
+  sign_in_failed: 'Sign in failed',
+  code_failed: 'Code failed',
+  lock: 'Lock',
+  lock_codes: 'Lock codes',
+  unlock: 'Unlock',
+  refresh_reused: 'Refresh reused',
+  invite: 'Invite',
+  accept_invitation: 'Accept invitation',
+  ask_reset: 'Ask reset',
+  reset_password: 'Reset password',
+  change_password: 'Change password',
+  set_password: 'Set password',
+  make_recovery_codes: 'Make recovery codes',
+  use_recovery_code: 'Use recovery code',
+  make_sign_in_link: 'Make sign in link',
+  use_sign_in_link: 'Use sign in link',
+  erase: 'Erase',
+  import: 'Import',
+  look_up: 'Look up',
+  export: 'Export',
+  send: 'Send',
+  stop_sending: 'Stop sending',
+  resume_sending: 'Resume sending',
+  send_again: 'Send again',
+  confirm_arrival: 'Confirm arrival',
+  set_status: 'Set status',
+  tell_registered: 'Tell registered',
+  add_note: 'Add note',
+  reply: 'Reply',
+  make_preview: 'Make preview',
+  end_previews: 'End previews',
+  take_address: 'Take address',
+  translate: 'Translate',
+  publish_translation: 'Publish translation',
+  withdraw_translation: 'Withdraw translation',
+  end_sessions: 'End sessions',
+  match: 'Match',
+  set_aside: 'Set aside',
+  take_up: 'Take up',
+  take_back: 'Take back',
+  merge: 'Merge',
+  unmerge: 'Unmerge',
+  cancel: 'Cancel',
+  thank: 'Thank',
+  issue: 'Issue',
+  void: 'Void',
+  confirm: 'Confirm',
+  unconfirm: 'Unconfirm',
+};

@@ -1,3 +1,5 @@
+export { contactStatuses as statuses } from '../records.ts';
+
 // The list
 export const contactManagement = 'Contact Management';
 export const subtitle = 'Messages from visitors.';
@@ -14,7 +16,6 @@ export const type = 'Type';
 export const allTypes = 'All Types';
 export const status = 'Status';
 export const allStatus = 'All Status';
-export const statuses = { new: 'New', readed: 'Read' };
 export const contactInfo = 'Contact Info';
 export const subjectAndType = 'Subject & Type';
 export const messagePreview = 'Message Preview';

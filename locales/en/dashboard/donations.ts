@@ -1,3 +1,5 @@
+export { donationStatuses as statuses } from '../records.ts';
+
 // The list
 export const donationManagement = 'Donation Management';
 export const subtitle = 'Offers to donate, and where each one stands.';
@@ -17,13 +19,6 @@ export const type = 'Type';
 export const allTypes = 'All Types';
 export const status = 'Status';
 export const allStatus = 'All Status';
-export const statuses = {
-  new: 'New',
-  contacted: 'Contacted',
-  committed: 'Committed',
-  donated: 'Donated',
-  declined: 'Declined',
-};
 export const overdueOnly = 'Overdue only';
 export const overdue = 'Overdue';
 export const donorInfo = 'Donor Info';
@@ -61,6 +56,7 @@ export const noOne = 'No one';
 export const nextAction = 'Next action';
 export const noDateSet = 'No date set';
 export const loadingNotesAndHistory = 'Loading notes and history...';
+export const makeAPledge = 'Make a pledge';
 export const donationNotLoaded = 'Error fetching Donation.';
 export const notes = 'Notes';
 export const noNotesYet = 'No notes yet';

@@ -1,6 +1,8 @@
 export const columns = 'Columns';
 export const cancel = 'Cancel';
-export const othersMore = (count: number) => `${count} more`;
+/** `Aline, Jean and Marie`. */
+export const listed = (before: string, last: string) => `${before} and ${last}`;
+export const listedAndMore = (names: string, more: number) => `${names} and ${more} more`;
 export const exportCsv = 'Export CSV';
 export const exportExcel = 'Export Excel';
 export const exporting = 'Exporting...';
@@ -40,13 +42,26 @@ export const deleted = 'Deleted';
 export const by = (person: string) => `by ${person}`;
 export const tryAgain = 'Try again';
 export const clearSearchAndFilters = 'Clear search and filters';
-export const useTheArrowKeys = 'Use the arrow keys, or';
-export const and = 'and';
-export const toMoveBetweenRows = 'to move between rows';
-export const toDeleteThoseSelected = 'to delete those selected';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Use the arrow keys, or ',
+  next,
+  ' and ',
+  previous,
+  ', to move between rows',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  ', ',
+  deletion,
+  ' to delete those selected',
+];
+/** As it is written on the key. */
+export const deleteKey = 'Delete';
 export const sortBy = 'Sort by';
 export const oneLeftAsItWas = '1 was left as it is:';
 export const leftAsTheyWere = (count: number) => `${count} were left as they are:`;
+/** One of them, and the reason. */
+export const leftBecause = (name: string, why: string) => `${name}: ${why}`;
 export const close = 'Close';
 export const deleteForGood = 'Delete for good';
 export const moveOneRecord = 'Move 1 record to the trash?';
@@ -59,6 +74,7 @@ export const trash = 'Trash';
 export const bothOf = (all: string, trash: string) => `${all} and ${trash}`;
 export const thisAlsoDeletes = (names: string) => `This also deletes: ${names}.`;
 export const records = (count: number) => `${count} records`;
+export const quoted = (name: string) => `“${name}”`;
 export const deleteForGoodQuestion = (name: string) => `Delete ${name} for good?`;
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
   `${names} ${alsoDeleted} This cannot be undone.`;

@@ -5,14 +5,11 @@ export const overviewNotLoaded = (reason: string) => `The overview could not be 
 export const partNotLoaded = 'This could not be loaded. Reload the page to try again.';
 export const couldNotBeLoaded = 'Could not be loaded';
 export const tryAgain = 'Try again';
-/** Between the thousands of a number: `1,203`. */
-export const thousandsSeparator = ',';
 
 // What is new
 export const newSince = 'New Since Your Last Visit';
 export const firstVisit = 'This is your first visit. New activity will appear here next time.';
-/** A moment follows. */
-export const nothingNewSince = 'Nothing new since';
+export const nothingNewSince = <Part>(moment: Part) => ['Nothing new since ', moment, '.'];
 export const newcomers = {
   donations: (count: number) => (count === 1 ? '1 donation interest' : `${count} donation interests`),
   contacts: (count: number) => (count === 1 ? '1 contact message' : `${count} contact messages`),
@@ -172,10 +169,13 @@ export const unknownProxyMeans = (address: string) =>
 
 // Room on the disk
 export const makeRoom = 'Free up disk space';
-/** `mediaLibrary` follows, and then `orOldBackups`. */
-export const deleteUnusedIn = 'Delete unused files in the';
 export const mediaLibrary = 'media library';
-export const orOldBackups = ', or old backups. Space from deleted records is used for new ones.';
+/** With a link to the media library. */
+export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
+  'Delete unused files in the ',
+  mediaLibraryLink,
+  ', or old backups. Space from deleted records is used for new ones.',
+];
 export const noBackups = 'There are no backups on this disk.';
 export const backupOf = (moment: string, size: string) => `Backup of ${moment}, ${size}`;
 export const backupKept = 'Kept: the last one that passed its test';

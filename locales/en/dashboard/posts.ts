@@ -1,1 +1,127 @@
-export {};
+// The list
+export const blogPost = 'Blog post';
+export const blogPosts = 'Blog posts';
+export const blogsManagement = 'Blogs management';
+export const subtitle = 'Published posts and drafts.';
+export const categories = 'Categories';
+export const newPost = 'New Post';
+export const searchByTitle = 'Search by title...';
+export const reset = 'Reset';
+export const loadingBlogs = 'Loading blogs...';
+export const failedToLoad = 'Failed to load blogs. Please try again later.';
+export const retry = 'Retry';
+export const noPosts = 'No blog posts found matching your criteria.';
+export const noPostsHint = 'None have been written yet.';
+export const noMatch = 'No blog posts found matching your criteria.';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`;
+export const title = 'Title';
+export const author = 'Author';
+export const anonymous = 'Anonymous';
+export const category = 'Category';
+export const allCategories = 'All Categories';
+export const uncategorized = 'Uncategorized';
+/** By their values. Staff can filter by them whether or not there is such a category. */
+export const fixedCategories = {
+  Technology: 'Technology',
+  Marketing: 'Marketing',
+  Design: 'Design',
+  Business: 'Business',
+  Tutorials: 'Tutorials',
+};
+export const status = 'Status';
+export const allStatus = 'All Status';
+/** Of a post, or of a standard page. */
+export const statuses = { draft: 'Draft', published: 'Published', archived: 'Archived' };
+export const scheduled = 'Scheduled';
+export const featured = 'Featured';
+export const allPosts = 'All posts';
+export const featuredOnly = 'Featured only';
+export const notFeaturedOnly = 'Non-featured only';
+export const published = 'Published';
+export const notPublished = 'Not published';
+export const createdAt = 'Created At';
+export const viewDetailsOf = (title: string) => `View details of ${title}`;
+export const view = 'View';
+export const moreFor = (title: string) => `More for ${title}`;
+export const edit = 'Edit';
+export const deleteWord = 'Delete';
+
+// The details
+export const blogDetails = 'Blog Details';
+export const editPost = 'Edit Post';
+export const views = 'Views';
+export const likes = 'Likes';
+export const comments = 'Comments';
+export const daysActive = 'Days Active';
+export const excerpt = 'Excerpt';
+export const noExcerpt = 'No excerpt available.';
+export const content = 'Content';
+export const noContent = 'No content available.';
+export const loadingPost = 'Loading the post...';
+export const timeline = 'Timeline';
+export const created = 'Created';
+export const lastUpdated = 'Last Updated';
+
+// The private link
+export const privateLink = 'Private link';
+export const privateLinkHint =
+  'Anyone with the link can read the post without an account, even before it is published. The link always shows the latest saved version.';
+export const linksEnded = 'All private links to this post have been ended.';
+export const address = 'Address';
+/** `clock` is "Kigali time". */
+export const linkEnds = (moment: string, clock: string) =>
+  `Anyone with the link can read the post, including later changes, until ${moment}, ${clock}. It ends earlier if you end it or lose your access.`;
+export const createLink = 'Create a private link';
+export const endLinks = 'End all private links';
+
+// The form
+export const blogManagement = 'Blog Management';
+export const newPostSubtitle = 'Write a new post for the blog.';
+export const editPostSubtitle = 'Change the post.';
+export const viewOnSite = 'View on site';
+export const postFailed = 'Error fetching Blogs.';
+export const post = 'Post';
+export const slug = 'Slug';
+export const slugHintOfPublished =
+  'A short name in lists. It stays when you change the title. Only lowercase letters, numbers and hyphens.';
+export const slugHint =
+  'A short name in lists, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.';
+export const charactersOf = (count: number, limit: number) => `${count}/${limit} characters`;
+export const featuredImage = 'Featured Image';
+export const featuredImageHint = 'PNG, JPG or GIF up to 10MB';
+export const publishing = 'Publishing';
+export const mayNotPublish = 'You do not have permission to publish or unpublish.';
+export const publishedDate = 'Published Date';
+/** `clock` is "Kigali time". */
+export const publishedDateHint = (clock: string) =>
+  `${clock}. Leave empty to publish now; a future time schedules the post.`;
+export const categoriesFailed = 'Error fetching categories';
+export const categoriesFailedHint = 'The categories could not be loaded. You can still save the post.';
+export const tags = 'Tags';
+export const tagsHint = 'Separate tags with commas: savings, coffee, Musanze';
+export const featuredPost = 'Featured Post';
+export const featuredPostHint = 'Shown as “Editor’s pick” on its page.';
+export const savePost = 'Save Post';
+export const saving = 'Saving...';
+export const updatingFailed = 'Error updating blog post';
+export const creatingFailed = 'Error creating blog post';
+export const updated = 'Blog post updated successfully!';
+export const postCreated = 'Blog post created successfully!';
+export const noPicture = 'No picture';
+export const previousPicture = 'The previous picture';
+export const differentPicture = 'A different picture';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'A draft: visitors cannot read it.';
+export const meansArchived = 'Archived: visitors can no longer read it.';
+export const meansAtOnce = 'Visitors can read it as soon as it is saved.';
+/** `clock` is "Kigali time". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Scheduled: visitors can read it from ${moment}, ${clock}. It is published automatically.`;
+export const meansPublished = (moment: string) => `Visitors can read it. It is dated ${moment}.`;
+
+// Earlier versions
+export const backToPost = 'Back to the post';

@@ -1,4 +1,8 @@
 export const thisDevice = 'This device';
-/** A moment follows each of these. */
-export const signedIn = 'Signed in';
-export const lastUsed = 'last used';
+/** Two moments. */
+export const signedInAndUsed = <Part>(signedIn: Part, lastUsed: Part) => [
+  'Signed in ',
+  signedIn,
+  ', last used ',
+  lastUsed,
+];

@@ -23,6 +23,8 @@ export const states = {
   outdated: 'Out of date',
   current: 'Up to date',
 };
+export const notCurrent = (outdated: number, draft: number, missing: number) =>
+  `${states.outdated}: ${outdated} · ${states.draft}: ${draft} · ${states.missing}: ${missing}`;
 export const withDraft = 'with a draft';
 export const by = (person: string) => `by ${person}`;
 export const translateInto = (title: string, language: string) => `Translate “${title}” into ${language}`;
@@ -32,6 +34,7 @@ export const forOthers = 'For translators outside';
 export const forOthersHint =
   'Download the texts as an XLIFF 2 file, which translation programs read. Upload the file when it comes back: its texts become drafts.';
 export const download = (language: string) => `Download for ${language}`;
+export const inParts = (parts: number) => `These are ${parts} files. Each can be translated and uploaded by itself.`;
 export const downloading = 'Preparing...';
 export const upload = 'Upload a translated file';
 export const uploading = 'Reading the file...';
@@ -63,14 +66,17 @@ export const failedToSave = 'Failed to save the translation. Please try again.';
 export const savedAsDraft = 'Translation saved as a draft.';
 export const published = (language: string) => `Visitors now read this in ${language}.`;
 export const takeBack = 'Take back from the site';
+export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Visitors read the English text again. Your texts are kept as a draft.';
 export const translated = (done: number, all: number) => `${done} of ${all} texts translated`;
 export const viewOnSite = 'View on site';
-export const inOther = (language: string, state: string) => `${language}: ${state}`;
-export const lastChanged = 'Last changed';
+export const withState = (name: string, state: string) => `${name}: ${state}`;
+export const lastChanged = <Part>(moment: Part) => ['Last changed: ', moment];
 export const notForYou = 'You can read this translation, but not change it.';
 export const noSuchRecord = 'There is nothing to translate here';
 export const noSuchRecordHint = 'The record may have been deleted, or the address may have been mistyped.';
+export const backToTranslation = 'Back to the translation';
+export const restoreHint = 'Its texts become a draft. Visitors read them once you publish it.';
 
 // In the forms of records
 export const inLanguages = 'Translations of this record';
@@ -95,38 +101,4 @@ export const nouns = {
   settings: 'Site settings',
   newsletter: 'Newsletter',
   media: 'Picture',
-};
-
-// The fields, by their English names
-export const labels = {
-  Title: 'Title',
-  Excerpt: 'Excerpt',
-  Content: 'Content',
-  Description: 'Description',
-  Location: 'Location',
-  Category: 'Category',
-  Organizer: 'Organizer',
-  Address: 'Address',
-  'Description for search engines': 'Description for search engines',
-  Text: 'Text',
-  Subject: 'Subject',
-  Message: 'Message',
-  'Short Description': 'Short Description',
-  'Detailed Content': 'Detailed Content',
-  'Category Name': 'Category Name',
-  Role: 'Role',
-  Quotation: 'Quotation',
-  'Role or place': 'Role or place',
-  Tagline: 'Tagline',
-  'Line under the name': 'Line under the name',
-  'About the organisation': 'About the organisation',
-  'Legal form': 'Legal form',
-  'Registered in': 'Registered in',
-  Mission: 'Mission',
-  Vision: 'Vision',
-  'Claim on the sign-in page': 'Claim on the sign-in page',
-  City: 'City',
-  'Head office': 'Head office',
-  'Branch office': 'Branch office',
-  'Opening hours': 'Opening hours',
 };

@@ -1,1 +1,110 @@
-export {};
+// The list
+export const auditLog = 'Journal des actions';
+export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Rien ne peut y être modifié.';
+export const search = 'Chercher dans le journal...';
+export const clearFilters = 'Effacer tous les filtres';
+export const loading = 'Chargement du journal...';
+export const failedToLoad = 'Impossible de charger le journal';
+export const empty = 'Le journal est vide';
+export const noMatch = 'Rien ne correspond à vos filtres';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Actions ${first} à ${last} sur ${count}`;
+export const whatHappened = 'Ce qui s’est passé';
+export const who = 'Qui';
+export const system = 'Système';
+export const everyone = 'Tout le monde';
+export const resource = 'Contenu';
+export const allResources = 'Tous les contenus';
+export const action = 'Action';
+export const allActions = 'Toutes les actions';
+export const when = 'Quand';
+export const from = 'Du';
+export const to = 'Au';
+
+// What changed. The fields and values are parts of a sentence that stand out in it.
+export const differences = (count: number) => (count < 2 ? `${count} différence` : `${count} différences`);
+export const quoted = (text: string) => `«${text}»`;
+export const nowInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: ajouté ${permissions}.`];
+export const noLongerInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: retiré ${permissions}.`];
+export const changed = <Part>(field: Part) => [field, ' a changé.'];
+export const isNow = <Part>(field: Part, after: Part) => [field, '\u00a0: maintenant ', after, '.'];
+export const isNowEmpty = <Part>(field: Part, before: Part) => [field, '\u00a0: avant ', before, ', maintenant vide.'];
+export const changedFromTo = <Part>(field: Part, before: Part, after: Part) => [
+  field,
+  '\u00a0: avant ',
+  before,
+  ', maintenant ',
+  after,
+  '.',
+];
+
+/** Kinds of records that have no screen of their own. */
+export const resources = {
+  registrations: 'Inscriptions',
+  sessions: 'Connexions',
+  newsletter_subscribers: 'Abonnés à la lettre d’information',
+  redirects: 'Anciennes adresses',
+  site_pages: 'Pages fixes du site',
+  givers: 'Donateurs',
+  payments: 'Paiements',
+  payment_sources: 'Sources de paiements',
+};
+export const actions = {
+  create: 'Créer',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  delete_for_good: 'Supprimer définitivement',
+  delete_backup: 'Supprimer une sauvegarde',
+  put_in_order: 'Changer l’ordre',
+  restore: 'Restaurer',
+  sign_in: 'Connexion',
+  sign_out: 'Déconnexion',
+  sign_in_failed: 'Connexion échouée',
+  code_failed: 'Code erroné',
+  lock: 'Blocage',
+  lock_codes: 'Blocage des codes',
+  unlock: 'Débloquer',
+  refresh_reused: 'Session utilisée deux fois',
+  invite: 'Inviter',
+  accept_invitation: 'Accepter l’invitation',
+  ask_reset: 'Demander un nouveau mot de passe',
+  reset_password: 'Nouveau mot de passe par lien',
+  change_password: 'Changer son mot de passe',
+  set_password: 'Donner un mot de passe',
+  make_recovery_codes: 'Créer des codes de secours',
+  use_recovery_code: 'Utiliser un code de secours',
+  make_sign_in_link: 'Créer un lien de connexion',
+  use_sign_in_link: 'Utiliser un lien de connexion',
+  erase: 'Effacer',
+  import: 'Importer',
+  look_up: 'Consulter',
+  export: 'Exporter',
+  send: 'Envoyer',
+  stop_sending: 'Arrêter l’envoi',
+  resume_sending: 'Reprendre l’envoi',
+  send_again: 'Renvoyer',
+  confirm_arrival: 'Confirmer l’arrivée',
+  set_status: 'Changer l’état',
+  tell_registered: 'Prévenir les inscrits',
+  add_note: 'Ajouter une note',
+  reply: 'Répondre',
+  make_preview: 'Créer un lien privé',
+  end_previews: 'Fermer les liens privés',
+  take_address: 'Reprendre une ancienne adresse',
+  translate: 'Traduire',
+  publish_translation: 'Publier une traduction',
+  withdraw_translation: 'Retirer une traduction',
+  end_sessions: 'Déconnecter partout',
+  match: 'Rapprocher',
+  set_aside: 'Mettre de côté',
+  take_up: 'Reprendre',
+  take_back: 'Retirer',
+  merge: 'Réunir',
+  unmerge: 'Séparer',
+  cancel: 'Annuler',
+  thank: 'Remercier',
+  issue: 'Établir',
+  void: 'Annuler un reçu',
+  confirm: 'Confirmer',
+  unconfirm: 'Annuler la confirmation',
+};

@@ -1,1 +1,50 @@
-export {};
+// One kind of categories: those of the blog, or of the gallery
+export const blog = {
+  title: 'Catégories des articles',
+  subtitle: 'Les catégories dans lesquelles les articles sont classés.',
+  many: 'Catégories',
+  none: 'Aucune catégorie pour l’instant',
+  add: 'Ajouter une catégorie',
+  edit: 'Modifier la catégorie',
+  saveFailed: 'La catégorie n’a pas pu être enregistrée. Réessayez.',
+  created: (name: string) => `Catégorie «${name}» créée.`,
+  updated: (name: string) => `Catégorie «${name}» modifiée.`,
+};
+export const gallery = {
+  title: 'Catégories de la galerie',
+  subtitle: 'Les catégories des photos et vidéos de la galerie.',
+  many: 'Catégories de la galerie',
+  none: 'Aucune catégorie de la galerie pour l’instant',
+  add: 'Ajouter une catégorie de la galerie',
+  edit: 'Modifier la catégorie de la galerie',
+  saveFailed: 'La catégorie de la galerie n’a pas pu être enregistrée. Réessayez.',
+  created: (name: string) => `Catégorie de la galerie «${name}» créée.`,
+  updated: (name: string) => `Catégorie de la galerie «${name}» modifiée.`,
+};
+/** Said beside the heading, where the toast names the category. */
+export const blogCategoryCreated = 'Catégorie créée.';
+export const blogCategoryUpdated = 'Catégorie modifiée.';
+
+// The form
+export const saveCategory = 'Enregistrer la catégorie';
+export const updateCategory = 'Modifier la catégorie';
+export const saving = 'Enregistrement...';
+
+// The list
+export const inUse = 'Utilisées';
+export const searchCategories = 'Chercher une catégorie...';
+export const loadingCategories = 'Chargement des catégories...';
+export const failedToFetch = 'Impossible de charger les catégories. Réessayez.';
+export const errorFetching = 'Impossible de charger les catégories';
+export const dataNotValid = 'Les données reçues ne sont pas valables';
+export const tryAgain = 'Réessayer';
+export const trashIsEmpty = 'La corbeille est vide';
+export const noMatch = 'Aucune catégorie ne correspond à votre recherche';
+export const clearTheSearch = 'Effacer la recherche';
+export const total = (count: number) => `Total\u00a0: ${count < 2 ? `${count} catégorie` : `${count} catégories`}`;
+export const slugIs = (slug: string) => `Nom court\u00a0: ${slug}`;
+/** The moment follows, and `by` if the person is known. */
+export const deletedAt = 'Supprimée le';
+export const by = (person: string) => `par ${person}`;
+export const edit = 'Modifier';
+export const editOne = (name: string) => `Modifier ${name}`;

@@ -2,4 +2,4 @@ export const close = 'Fermer';
 export const viewOnSite = 'Voir sur le site';
 /** The name of a link for screen readers. */
 export const opensInNewTab = (link: string, page: string | undefined) =>
-  `${page === undefined ? link : `${link}: ${page}`} (s’ouvre dans un nouvel onglet)`;
+  `${page === undefined ? link : `${link}\u00a0: ${page}`} (s’ouvre dans un nouvel onglet)`;

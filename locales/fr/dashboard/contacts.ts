@@ -1,3 +1,5 @@
+export { contactStatuses as statuses } from '../records.ts';
+
 // The list
 export const contactManagement = 'Messages reçus';
 export const subtitle = 'Les messages des visiteurs.';
@@ -14,7 +16,6 @@ export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const status = 'État';
 export const allStatus = 'Tous les états';
-export const statuses = { new: 'Nouveau', readed: 'Lu' };
 export const contactInfo = 'Coordonnées';
 export const subjectAndType = 'Objet et type';
 export const messagePreview = 'Début du message';
@@ -36,7 +37,7 @@ export const noReplies = 'Pas encore de réponse depuis le tableau de bord';
 
 // The status
 export const updateStatus = 'Changer l’état';
-export const markAs = (status: string) => `Marquer: ${status}`;
+export const markAs = (status: string) => `Marquer\u00a0: ${status}`;
 export const contactUpdated = 'Message modifié.';
 export const statusUpdated = 'État du message changé.';
 export const statusFailed = 'L’état du message n’a pas pu être changé.';
@@ -47,6 +48,6 @@ export const sendReply = 'Envoyer la réponse';
 export const sending = 'Envoi...';
 export const replyFailed = 'La réponse n’a pas pu être envoyée.';
 export const replySent = (email: string) => `Votre réponse est en route vers ${email}.`;
-export const wrote = (name: string, subject: string) => `${name} a écrit: ${subject}`;
+export const wrote = (name: string, subject: string) => `${name} a écrit\u00a0: ${subject}`;
 export const reply = 'Réponse';
 export const replyHint = (email: string) => `Elle part à ${email}, signée du nom de l’organisation.`;

@@ -1,3 +1,5 @@
+export { donationStatuses as statuses } from '../records.ts';
+
 // The list
 export const donationManagement = 'Dons';
 export const subtitle = 'Les offres de dons, et où en est chacune.';
@@ -17,13 +19,6 @@ export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const status = 'État';
 export const allStatus = 'Tous les états';
-export const statuses = {
-  new: 'Nouveau',
-  contacted: 'Contacté',
-  committed: 'Promis',
-  donated: 'Reçu',
-  declined: 'Refusé',
-};
 export const overdueOnly = 'En retard seulement';
 export const overdue = 'En retard';
 export const donorInfo = 'Donateur';
@@ -39,7 +34,7 @@ export const boardSubtitle = 'Où en est chaque échange, colonne par colonne.';
 export const boardHint =
   'Déplacez une carte avec ses boutons, ou en la faisant glisser. Elle ne va que là où son état actuel le permet.';
 export const donationsByStatus = 'Dons par état';
-export const markAs = (name: string, status: string) => `Marquer ${name}: ${status}`;
+export const markAs = (name: string, status: string) => `Marquer ${name}\u00a0: ${status}`;
 export const none = 'Aucun';
 export const showMore = 'Voir plus';
 export const restInList = 'La suite est dans la liste.';
@@ -61,6 +56,7 @@ export const noOne = 'Personne';
 export const nextAction = 'Prochaine étape';
 export const noDateSet = 'Pas de date fixée';
 export const loadingNotesAndHistory = 'Chargement des notes et de l’historique...';
+export const makeAPledge = 'Saisir une promesse';
 export const donationNotLoaded = 'Impossible de charger le don.';
 export const notes = 'Notes';
 export const noNotesYet = 'Pas encore de notes';
@@ -98,6 +94,6 @@ export const statusUpdated = 'État du don changé.';
 export const statusFailed = 'L’état du don n’a pas pu être changé.';
 export const currentStatus = (status: string) => `${status} (état actuel)`;
 export const donor = 'Donateur';
-export const donationComplete = 'Don reçu:';
+export const donationComplete = 'Don reçu\u00a0:';
 export const donationCompleteText = 'ce don est mené à bien.';
 export const noStatusChanges = 'L’état de ce don ne peut plus changer.';

@@ -4,7 +4,7 @@ export const tryAgain = 'Réessayer';
 export const mail = 'E-mail';
 export const call = 'Appeler';
 /** The label of a link to somebody by mail, telephone or WhatsApp. */
-export const reachBy = (way: string, name: string) => `${way}: ${name}`;
+export const reachBy = (way: string, name: string) => `${way}\u00a0: ${name}`;
 export const name = 'Nom';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
@@ -20,4 +20,4 @@ export const status = 'État';
 export const updateStatus = 'Changer l’état';
 export const currentStatus = 'État actuel';
 export const updatingStatus = 'Changement de l’état...';
-export const markAs = (status: string) => `Marquer: ${status}`;
+export const markAs = (status: string) => `Marquer\u00a0: ${status}`;

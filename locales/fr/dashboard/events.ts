@@ -8,7 +8,7 @@ export const searchEvents = 'Chercher un événement...';
 export const clearAllFilters = 'Effacer tous les filtres';
 export const loadingEvents = 'Chargement des événements...';
 export const failedToLoad = (reason: string) =>
-  reason === '' ? 'Impossible de charger les événements.' : `Impossible de charger les événements: ${reason}`;
+  reason === '' ? 'Impossible de charger les événements.' : `Impossible de charger les événements\u00a0: ${reason}`;
 export const noEventsFound = 'Aucun événement trouvé';
 export const noEventsToDisplay = 'Il n’y a aucun événement à afficher';
 export const tryOtherFilters = 'Changez votre recherche ou vos filtres';
@@ -26,7 +26,7 @@ export const thisWeek = 'Cette semaine';
 export const thisMonth = 'Ce mois-ci';
 export const location = 'Lieu';
 export const registrations = 'Inscriptions';
-export const placesTaken = (title: string) => `Places prises: ${title}`;
+export const placesTaken = (title: string) => `Places prises\u00a0: ${title}`;
 export const status = 'État';
 export const active = 'Actif';
 export const inactive = 'Inactif';
@@ -36,7 +36,7 @@ export const view = 'Voir';
 export const viewTitle = (title: string) => `Voir ${title}`;
 export const update = 'Changer l’état';
 export const updateStatusOf = (title: string) => `Changer l’état de ${title}`;
-export const moreFor = (title: string) => `Autres actions pour ${title}`;
+export const moreFor = (title: string) => `Plus d’actions pour ${title}`;
 export const edit = 'Modifier';
 export const duplicate = 'Dupliquer';
 export const copyMade = (title: string) =>
@@ -48,7 +48,7 @@ export const tellThem = 'Prévenir les inscrits par e-mail que l’événement n
 export const moveToTrashQuestion = (count: number) =>
   count < 2 ? `Mettre ${count} événement à la corbeille?` : `Mettre ${count} événements à la corbeille?`;
 export const moveToTrash = 'Mettre à la corbeille';
-export const registeredFor = (events: string) => `Inscrits: ${events}.`;
+export const registeredFor = (events: string) => `Inscrits\u00a0: ${events}.`;
 export const canBeRestored = 'Pendant 30 jours, vous pouvez les rétablir, avec toutes les personnes inscrites.';
 export const deleteQuestion = (title: string) => `Supprimer «${title}»?`;
 export const deleteEvent = 'Supprimer l’événement';
@@ -57,16 +57,16 @@ export const eventCanBeRestored =
 export const movedToTrash = (title: string) => `Événement «${title}» mis à la corbeille.`;
 export const restored = (title: string, people: boolean) =>
   people
-    ? `Événement «${title}» rétabli. Les personnes inscrites n’ont pas été prévenues: écrivez-leur ou appelez-les.`
+    ? `Événement «${title}» rétabli. Les personnes inscrites n’ont pas été prévenues\u00a0: écrivez-leur ou appelez-les.`
     : `Événement «${title}» rétabli.`;
 
 // Who is registered, and whether they are told
 export const peopleRegistered = (count: number, names: string) => {
   const people = count < 2 ? `${count} personne est inscrite` : `${count} personnes sont inscrites`;
-  return names === '' ? `${people}.` : `${people}: ${names}.`;
+  return names === '' ? `${people}.` : `${people}\u00a0: ${names}.`;
 };
 export const noMailReaches = (count: number, people: string) =>
-  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone: ${people}. Appelez-les: la liste des inscriptions montre toutes les personnes «À appeler».`;
+  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. Appelez-les\u00a0: la liste des inscriptions montre toutes les personnes «À appeler».`;
 export const mailGoesOutAtOnce = 'L’e-mail part aussitôt et ne peut pas être annulé.';
 export const tellQuestion = {
   moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu?',
@@ -90,13 +90,13 @@ export const aboutThisEvent = 'À propos de cet événement';
 export const joinEventOnline = 'Participer en ligne';
 export const createdAt = 'Créé le';
 /** Follows the time of creation. */
-export const notPublic = '. Non public: seul le personnel peut le voir.';
+export const notPublic = '. Non public\u00a0: seul le personnel peut le voir.';
 
 // The form
 export const viewOnSite = 'Voir sur le site';
 export const backToEvents = 'Retour aux événements';
 export const manageAnnouncements = 'Nouvel événement';
-export const newEventSubtitle = 'Ajoutez un événement: quoi, où et quand.';
+export const newEventSubtitle = 'Ajoutez un événement\u00a0: quoi, où et quand.';
 export const loadingEvent = 'Chargement de l’événement...';
 export const eventNotLoaded = 'L’événement n’a pas pu être chargé';
 export const basicInformation = 'Informations de base';
@@ -133,17 +133,17 @@ export const saveAsDraft = 'Enregistrer comme brouillon';
 export const createEvent = 'Créer l’événement';
 export const creating = 'Création...';
 export const creatingFailed = (reason: string, reached: boolean) =>
-  reached && reason !== '' ? `L’événement n’a pas pu être créé: ${reason}` : 'L’événement n’a pas pu être créé.';
+  reached && reason !== '' ? `L’événement n’a pas pu être créé\u00a0: ${reason}` : 'L’événement n’a pas pu être créé.';
 export const eventCreated = 'Événement créé.';
 export const updateEvent = 'Modifier l’événement';
 export const updating = 'Modification...';
 export const updatingFailed = (reason: string) =>
-  reason === '' ? 'L’événement n’a pas pu être modifié.' : `L’événement n’a pas pu être modifié: ${reason}`;
+  reason === '' ? 'L’événement n’a pas pu être modifié.' : `L’événement n’a pas pu être modifié\u00a0: ${reason}`;
 export const eventUpdated = 'Événement modifié.';
 
 // The dialog of the status
 export const updateStatus = 'Changer l’état';
 export const statusHint = 'Les événements inactifs sont des brouillons. Les visiteurs ne peuvent pas les voir.';
 export const statusFailed = (reason: string, reached: boolean) =>
-  reached ? reason || 'L’état n’a pas pu être changé' : `L’état n’a pas pu être changé: ${reason}`;
+  reached ? reason || 'L’état n’a pas pu être changé' : `L’état n’a pas pu être changé\u00a0: ${reason}`;
 export const statusUpdated = 'État de l’événement changé.';

@@ -24,13 +24,13 @@ export const yourChangesHaveNotBeen = 'Vos changements ne sont pas enregistrés.
 export const keepEditing = 'Continuer à modifier';
 export const discard = 'Abandonner';
 export const movedToPlace = (to: number, count: number) => `Déplacé à la place ${to} sur ${count}.`;
-export const noneYet = (one: string) => `${one}: rien pour l’instant.`;
+export const noneYet = (one: string) => `Rien pour l’instant (${one}).`;
 export const entryOf = (one: string, place: number, count: number) => `${one} ${place} sur ${count}`;
-export const moveUp = (one: string, place: number) => `Monter ${one} ${place}`;
-export const moveDown = (one: string, place: number) => `Descendre ${one} ${place}`;
-export const remove = (one: string, place: number) => `Retirer ${one} ${place}`;
+export const moveUp = (one: string, place: number) => `Monter\u00a0: ${one} ${place}`;
+export const moveDown = (one: string, place: number) => `Descendre\u00a0: ${one} ${place}`;
+export const remove = (one: string, place: number) => `Retirer\u00a0: ${one} ${place}`;
 export const removedLeft = (count: number) => `Retiré. Il en reste ${count}.`;
-export const add = (one: string) => `Ajouter ${one}`;
+export const add = (one: string) => `Ajouter\u00a0: ${one}`;
 export const atMost = (most: number, said: string) => `Il peut y en avoir ${most} au plus. ${said}`;
 export const visitorsWouldSeeThisIf =
   'Voici ce que les visiteurs verraient si vous enregistriez. Rien n’est encore enregistré.';
@@ -40,4 +40,5 @@ export const no = 'Non';
 export const empty = 'Vide';
 export const someoneDeletedThis =
   'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
-export const peopleWhoCanChangeThis = (message: string, people: string) => `${message} Peuvent le changer: ${people}.`;
+export const peopleWhoCanChangeThis = (message: string, people: string) =>
+  `${message} Peuvent le changer\u00a0: ${people}.`;

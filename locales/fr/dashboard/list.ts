@@ -1,14 +1,16 @@
 export const columns = 'Colonnes';
 export const cancel = 'Annuler';
-export const othersMore = (count: number) => `${count} de plus`;
+/** `Aline, Jean et Marie`. */
+export const listed = (before: string, last: string) => `${before} et ${last}`;
+export const listedAndMore = (names: string, more: number) => `${names} et ${more} de plus`;
 export const exportCsv = 'Exporter en CSV';
 export const exportExcel = 'Exporter en Excel';
 export const exporting = 'Exportation...';
 export const select = (name: string) => `Sélectionner ${name}`;
 export const actions = 'Actions';
 export const notFiltered = 'Aucun filtre';
-export const filteredBy = 'Filtré par:';
-export const titleIs = (title: string) => `Titre: ${title}`;
+export const filteredBy = 'Filtré par\u00a0:';
+export const titleIs = (title: string) => `Titre\u00a0: ${title}`;
 export const removeTheFilter = (filter: string) => `Retirer le filtre ${filter}`;
 export const rowsPerPage = 'Lignes par page';
 export const filters = 'Filtres';
@@ -35,18 +37,31 @@ export const search = 'Chercher';
 export const inTheTrash = (label: string) => `${label} dans la corbeille`;
 export const theTrashIsEmpty = 'La corbeille est vide';
 export const countInTheTrash = (label: string, count: number) =>
-  `${label} dans la corbeille: ${count}. Ils y restent 30 jours.`;
+  `${label} dans la corbeille\u00a0: ${count}. Ils y restent 30 jours.`;
 export const deleted = 'Supprimé';
 export const by = (person: string) => `par ${person}`;
 export const tryAgain = 'Réessayer';
 export const clearSearchAndFilters = 'Effacer la recherche et les filtres';
-export const useTheArrowKeys = 'Utilisez les flèches, ou';
-export const and = 'et';
-export const toMoveBetweenRows = 'pour passer d’une ligne à l’autre';
-export const toDeleteThoseSelected = 'pour supprimer la sélection';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Utilisez les flèches, ou ',
+  next,
+  ' et ',
+  previous,
+  ', pour passer d’une ligne à l’autre',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  ', ',
+  deletion,
+  ' pour supprimer la sélection',
+];
+/** As it is written on the key. */
+export const deleteKey = 'Suppr';
 export const sortBy = 'Trier par';
-export const oneLeftAsItWas = '1 est resté tel quel:';
-export const leftAsTheyWere = (count: number) => `${count} sont restés tels quels:`;
+export const oneLeftAsItWas = '1 est resté tel quel\u00a0:';
+export const leftAsTheyWere = (count: number) => `${count} sont restés tels quels\u00a0:`;
+/** One of them, and the reason. */
+export const leftBecause = (name: string, why: string) => `${name}\u00a0: ${why}`;
 export const close = 'Fermer';
 export const deleteForGood = 'Supprimer définitivement';
 export const moveOneRecord = 'Mettre 1 élément à la corbeille?';
@@ -57,8 +72,9 @@ export const keepThem = 'Les garder';
 export const moveToTheTrash = 'Mettre à la corbeille';
 export const trash = 'Corbeille';
 export const bothOf = (all: string, trash: string) => `${all} et ${trash}`;
-export const thisAlsoDeletes = (names: string) => `Cela supprime aussi: ${names}.`;
+export const thisAlsoDeletes = (names: string) => `Cela supprime aussi\u00a0: ${names}.`;
 export const records = (count: number) => `${count} éléments`;
+export const quoted = (name: string) => `«${name}»`;
 export const deleteForGoodQuestion = (name: string) => `Supprimer ${name} définitivement?`;
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) => `${names} ${alsoDeleted} C’est irréversible.`;
 export const keepIt = 'Le garder';
@@ -68,8 +84,8 @@ export const selected = 'Sélection';
 export const ofSelected = (chosen: number, all: number) => `${chosen} sur ${all} sélectionnés`;
 export const selectNone = 'Ne rien sélectionner';
 export const doneOf = (done: number, all: number) => `${done} sur ${all}`;
-export const movedToTheTrash = (one: string, name: string) => `${one} «${name}»: à la corbeille.`;
-export const restored = (one: string, name: string) => `${one} «${name}»: restauré.`;
+export const movedToTheTrash = (one: string, name: string) => `${one} «${name}»\u00a0: à la corbeille.`;
+export const restored = (one: string, name: string) => `${one} «${name}»\u00a0: restauré.`;
 export const undo = 'Annuler';
 export const severalMoved = (count: string) => `${count} à la corbeille.`;
 export const severalDeleted = (count: string) => `${count} supprimés définitivement.`;

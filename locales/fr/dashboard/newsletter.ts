@@ -1,1 +1,108 @@
-export {};
+export { subscriberStatuses } from '../records.ts';
+
+// The list
+export const newsletter = 'Lettre d’information';
+export const newsletters = 'Lettres d’information';
+export const subtitle = 'Les lettres partent à toutes les personnes qui se sont abonnées et l’ont confirmé.';
+export const writeANewsletter = 'Écrire une lettre';
+export const searchNewsletters = 'Chercher une lettre';
+export const loadingNewsletters = 'Chargement des lettres...';
+export const failedToLoadNewsletters = 'Impossible de charger les lettres. Réessayez.';
+export const noNewslettersYet = 'Pas encore de lettre';
+export const noneHint = 'Une lettre reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
+export const noMatch = 'Aucune lettre ne correspond à votre recherche';
+export const total = (count: number) => `Lettres\u00a0: ${count}`;
+export const found = (found: number, count: number) => `Lettres trouvées\u00a0: ${found} sur ${count}`;
+export const status = 'État';
+export const statuses = { draft: 'Brouillon', sending: 'En cours d’envoi', paused: 'Arrêtée', sent: 'Envoyée' };
+export const progress = 'Avancement';
+export const notSentYet = 'Pas encore envoyée';
+/** The numbers as they are written. */
+export const sentOf = (sent: string, total: string) => `Envoyés\u00a0: ${sent} sur ${total}`;
+export const written = 'Écrite le';
+export const trash = 'Corbeille';
+
+// The form
+export const newNewsletterSubtitle = 'Écrivez à tous les abonnés.';
+export const backToTheNewsletter = 'Retour à la lettre d’information';
+export const savingHint =
+  'Enregistrer n’envoie rien. Vous pouvez voir un aperçu de la lettre et l’essayer avant de l’envoyer.';
+export const subject = 'Objet';
+export const contentHint = 'Une version en texte simple et un lien de désabonnement sont ajoutés automatiquement.';
+export const saveDraft = 'Enregistrer le brouillon';
+export const saving = 'Enregistrement...';
+export const failedToSave = 'La lettre n’a pas pu être enregistrée. Réessayez.';
+export const draftSaved = 'Brouillon enregistré. Rien n’a encore été envoyé.';
+
+// One newsletter
+export const loadingNewsletter = 'Chargement de la lettre...';
+export const newsletterNotLoaded = 'La lettre n’a pas pu être chargée';
+export const isInTheTrash =
+  'Elle est dans la corbeille. Restaurez-la depuis la corbeille pour la modifier ou l’envoyer.';
+export const edit = 'Modifier';
+export const sendMeATest = 'M’envoyer un essai';
+export const testIsOnItsWay = (email: string) => `Un essai est en route vers ${email}.`;
+export const stopSending = 'Arrêter l’envoi';
+export const stopped = 'Envoi arrêté. Aucun autre e-mail ne partira.';
+export const resumeSending = 'Reprendre l’envoi';
+export const resumed = 'L’envoi a repris.';
+export const sendToAll = 'Envoyer à tous les abonnés...';
+
+// How far the sending is
+export const sending = 'Envoi';
+export const mailServerRefuses = 'Le serveur d’e-mail n’accepte pas les e-mails. Nous continuons d’essayer.';
+export const mailsSent = 'E-mails envoyés';
+export const stillToBeSent = 'Encore à envoyer';
+export const failed = 'Échecs';
+/** People who unsubscribed before their turn came. */
+export const leftBefore = 'Désabonnés avant l’envoi';
+export const begun = 'Commencé le';
+export const finished = 'Terminé le';
+export const failedMails = 'E-mails non envoyés';
+export const failedMailsHint =
+  'Le serveur d’e-mail a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
+export const retryFailedMails = 'Réessayer ces e-mails';
+export const retrying = 'Nouvel essai d’envoi des e-mails non envoyés.';
+export const erasedPerson = 'Une personne dont les données ont été effacées';
+
+// The preview
+export const preview = 'Aperçu';
+export const previewHint = 'Les logiciels d’e-mail diffèrent. Envoyez-vous un essai pour voir la lettre dans le vôtre.';
+export const loadingPreview = 'Chargement de l’aperçu...';
+export const previewNotLoaded = (reason: string) => `L’aperçu n’a pas pu être chargé. ${reason}`;
+export const plainTextVersion = 'Version en texte simple';
+
+// The question before it is sent
+export const sendQuestion = 'Envoyer cette lettre?';
+export const countingSubscribers = 'Comptage des abonnés...';
+/** `people` is what `subscribersInNumbers` says. */
+export const goesTo = <Part>(subject: string, people: Part) => [`«${subject}» part à `, people, '.'];
+/** `shown` is the number as it is written. */
+export const subscribersInNumbers = (count: number, shown: string) => (count === 1 ? '1 abonné' : `${shown} abonnés`);
+/** `duration` is one of the three below. */
+export const takes = (duration: string) =>
+  `Nous envoyons un e-mail par seconde\u00a0: il faut donc ${duration}. Vous pouvez arrêter l’envoi, mais les e-mails déjà envoyés ne peuvent pas être rappelés.`;
+export const aMinute = 'environ une minute';
+export const minutes = (count: number) => `environ ${count} minutes`;
+export const hours = (count: number) => `environ ${count} heures`;
+export const sendNow = 'Envoyer maintenant';
+export const notYet = 'Pas encore';
+export const onItsWay = 'La lettre est en route.';
+
+// The subscribers
+export const subscribers = 'Abonnés';
+export const subscribersSubtitle = 'Toutes les personnes qui ont demandé la lettre d’information.';
+export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
+  `Confirmés\u00a0: ${confirmed}, en attente\u00a0: ${pending}, désabonnés\u00a0: ${left}.`;
+export const searchSubscribers = 'Chercher un abonné';
+export const loadingSubscribers = 'Chargement des abonnés...';
+export const failedToLoadSubscribers = 'Impossible de charger les abonnés. Réessayez.';
+export const noSubscribersYet = 'Pas encore d’abonné';
+export const noSubscribersMatch = 'Aucun abonné ne correspond à votre recherche';
+export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
+  `Abonnés ${first} à ${last} sur ${count}`;
+export const email = 'E-mail';
+export const allStatuses = 'Tous les états';
+export const requested = 'Demandé le';
+export const confirmed = 'Confirmé le';
+export const unsubscribed = 'Désabonné le';

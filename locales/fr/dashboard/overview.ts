@@ -5,14 +5,11 @@ export const overviewNotLoaded = (reason: string) => `La vue d’ensemble n’a 
 export const partNotLoaded = 'Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.';
 export const couldNotBeLoaded = 'Non chargé';
 export const tryAgain = 'Réessayer';
-/** Between the thousands of a number: `1,203`. */
-export const thousandsSeparator = '\u202f';
 
 // What is new
 export const newSince = 'Nouveau depuis votre dernière visite';
 export const firstVisit = 'C’est votre première visite. Les nouveautés apparaîtront ici la prochaine fois.';
-/** A moment follows. */
-export const nothingNewSince = 'Rien de nouveau depuis le';
+export const nothingNewSince = <Part>(moment: Part) => ['Rien de nouveau depuis le ', moment, '.'];
 export const newcomers = {
   donations: (count: number) => (count === 1 ? '1 intention de don' : `${count} intentions de don`),
   contacts: (count: number) => (count === 1 ? '1 message reçu' : `${count} messages reçus`),
@@ -84,10 +81,10 @@ export const siteFacts = 'Confirmez ce que dit le site';
 export const siteFactsHint =
   'Le site est livré avec ces textes et ces chiffres. Confirmez ceux qui sont justes et changez les autres.';
 export const pages = {
-  services: 'Page: Nos services',
-  privacy: 'Page: Politique de confidentialité',
-  terms: 'Page: Conditions d’utilisation',
-  cookies: 'Page: Politique des cookies',
+  services: 'Page\u00a0: Nos services',
+  privacy: 'Page\u00a0: Politique de confidentialité',
+  terms: 'Page\u00a0: Conditions d’utilisation',
+  cookies: 'Page\u00a0: Politique des cookies',
 };
 export const sampleText = (text: string) =>
   `${text}\nCe sont des données d’exemple. Remplacez-les avant de faire connaître le site.`;
@@ -96,12 +93,12 @@ export const emailNotSet =
   'Non renseigné. Les visiteurs n’en voient pas, et personne ne reçoit d’e-mail quand ils écrivent.';
 export const confirm = 'Confirmer';
 export const weHaveNone = 'Nous n’en avons pas';
-export const confirmed = (fact: string) => `«${fact}»: confirmé.`;
+export const confirmed = (fact: string) => `«${fact}»\u00a0: confirmé.`;
 export const undo = 'Annuler';
 export const edit = 'Modifier';
-export const editFact = (fact: string) => `Modifier: ${fact}`;
+export const editFact = (fact: string) => `Modifier\u00a0: ${fact}`;
 /** The name of a button for screen readers. */
-export const actionOn = (action: string, fact: string) => `${action}: ${fact}`;
+export const actionOn = (action: string, fact: string) => `${action}\u00a0: ${fact}`;
 export const showFirst = (count: number) => `Afficher les ${count} premiers`;
 export const showAll = (count: number) => `Tout afficher (${count})`;
 
@@ -110,16 +107,16 @@ export const visitsTitle = 'Visites des 30 derniers jours';
 export const visitCount = (count: string) => `${count} visites`;
 export const pageCount = (count: string) => `${count} pages vues`;
 export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
-  `Les ${days} derniers jours: ${shownVisits}, ${shownPages}`;
+  `Les ${days} derniers jours\u00a0: ${shownVisits}, ${shownPages}`;
 export const visitsOfDay = (date: string, visitors: number, views: number) =>
-  `${date}: ${visitors} visites, ${views} pages vues`;
+  `${date}\u00a0: ${visitors} visites, ${views} pages vues`;
 export const viewAsTable = 'Voir en tableau';
 export const visitsByDay = 'Visites et pages vues par jour';
 export const day = 'Jour';
 export const visits = 'Visites';
 export const pageViews = 'Pages vues';
 export const visitsHint =
-  'Nous comptons les pages vues, pas les personnes: pas de cookies, pas de données personnelles.';
+  'Nous comptons les pages vues, pas les personnes\u00a0: pas de cookies, pas de données personnelles.';
 
 // The state of the installation
 export const systemStatus = 'État du système';
@@ -150,7 +147,7 @@ export const since = (moment: string) => `depuis le ${moment}`;
 // What is wrong, and what that means
 export const mailServerMissing = 'Il n’y a pas de serveur d’e-mail.';
 export const mailServerMissingMeans =
-  'Aucun e-mail n’est envoyé: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
+  'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
 export const mailRefused = 'Le serveur d’e-mail n’accepte pas nos e-mails.';
 export const mailRefusedMeans =
   'Nous continuons d’essayer. En attendant, les codes de connexion et les confirmations n’arrivent pas.';
@@ -170,26 +167,29 @@ export const diskFull = 'Le disque est plein.';
 export const diskFullMeans =
   'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.';
 export const diskNearlyFull = (free: string, all: string) =>
-  `Le disque est presque plein: il reste ${free} sur ${all}.`;
+  `Le disque est presque plein\u00a0: il reste ${free} sur ${all}.`;
 export const diskNearlyFullMeans = 'Quand il sera plein, rien ne pourra être enregistré.';
 /** `shown` is the number as it is written. */
 export const errorsSince = (_count: number, shown: string, moment: string) =>
   `Le programme a rencontré un problème ${shown} fois depuis le ${moment}.`;
 export const errorsMeans = 'Quelqu’un a vu un message d’erreur.';
 export const unknownProxy = (address: string) =>
-  `Tous les visiteurs semblent venir d’une seule adresse, ${address}: un proxy qui n’est pas configuré.`;
+  `Tous les visiteurs semblent venir d’une seule adresse, ${address}\u00a0: un proxy qui n’est pas configuré.`;
 export const unknownProxyMeans = (address: string) =>
   `Ils partagent une même limite et peuvent être bloqués. Indiquez TRUST_PROXY=${address}.`;
 
 // Room on the disk
 export const makeRoom = 'Libérer de la place sur le disque';
-/** `mediaLibrary` follows, and then `orOldBackups`. */
-export const deleteUnusedIn = 'Supprimez les fichiers inutilisés dans la';
 export const mediaLibrary = 'médiathèque';
-export const orOldBackups = ', ou d’anciennes sauvegardes. La place des contenus supprimés sert aux nouveaux.';
+/** With a link to the media library. */
+export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
+  'Supprimez les fichiers inutilisés dans la ',
+  mediaLibraryLink,
+  ', ou d’anciennes sauvegardes. La place des contenus supprimés sert aux nouveaux.',
+];
 export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
 export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;
-export const backupKept = 'Conservée: la dernière qui a réussi son essai';
+export const backupKept = 'Conservée\u00a0: la dernière qui a réussi son essai';
 export const deleteBackup = 'Supprimer';
 export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${moment}`;
 export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde?';

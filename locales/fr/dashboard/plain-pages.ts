@@ -1,1 +1,49 @@
-export {};
+// The list
+export const pages = 'Pages';
+export const subtitle = 'Des pages avec leur propre texte et leur propre adresse.';
+export const newPage = 'Nouvelle page';
+export const search = 'Chercher un titre ou une adresse';
+export const reset = 'Tout effacer';
+export const loadingPages = 'Chargement des pages...';
+export const failedToLoadPages = 'Impossible de charger les pages. Réessayez.';
+export const noPagesYet = 'Pas encore de page';
+export const noMatch = 'Aucune page ne correspond à votre recherche.';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Pages ${first} à ${last} sur ${count} · Page ${page} sur ${pages}`;
+export const title = 'Titre';
+export const status = 'État';
+export const draftsAndPublished = 'Brouillons et pages publiées';
+export const published = 'Publiée le';
+export const notPublished = 'Non publiée';
+export const lastChanged = 'Dernière modification';
+/** The noun for one of them at the beginning of a sentence. */
+export const pageNoun = 'Page';
+
+// The form
+export const newPageSubtitle = 'Une page avec son propre texte et sa propre adresse.';
+export const editPage = 'Modifier la page';
+export const loadingPage = 'Chargement de la page...';
+export const pageNotLoaded = 'La page n’a pas pu être chargée';
+export const savePage = 'Enregistrer la page';
+export const saving = 'Enregistrement...';
+export const failedToSave = 'La page n’a pas pu être enregistrée. Réessayez.';
+export const pageSaved = (title: string) => `Page «${title}» enregistrée.`;
+export const page = 'Page';
+export const address = 'Adresse';
+export const newAddressHint =
+  'Utilisée dans l’adresse web, par exemple our-story ou about/partners. Laissez vide pour la former à partir du titre.';
+export const addressHint =
+  'Utilisée dans l’adresse web, par exemple our-story ou about/partners. Une fois la page publiée, l’ancienne adresse mène à la nouvelle.';
+export const mayNotMove = 'Vous n’avez pas l’autorisation de changer l’adresse d’une page publiée.';
+export const text = 'Texte';
+export const description = 'Description';
+export const descriptionHint = (characters: number) =>
+  `Affichée dans les résultats de recherche et les liens partagés. ${characters} caractères au plus. Facultatif.`;
+export const publishing = 'Publication';
+export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier ni de retirer une page.';
+export const publishedDate = 'Date de publication';
+/** `clock` says by which clock the time is meant. */
+export const publishedDateHint = (clock: string) =>
+  `À l’${clock}. Laissez vide pour publier maintenant; une date à venir programme la page.`;

@@ -1,1 +1,128 @@
-export {};
+// The list
+export const blogPost = 'Article';
+export const blogPosts = 'Articles';
+export const blogsManagement = 'Articles';
+export const subtitle = 'Articles publiés et brouillons.';
+export const categories = 'Catégories';
+export const newPost = 'Nouvel article';
+export const searchByTitle = 'Chercher un titre...';
+export const reset = 'Effacer tous les filtres';
+export const loadingBlogs = 'Chargement des articles...';
+export const failedToLoad = 'Impossible de charger les articles. Réessayez plus tard.';
+export const retry = 'Réessayer';
+export const noPosts = 'Il n’y a aucun article';
+export const noPostsHint = 'Aucun n’a encore été écrit.';
+export const noMatch = 'Aucun article ne correspond à votre recherche et à vos filtres.';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Articles ${first} à ${last} sur ${count} · Page ${page} sur ${pages}`;
+export const title = 'Titre';
+export const author = 'Auteur';
+export const anonymous = 'Anonyme';
+export const category = 'Catégorie';
+export const allCategories = 'Toutes les catégories';
+export const uncategorized = 'Sans catégorie';
+/** By their values. Staff can filter by them whether or not there is such a category. */
+export const fixedCategories = {
+  Technology: 'Technologie',
+  Marketing: 'Marketing',
+  Design: 'Design',
+  Business: 'Affaires',
+  Tutorials: 'Tutoriels',
+};
+export const status = 'État';
+export const allStatus = 'Tous les états';
+/** Of a post, or of a standard page. */
+export const statuses = { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' };
+export const scheduled = 'Programmé';
+export const featured = 'À la une';
+export const allPosts = 'Tous les articles';
+export const featuredOnly = 'À la une seulement';
+export const notFeaturedOnly = 'Hors de la une seulement';
+export const published = 'Publié';
+export const notPublished = 'Non publié';
+export const createdAt = 'Créé le';
+export const viewDetailsOf = (title: string) => `Voir les détails de ${title}`;
+export const view = 'Voir';
+export const moreFor = (title: string) => `Plus d’actions pour ${title}`;
+export const edit = 'Modifier';
+export const deleteWord = 'Supprimer';
+
+// The details
+export const blogDetails = 'Détails de l’article';
+export const editPost = 'Modifier l’article';
+export const views = 'Vues';
+export const likes = 'J’aime';
+export const comments = 'Commentaires';
+export const daysActive = 'Jours d’existence';
+export const excerpt = 'Extrait';
+export const noExcerpt = 'Pas d’extrait.';
+export const content = 'Contenu';
+export const noContent = 'Pas de contenu.';
+export const loadingPost = 'Chargement de l’article...';
+export const timeline = 'Chronologie';
+export const created = 'Créé le';
+export const lastUpdated = 'Dernière modification';
+
+// The private link
+export const privateLink = 'Lien privé';
+export const privateLinkHint =
+  'Toute personne qui a le lien peut lire l’article sans compte, même avant sa publication. Le lien montre toujours la dernière version enregistrée.';
+export const linksEnded = 'Tous les liens privés vers cet article ont été désactivés.';
+export const address = 'Adresse';
+/** `clock` is "heure de Kigali". */
+export const linkEnds = (moment: string, clock: string) =>
+  `Toute personne qui a le lien peut lire l’article, y compris les changements à venir, jusqu’au ${moment}, ${clock}. Il cesse plus tôt si vous le désactivez ou si vous perdez votre accès.`;
+export const createLink = 'Créer un lien privé';
+export const endLinks = 'Désactiver tous les liens privés';
+
+// The form
+export const blogManagement = 'Articles';
+export const newPostSubtitle = 'Écrivez un nouvel article.';
+export const editPostSubtitle = 'Modifiez l’article.';
+export const viewOnSite = 'Voir sur le site';
+export const postFailed = 'Impossible de charger l’article.';
+export const post = 'Article';
+export const slug = 'Nom court';
+export const slugHintOfPublished =
+  'Un nom court dans les listes. Il reste le même quand vous changez le titre. Minuscules, chiffres et traits d’union seulement.';
+export const slugHint =
+  'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.';
+export const charactersOf = (count: number, limit: number) => `${count}/${limit} caractères`;
+export const featuredImage = 'Image principale';
+export const featuredImageHint = 'PNG, JPG ou GIF, 10 Mo au plus';
+export const publishing = 'Publication';
+export const mayNotPublish = 'Vous n’avez pas le droit de publier ni de dépublier.';
+export const publishedDate = 'Date de publication';
+/** `clock` is "heure de Kigali". */
+export const publishedDateHint = (clock: string) =>
+  `À l’${clock}. Laissez vide pour publier maintenant; une date à venir programme l’article.`;
+export const categoriesFailed = 'Impossible de charger les catégories';
+export const categoriesFailedHint =
+  'Les catégories n’ont pas pu être chargées. Vous pouvez quand même enregistrer l’article.';
+export const tags = 'Mots-clés';
+export const tagsHint = 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze';
+export const featuredPost = 'Article à la une';
+export const featuredPostHint = 'Sa page porte la mention «Choix de la rédaction».';
+export const savePost = 'Enregistrer l’article';
+export const saving = 'Enregistrement...';
+export const updatingFailed = 'L’article n’a pas pu être modifié';
+export const creatingFailed = 'L’article n’a pas pu être créé';
+export const updated = 'Article modifié.';
+export const postCreated = 'Article créé.';
+export const noPicture = 'Aucune image';
+export const previousPicture = 'L’image précédente';
+export const differentPicture = 'Une autre image';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'Brouillon\u00a0: invisible pour les visiteurs.';
+export const meansArchived = 'Archivé\u00a0: les visiteurs n’y ont plus accès.';
+export const meansAtOnce = 'Visible pour les visiteurs dès l’enregistrement.';
+/** `clock` is "heure de Kigali". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Programmé\u00a0: visible pour les visiteurs à partir du ${moment}, ${clock}. La publication est automatique.`;
+export const meansPublished = (moment: string) => `Visible pour les visiteurs. Date affichée\u00a0: ${moment}.`;
+
+// Earlier versions
+export const backToPost = 'Retour à l’article';

@@ -1,1 +1,158 @@
-export {};
+export const personalData = 'Données personnelles';
+export const subtitle =
+  'Cherchez les données conservées sur une personne pour les montrer, les exporter ou les effacer.';
+export const tryAgain = 'Réessayer';
+
+// Searching
+export const findAPerson = 'Chercher une personne';
+export const search = 'Chercher';
+export const searching = 'Recherche...';
+export const searchFailed = 'La recherche a échoué. Réessayez.';
+export const notSearched = (reason: string) => `La recherche a échoué. ${reason}`;
+export const searchLabel = 'Adresse e-mail, numéro de téléphone ou nom';
+export const searchHint =
+  'Chaque adresse e-mail compte pour une personne, de même que le numéro de téléphone de qui n’a pas laissé d’adresse. Un nom ou un numéro peut en désigner plusieurs.';
+export const nothingFound = (search: string) => `Aucune donnée n’est conservée sous «${search}».`;
+export const peopleFound = (count: number, search: string) =>
+  `${count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`} pour «${search}».`;
+export const viewRecords = (count: number) => (count < 2 ? `Voir ${count} donnée` : `Voir ${count} données`);
+export const viewRecordsUnder = (count: number, address: string) => `${viewRecords(count)} sous ${address}`;
+
+// What is held on a person
+export const backToTheSearch = 'Retour à la recherche';
+export const notLoaded = (reason: string) => `Impossible de charger les données. ${reason}`;
+export const saveToRead = 'Enregistrer pour lire';
+export const saveAsJson = 'Enregistrer en JSON';
+export const hasAccount =
+  'Un compte du tableau de bord utilise aussi cette adresse. Il se gère sous «Utilisateurs» et n’est pas effacé.';
+export const nothingHeld = 'Aucune donnée n’est conservée sous cette adresse.';
+export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
+export const kinds = {
+  contact_messages: 'Messages reçus',
+  donation_interests: 'Offres de dons',
+  gifts: 'Promesses et dons',
+  payments: 'Paiements',
+  registrations: 'Inscriptions à des événements',
+  subscriptions: 'Lettre d’information',
+  posts: 'Auteur d’articles',
+  mails: 'E-mails',
+  mail_files: 'E-mails enregistrés comme fichiers',
+};
+/** What is told of a record, by the server's names. */
+export const facts = {
+  Reference: 'Référence',
+  'Received on': 'Reçu le',
+  Receipt: 'Reçu',
+  Name: 'Nom',
+  'E-mail': 'E-mail',
+  Phone: 'Téléphone',
+  About: 'Au sujet de',
+  Subject: 'Objet',
+  Message: 'Message',
+  Status: 'État',
+  Answers: 'Réponses',
+  Organisation: 'Organisation',
+  Kind: 'Type',
+  Amount: 'Montant',
+  'To be reached by': 'À contacter par',
+  'Best time': 'Meilleur moment',
+  'Next step on': 'Prochaine étape le',
+  Course: 'Déroulement',
+  Notes: 'Notes',
+  Event: 'Événement',
+  Cancelled: 'Annulée le',
+  Confirmed: 'Confirmée le',
+  Left: 'Désinscrit le',
+  Newsletters: 'Lettres d’information',
+  Author: 'Auteur',
+  Title: 'Titre',
+  To: 'À',
+  Text: 'Texte',
+  Sent: 'Envoyé le',
+};
+
+// The file to read
+export const heldUnder = (address: string) => `Données conservées sous ${address}`;
+export const asOf = (moment: string, clock: string) => `État du ${moment}, ${clock}`;
+export const kindAndMoment = (kind: string, moment: string) => `${kind}, ${moment}`;
+export const fact = (name: string, value: string) => `${name}\u00a0: ${value}`;
+
+// Erasing
+export const eraseForGoodAsks = 'Effacer définitivement...';
+export const eraseQuestion = 'Effacer cette personne?';
+/** `address` is shown in bold. */
+export const willBeErased = <Part>(count: number, address: Part) => [
+  count < 2 ? `${count} donnée conservée sous ` : `${count} données conservées sous `,
+  address,
+  `${count < 2 ? ' sera effacée' : ' seront effacées'}\u00a0: messages, offres de dons avec leurs notes, inscriptions, abonnement et e-mails. Les articles venus d’un autre site qui nomment cette personne comme auteur restent, sans le nom.`,
+];
+export const cannotBeUndone = 'Cette action est irréversible. Rien ne va à la corbeille.';
+export const whatStays =
+  'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie; ses versions précédentes disent [erased] à la place.';
+export const typePhoneNumber = 'Écrivez le numéro de téléphone pour confirmer';
+export const typeEmailAddress = 'Écrivez l’adresse e-mail pour confirmer';
+export const eraseForGood = 'Effacer définitivement';
+export const erasing = 'Effacement...';
+export const notErased = 'Rien n’a été effacé. Réessayez.';
+export const erased = 'Tout ce qui était conservé sous cette adresse a été effacé.';
+
+// How long data is kept
+export const howLong = 'Durée de conservation des données';
+export const howLongHint =
+  'Les données expirées sont supprimées automatiquement. La politique de confidentialité dit la même chose aux visiteurs.';
+/** Each as a term, and its period of so many months, years or days. The Privacy Policy has the English ones. */
+export const periods = {
+  contactMessages: { what: 'Messages reçus', period: (months: number) => `${months} mois après leur envoi` },
+  declinedDonations: { what: 'Offres de dons refusées', period: (months: number) => `${months} mois après le refus` },
+  openDonations: {
+    what: 'Offres de dons en cours',
+    period: (months: number) => `${months} mois après la dernière étape`,
+  },
+  donated: {
+    what: 'Offres qui ont mené à un don',
+    period: (years: number) => `${years} ans, pour notre comptabilité`,
+  },
+  emptyPledges: {
+    what: 'Promesses de don pour lesquelles rien n’est arrivé',
+    period: (months: number) => `${months} mois après la dernière modification`,
+  },
+  gifts: {
+    what: 'Auteurs des dons, relevés et reçus',
+    period: (years: number) => `${years} ans, pour notre comptabilité; ensuite, seuls les montants restent`,
+  },
+  askedTelephones: {
+    what: 'Numéros de téléphone à qui nous avons demandé un paiement',
+    period: (months: number) => `${months} mois après la demande`,
+  },
+  trash: {
+    what: 'Messages et offres de dons dans la corbeille',
+    period: (days: number) => `${days} jours après leur mise à la corbeille`,
+  },
+  registrations: {
+    what: 'Inscriptions aux événements',
+    period: (months: number) => `${months} mois après l’événement`,
+  },
+  pendingSubscriptions: {
+    what: 'Demandes d’abonnement jamais confirmées',
+    period: (days: number) => `${days} jours après la demande`,
+  },
+  leftSubscriptions: {
+    what: 'Abonnements terminés à la lettre d’information',
+    period: (days: number) => `${days} jours après la désinscription`,
+  },
+  mails: { what: 'E-mails que nous avons envoyés', period: (days: number) => `${days} jours` },
+};
+/** The same for what staff leave behind. */
+export const staffPeriods = {
+  actions: {
+    what: 'Actions du personnel',
+    period: (months: number) =>
+      `${months} mois; les changements de comptes et des réglages du site sont gardés sans limite`,
+  },
+  signIns: { what: 'Connexions terminées ou échouées', period: (days: number) => `${days} jours` },
+  accounts: {
+    what: 'Comptes dans la corbeille',
+    period: (days: number) =>
+      `${days} jours; ensuite le nom et l’adresse sont retirés, et seule reste la trace des actions`,
+  },
+};

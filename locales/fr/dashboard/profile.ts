@@ -23,7 +23,7 @@ export const devices = (count: number) =>
   count === 1 ? 'Vous êtes connecté sur cet appareil seulement.' : `Vous êtes connecté sur ${count} appareils.`;
 export const signOut = 'Déconnecter';
 export const signOutDevice = (device: string) => `Déconnecter ${device}`;
-export const deviceSignedOut = (device: string) => `Appareil déconnecté: ${device}.`;
+export const deviceSignedOut = (device: string) => `Appareil déconnecté\u00a0: ${device}.`;
 export const signOutOthers = 'Déconnecter les autres';
 export const othersSignedOut = 'Vous êtes déconnecté de tous les autres appareils.';
 
@@ -44,6 +44,6 @@ export const creatingCodes = 'Création des codes...';
 export const codesNotCreated = 'Les codes n’ont pas pu être créés.';
 export const yourRecoveryCodes = 'Vos codes de secours';
 export const codesFor = (email: string) =>
-  `Pour vous connecter à Intambwe comme ${email}. Chaque code sert une seule fois. Ils ne sont affichés qu’une fois: imprimez-les ou notez-les, et gardez-les en lieu sûr.`;
+  `Pour vous connecter à Intambwe comme ${email}. Chaque code sert une seule fois. Ils ne sont affichés qu’une fois\u00a0: imprimez-les ou notez-les, et gardez-les en lieu sûr.`;
 export const print = 'Imprimer';
 export const codesSaved = 'Je les ai conservés';

@@ -5,8 +5,8 @@ export const register = 'Inscrire';
 export const registering = 'Inscription...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name}: inscription enregistrée. Une confirmation est envoyée par e-mail.`
-    : `${name}: inscription enregistrée. Aucune confirmation n’est envoyée, car il n’y a pas d’adresse e-mail.`;
+    ? `${name}\u00a0: inscription enregistrée. Une confirmation est envoyée par e-mail.`
+    : `${name}\u00a0: inscription enregistrée. Aucune confirmation n’est envoyée, car il n’y a pas d’adresse e-mail.`;
 export const attendeeAndEvent = 'Participant et événement';
 export const event = 'Événement';
 export const chooseAnEvent = 'Choisissez un événement';
@@ -48,7 +48,8 @@ export const eventNotLoaded = 'L’événement n’a pas pu être chargé';
 export const cancelled = 'Annulées';
 export const cancelledRegistrations = 'Inscriptions annulées';
 export const noCancelledRegistrations = 'Aucune inscription annulée';
-export const cancelledTotal = (count: number) => `Inscriptions annulées: ${count}. Elles restent ici pendant 30 jours.`;
+export const cancelledTotal = (count: number) =>
+  `Inscriptions annulées\u00a0: ${count}. Elles restent ici pendant 30 jours.`;
 export const cancelQuestion = (name: string) => `Annuler l’inscription de ${name}?`;
 export const cancelRegistration = 'Annuler l’inscription';
 export const cancelFor = (name: string) => `Annuler l’inscription de ${name}`;
@@ -57,7 +58,7 @@ export const placeIsFree = (name: string) =>
   `La place est libre pour quelqu’un d’autre. Pendant 30 jours, vous pouvez inscrire ${name} de nouveau.`;
 export const tellByEMail = (name: string) => `Prévenir ${name} par e-mail`;
 export const noMailReaches = (name: string, phone: string) =>
-  `Aucun e-mail ne peut être envoyé à ${name}, qui n’a laissé qu’un numéro de téléphone: ${phone}.`;
+  `Aucun e-mail ne peut être envoyé à ${name}, qui n’a laissé qu’un numéro de téléphone\u00a0: ${phone}.`;
 export const registerAgainFor = (name: string) => `Inscrire ${name} de nouveau`;
 export const registerAgain = 'Inscrire de nouveau';
 export const registration = 'Inscription';

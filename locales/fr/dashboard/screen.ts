@@ -4,13 +4,14 @@ export const screenFailedHint =
   'Un problème est survenu. Ce que vous avez écrit est enregistré sur cet appareil. Recharger la page suffit souvent.';
 export const tryAgain = 'Réessayer';
 export const noPermission = 'Votre compte n’a pas l’autorisation d’ouvrir cet écran.';
-export const whoCanGivePermission = (people: string) => `Ces personnes peuvent vous donner l’autorisation: ${people}.`;
+export const whoCanGivePermission = (people: string) =>
+  `Ces personnes peuvent vous donner l’autorisation\u00a0: ${people}.`;
 export const askForPermission = 'Demandez-la à un administrateur de votre organisation.';
 
 // An account that may do nothing
 export const noRole = 'Votre compte n’a pas encore de rôle';
 export const noPermissionAtAll = 'Vous êtes connecté, mais votre compte n’a l’autorisation de rien faire ici.';
-export const whoCanGiveRole = (people: string) => `Ces personnes peuvent vous donner un rôle: ${people}.`;
+export const whoCanGiveRole = (people: string) => `Ces personnes peuvent vous donner un rôle\u00a0: ${people}.`;
 export const askForRole = 'Demandez à un administrateur de votre organisation de vous donner un rôle.';
 export const lookAgain = 'Vérifier de nouveau';
 export const myProfile = 'Mon profil';

@@ -1,4 +1,8 @@
 export const thisDevice = 'Cet appareil';
-/** A moment follows each of these. */
-export const signedIn = 'Connecté le';
-export const lastUsed = 'utilisé pour la dernière fois le';
+/** Two moments. */
+export const signedInAndUsed = <Part>(signedIn: Part, lastUsed: Part) => [
+  'Connecté le ',
+  signedIn,
+  ', utilisé pour la dernière fois le ',
+  lastUsed,
+];

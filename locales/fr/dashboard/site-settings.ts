@@ -1,1 +1,78 @@
-export {};
+// The screen
+export const siteSettings = 'Réglages du site';
+export const subtitle = 'Les informations sur l’organisation, utilisées sur toutes les pages.';
+export const loadingSettings = 'Chargement des réglages...';
+export const settingsNotLoaded = 'Impossible de charger les réglages';
+
+// The form
+export const saveSettings = 'Enregistrer les réglages';
+export const saving = 'Enregistrement...';
+export const failedToSave = 'Les réglages n’ont pas pu être enregistrés. Réessayez.';
+export const settingsSaved = 'Réglages enregistrés.';
+/** In place of a setting that is empty. */
+export const empty = 'Vide';
+export const organisation = 'Organisation';
+export const taglineHint = 'Affichée à côté du nom.';
+export const foundationAndWork = 'Fondation et travail';
+export const foundationHint = 'Des faits utilisés sur plusieurs pages.';
+export const groupSizeHint = 'Par exemple, 15-30.';
+export const claimHint = 'Laissez vide pour ne rien afficher.';
+export const contactAndOffices = 'Contact et bureaux';
+export const contactHint =
+  'Si vous laissez vide le téléphone ou l’adresse e-mail, les visiteurs n’en voient pas. Les messages des visiteurs arrivent à cette adresse e-mail.';
+export const streetHint = 'Où se trouve le siège, par exemple KK 15 Ave, maison 12.';
+export const openingHoursHint = 'Quand il y a quelqu’un, par exemple du lundi au vendredi, de 8:00 à 17:00.';
+export const languages = 'Langues';
+export const languagesHint =
+  'Elles sont proposées aux visiteurs à côté de l’anglais. Ce qui n’est pas encore traduit, ils le lisent en anglais.';
+export const translatedFirstHint =
+  'Dans les listes d’articles, de photos et de vidéos, les visiteurs voient d’abord ce qui est traduit dans leur langue.';
+export const noticeLanguageHint =
+  'Les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.';
+export const socialLinks = 'Réseaux sociaux';
+export const socialLinksHint = 'Où trouver encore l’organisation.';
+/** One entry of the list. */
+export const socialLink = 'réseau social';
+export const network = 'Réseau';
+export const address = 'Adresse';
+export const funFacts = 'Chiffres clés';
+export const funFactsHint = 'Les grands nombres du site.';
+/** One entry of the list. */
+export const funFact = 'chiffre clé';
+export const value = 'Valeur';
+export const label = 'Libellé';
+export const progressBars = 'Barres de progression';
+export const progressBarsHint = 'La progression en pour cent.';
+/** One entry of the list. */
+export const progressBar = 'barre de progression';
+export const percent = 'Pour cent';
+
+// The settings
+export const fields = {
+  name: 'Nom',
+  tagline: 'Devise',
+  line: 'Ligne sous le nom',
+  description: 'À propos de l’organisation',
+  founded: 'Année de fondation',
+  legal_form: 'Forme juridique',
+  registered_in: 'Enregistrée à',
+  tax_number: 'Numéro fiscal',
+  mission: 'Mission',
+  vision: 'Vision',
+  group_size: 'Membres d’un groupe d’épargne',
+  sign_in_claim: 'Phrase de la page de connexion',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  head_office: 'Siège',
+  branch_office: 'Antenne',
+  city: 'Ville',
+  street: 'Rue',
+  opening_hours: 'Heures d’ouverture',
+  social_links: 'Réseaux sociaux',
+  fun_facts: 'Chiffres clés',
+  progress_bars: 'Barres de progression',
+  copyright_year: 'Année affichée après ©',
+  languages: 'Langues',
+  translated_first: 'Traduit d’abord',
+  notice_language: 'Langue des notifications au personnel',
+};

@@ -1,6 +1,6 @@
 // The board
 export const translations = 'Traductions';
-export const boardSubtitle = 'Tous les contenus par langue: ce qui manque et ce qui n’est plus à jour.';
+export const boardSubtitle = 'Tous les contenus par langue\u00a0: ce qui manque et ce qui n’est plus à jour.';
 export const content = 'Contenu';
 export const kind = 'Type';
 export const allKinds = 'Tous les types';
@@ -15,13 +15,16 @@ export const failedToLoad = 'Impossible de charger les traductions';
 export const nothingToTranslate = 'Il n’y a encore rien à traduire';
 export const noMatch = 'Aucun contenu ne correspond à vos filtres';
 export const total = (count: number, first: number, last: number) => `Contenus ${first} à ${last} sur ${count}`;
-export const progress = (current: number, all: number, language: string) => `${language}: ${current} sur ${all} à jour`;
+export const progress = (current: number, all: number, language: string) =>
+  `${language}\u00a0: ${current} sur ${all} à jour`;
 export const states = {
   missing: 'Manquante',
   draft: 'Brouillon',
   outdated: 'Pas à jour',
   current: 'À jour',
 };
+export const notCurrent = (outdated: number, draft: number, missing: number) =>
+  `${states.outdated}\u00a0: ${outdated} · ${states.draft}\u00a0: ${draft} · ${states.missing}\u00a0: ${missing}`;
 export const withDraft = 'avec un brouillon';
 export const by = (person: string) => `par ${person}`;
 export const translateInto = (title: string, language: string) => `Traduire «${title}» en ${language}`;
@@ -29,8 +32,9 @@ export const translateInto = (title: string, language: string) => `Traduire «${
 // Bundles
 export const forOthers = 'Pour les traducteurs extérieurs';
 export const forOthersHint =
-  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Envoyez ici le fichier traduit: ses textes deviennent des brouillons.';
+  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Envoyez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
 export const download = (language: string) => `Télécharger pour ${language}`;
+export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et téléversé seul.`;
 export const downloading = 'Préparation...';
 export const upload = 'Envoyer un fichier traduit';
 export const uploading = 'Lecture du fichier...';
@@ -38,10 +42,10 @@ export const taken = (changed: number, records: number) =>
   `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} enregistrés comme brouillons.`;
 export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
 export const skipped = (names: string) =>
-  `Modifiés ici depuis la création du fichier, donc laissés tels quels: ${names}.`;
+  `Modifiés ici depuis la création du fichier, donc laissés tels quels\u00a0: ${names}.`;
 
 // Side by side
-export const subtitle = (language: string, noun: string) => `Traduction en ${language}: ${noun}`;
+export const subtitle = (language: string, noun: string) => `Traduction en ${language}\u00a0: ${noun}`;
 export const allContent = 'Tous les contenus';
 export const loadingTranslation = 'Chargement de la traduction...';
 export const failedToLoadTranslation = 'Impossible de charger la traduction';
@@ -51,7 +55,7 @@ export const cameIn = 'nouveau';
 export const went = 'supprimé';
 export const unknownChange = 'Le texte anglais a changé depuis la traduction.';
 export const inLanguage = (label: string, language: string) => `${label} (${language})`;
-export const copyOriginal = (label: string) => `Copier le texte anglais: ${label}`;
+export const copyOriginal = (label: string) => `Copier le texte anglais\u00a0: ${label}`;
 export const copy = 'Copier le texte anglais';
 export const stillRight = 'La traduction est toujours juste';
 export const stillRightHint = 'Cochez si le changement en anglais ne change rien ici.';
@@ -63,19 +67,24 @@ export const failedToSave = 'La traduction n’a pas pu être enregistrée. Rée
 export const savedAsDraft = 'Traduction enregistrée comme brouillon.';
 export const published = (language: string) => `Les visiteurs lisent maintenant ce contenu en ${language}.`;
 export const takeBack = 'Retirer du site';
+export const takeBackOf = (title: string) => `${takeBack}\u00a0: ${title}`;
 export const takenBack = 'Les visiteurs lisent de nouveau le texte anglais. Vos textes restent en brouillon.';
 export const translated = (done: number, all: number) => `${done} textes traduits sur ${all}`;
 export const viewOnSite = 'Voir sur le site';
-export const inOther = (language: string, state: string) => `${language}: ${state}`;
-export const lastChanged = 'Dernière modification';
+export const withState = (name: string, state: string) => `${name}\u00a0: ${state}`;
+export const lastChanged = <Part>(moment: Part) => ['Dernière modification\u00a0: ', moment];
 export const notForYou = 'Vous pouvez lire cette traduction, mais pas la modifier.';
 export const noSuchRecord = 'Il n’y a rien à traduire ici';
 export const noSuchRecordHint = 'Le contenu a peut-être été supprimé, ou l’adresse est mal écrite.';
+export const backToTranslation = 'Retour à la traduction';
+export const restoreHint =
+  'Ses textes deviennent un brouillon. Les visiteurs les lisent une fois la traduction publiée.';
 
 // In the forms of records
 export const inLanguages = 'Traductions de ce contenu';
 export const smallCorrection = 'Petite correction';
-export const smallCorrectionHint = 'Cochez pour une faute de frappe, par exemple: les traductions restent à jour.';
+export const smallCorrectionHint =
+  'Cochez pour une faute de frappe, par exemple\u00a0: les traductions restent à jour.';
 
 // Kinds of content
 export const nouns = {
@@ -95,38 +104,4 @@ export const nouns = {
   settings: 'Réglages du site',
   newsletter: 'Lettre d’information',
   media: 'Image',
-};
-
-// The fields, by their English names
-export const labels = {
-  Title: 'Titre',
-  Excerpt: 'Extrait',
-  Content: 'Contenu',
-  Description: 'Description',
-  Location: 'Lieu',
-  Category: 'Catégorie',
-  Organizer: 'Organisateur',
-  Address: 'Adresse',
-  'Description for search engines': 'Description pour les moteurs de recherche',
-  Text: 'Texte',
-  Subject: 'Objet',
-  Message: 'Message',
-  'Short Description': 'Description courte',
-  'Detailed Content': 'Contenu détaillé',
-  'Category Name': 'Nom de la catégorie',
-  Role: 'Fonction',
-  Quotation: 'Citation',
-  'Role or place': 'Fonction ou lieu',
-  Tagline: 'Devise',
-  'Line under the name': 'Ligne sous le nom',
-  'About the organisation': 'À propos de l’organisation',
-  'Legal form': 'Forme juridique',
-  'Registered in': 'Enregistrée à',
-  Mission: 'Mission',
-  Vision: 'Vision',
-  'Claim on the sign-in page': 'Phrase de la page de connexion',
-  City: 'Ville',
-  'Head office': 'Siège',
-  'Branch office': 'Antenne',
-  'Opening hours': 'Heures d’ouverture',
 };

@@ -1,1 +1,2 @@
 export const activeOnly = 'Agaragara gusa';
+export const statuses = { Active: 'Riragaragara', Inactive: 'Ntirigaragara', Expired: 'Ryararangiye' };

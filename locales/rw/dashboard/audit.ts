@@ -1,1 +1,110 @@
-export {};
+// The list
+export const auditLog = 'Ibyakozwe byose';
+export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
+export const search = 'Shakisha mu byakozwe...';
+export const clearFilters = 'Kuraho amayunguruzo yose';
+export const loading = 'Ibyakozwe birimo gufunguka...';
+export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
+export const empty = 'Nta kirakorwa';
+export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count}`;
+export const whatHappened = 'Ibyabaye';
+export const who = 'Uwabikoze';
+export const system = 'Porogaramu';
+export const everyone = 'Bose';
+export const resource = 'Ibirebwa';
+export const allResources = 'Byose';
+export const action = 'Icyakozwe';
+export const allActions = 'Ibyakozwe byose';
+export const when = 'Igihe';
+export const from = 'Kuva ku wa';
+export const to = 'Kugeza ku wa';
+
+// What changed. The fields and values are parts of a sentence that stand out in it.
+export const differences = (count: number) => (count === 1 ? 'Icyahindutse 1' : `Ibyahindutse ${count}`);
+export const quoted = (text: string) => `«${text}»`;
+export const nowInclude = <Part>(field: Part, permissions: string) => [field, `: hiyongereyeho ${permissions}.`];
+export const noLongerInclude = <Part>(field: Part, permissions: string) => [field, `: havuyemo ${permissions}.`];
+export const changed = <Part>(field: Part) => [field, ': byahindutse.'];
+export const isNow = <Part>(field: Part, after: Part) => [field, ': ubu ni ', after, '.'];
+export const isNowEmpty = <Part>(field: Part, before: Part) => [field, ': byari ', before, ', ubu nta kirimo.'];
+export const changedFromTo = <Part>(field: Part, before: Part, after: Part) => [
+  field,
+  ': byari ',
+  before,
+  ', ubu ni ',
+  after,
+  '.',
+];
+
+/** Kinds of records that have no screen of their own. */
+export const resources = {
+  registrations: 'Abiyandikishije',
+  sessions: 'Aho abantu binjiye',
+  newsletter_subscribers: 'Abiyandikishije ku kanyamakuru',
+  redirects: 'Aderesi za kera',
+  site_pages: 'Impapuro zihoraho z’urubuga',
+  givers: 'Abatanga',
+  payments: 'Ubwishyu',
+  payment_sources: 'Aho ubwishyu buva',
+};
+export const actions = {
+  create: 'Gushyiraho',
+  edit: 'Guhindura',
+  delete: 'Gusiba',
+  delete_for_good: 'Gusiba burundu',
+  delete_backup: 'Gusiba kopi y’ububiko',
+  put_in_order: 'Gutondeka',
+  restore: 'Kugarura',
+  sign_in: 'Kwinjira',
+  sign_out: 'Gusohoka',
+  sign_in_failed: 'Kwinjira byanze',
+  code_failed: 'Kode itari yo',
+  lock: 'Gufunga',
+  lock_codes: 'Gufunga kode',
+  unlock: 'Gufungura',
+  refresh_reused: 'Kwinjira kwakoreshejwe kabiri',
+  invite: 'Gutumira',
+  accept_invitation: 'Kwemera ubutumire',
+  ask_reset: 'Gusaba ijambo ry’ibanga rishya',
+  reset_password: 'Ijambo ry’ibanga rishya ukoresheje aderesi',
+  change_password: 'Guhindura ijambo ry’ibanga rye',
+  set_password: 'Guha undi ijambo ry’ibanga',
+  make_recovery_codes: 'Gukora kode z’ingoboka',
+  use_recovery_code: 'Gukoresha kode y’ingoboka',
+  make_sign_in_link: 'Gukora aderesi yo kwinjira',
+  use_sign_in_link: 'Gukoresha aderesi yo kwinjira',
+  erase: 'Gusiba amakuru bwite',
+  import: 'Kuzana ibivuye ahandi',
+  look_up: 'Gushakisha amakuru y’umuntu',
+  export: 'Kumanura',
+  send: 'Kohereza',
+  stop_sending: 'Guhagarika kohereza',
+  resume_sending: 'Gukomeza kohereza',
+  send_again: 'Kongera kohereza',
+  confirm_arrival: 'Kwemeza ko yageze',
+  set_status: 'Guhindura uko bihagaze',
+  tell_registered: 'Kumenyesha abiyandikishije',
+  add_note: 'Kwandika icyo umuntu azirikana',
+  reply: 'Gusubiza',
+  make_preview: 'Gukora aderesi y’ibanga',
+  end_previews: 'Gufunga aderesi z’ibanga',
+  take_address: 'Gusubirana aderesi ya kera',
+  translate: 'Gusemura',
+  publish_translation: 'Gutangaza ubusemuzi',
+  withdraw_translation: 'Gukuraho ubusemuzi',
+  end_sessions: 'Gusohora umuntu hose',
+  match: 'Kwerekana nyiri impano',
+  set_aside: 'Gushyira ku ruhande',
+  take_up: 'Kugarura mu bikorwaho',
+  take_back: 'Gukuraho impano',
+  merge: 'Guhuza',
+  unmerge: 'Gutandukanya',
+  cancel: 'Guhagarika',
+  thank: 'Gushimira',
+  issue: 'Gutanga inyemezabwishyu',
+  void: 'Gutesha agaciro',
+  confirm: 'Kwemeza',
+  unconfirm: 'Kwisubiraho ku kwemeza',
+};

@@ -1,3 +1,5 @@
+export { contactStatuses as statuses } from '../records.ts';
+
 // The list
 export const contactManagement = 'Ubutumwa bw’abatwandikiye';
 export const subtitle = 'Ubutumwa bw’abasura urubuga.';
@@ -14,7 +16,6 @@ export const type = 'Ubwoko';
 export const allTypes = 'Ubwoko bwose';
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
-export const statuses = { new: 'Bushya', readed: 'Bwasomwe' };
 export const contactInfo = 'Uwanditse';
 export const subjectAndType = 'Impamvu n’ubwoko';
 export const messagePreview = 'Intangiriro y’ubutumwa';

@@ -1,3 +1,5 @@
+export { donationStatuses as statuses } from '../records.ts';
+
 // The list
 export const donationManagement = 'Inkunga';
 export const subtitle = 'Abifuza gutanga inkunga, n’aho buri wese ageze.';
@@ -17,13 +19,6 @@ export const type = 'Ubwoko';
 export const allTypes = 'Ubwoko bwose';
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
-export const statuses = {
-  new: 'Nshya',
-  contacted: 'Twavuganye',
-  committed: 'Yarayemeye',
-  donated: 'Yatanzwe',
-  declined: 'Ntiyatanzwe',
-};
 export const overdueOnly = 'Izarengeje igihe gusa';
 export const overdue = 'Yarengeje igihe';
 export const donorInfo = 'Utanga';
@@ -61,6 +56,7 @@ export const noOne = 'Nta we';
 export const nextAction = 'Igikurikira';
 export const noDateSet = 'Nta tariki yashyizweho';
 export const loadingNotesAndHistory = 'Ibyanditswe n’amateka birimo gufunguka...';
+export const makeAPledge = 'Andika isezerano';
 export const donationNotLoaded = 'Inkunga ntiyashoboye gufunguka.';
 export const notes = 'Ibyanditswe';
 export const noNotesYet = 'Nta cyanditswe';

@@ -18,17 +18,22 @@ export const total = (
 ) => `Ibikorwa, kuva ku cya ${first} kugeza ku cya ${last}, muri ${count}. Urupapuro rwa ${page} muri ${pages}`;
 export const type = 'Ubwoko';
 export const allTypes = 'Ubwoko bwose';
-export const types = { offline: 'Imbonankubone', online: 'Kuri internet', hybrid: 'Imbonankubone no kuri internet' };
+// Long words may be divided at a soft hyphen, \u00ad, where a column is narrow.
+export const types = {
+  offline: 'Imbona\u00adnkubone',
+  online: 'Kuri internet',
+  hybrid: 'Imbona\u00adnkubone no kuri internet',
+};
 export const date = 'Itariki';
 export const allDates = 'Amatariki yose';
 export const today = 'Uyu munsi';
 export const thisWeek = 'Iki cyumweru';
 export const thisMonth = 'Uku kwezi';
 export const location = 'Ahantu';
-export const registrations = 'Abiyandikishije';
+export const registrations = 'Abiyandi\u00adkishije';
 export const placesTaken = (title: string) => `Imyanya yafashwe: ${title}`;
 export const status = 'Uko bihagaze';
-export const active = 'Kiragaragara';
+export const active = 'Kiragara\u00adgara';
 export const inactive = 'Ntikigaragara';
 /** Between the beginning and the end of an event. */
 export const until = 'kugeza';

@@ -1,6 +1,10 @@
 export const columns = 'Inkingi';
 export const cancel = 'Reka';
-export const othersMore = (count: number) => `n’ibindi ${count}`;
+/** `Aline, Jean na Marie`; before a vowel of a word that is no name `n’`. */
+export const listed = (before: string, last: string) =>
+  /^[aeiou]/.test(last) ? `${before} n’${last}` : `${before} na ${last}`;
+/** People or things: the word fits both. */
+export const listedAndMore = (names: string, more: number) => `${names}, hakiyongeraho ${more}`;
 export const exportCsv = 'Manura CSV';
 export const exportExcel = 'Manura Excel';
 export const exporting = 'Biramanurwa...';
@@ -40,13 +44,26 @@ export const deleted = 'Byasibwe';
 export const by = (person: string) => `na ${person}`;
 export const tryAgain = 'Ongera ugerageze';
 export const clearSearchAndFilters = 'Kuraho ibyashakishijwe n’amayunguruzo';
-export const useTheArrowKeys = 'Koresha utwambi, cyangwa';
-export const and = 'na';
-export const toMoveBetweenRows = 'wimuke hagati y’imirongo';
-export const toDeleteThoseSelected = 'usibe ibyatoranyijwe';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Koresha utwambi, cyangwa ',
+  next,
+  ' na ',
+  previous,
+  ', wimuke hagati y’imirongo',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  '; koresha ',
+  deletion,
+  ' usibe ibyatoranyijwe',
+];
+/** As it is written on the key. */
+export const deleteKey = 'Delete';
 export const sortBy = 'Tondeka ukurikije';
 export const oneLeftAsItWas = '1 cyagumye uko kiri:';
 export const leftAsTheyWere = (count: number) => `${count} byagumye uko biri:`;
+/** One of them, and the reason. */
+export const leftBecause = (name: string, why: string) => `${name}: ${why}`;
 export const close = 'Funga';
 export const deleteForGood = 'Siba burundu';
 export const moveOneRecord = 'Wimurire 1 mu gitebo?';
@@ -59,6 +76,7 @@ export const trash = 'Igitebo';
 export const bothOf = (all: string, trash: string) => `${all} n’${trash}`;
 export const thisAlsoDeletes = (names: string) => `Hazasibwa na: ${names}.`;
 export const records = (count: number) => `ibintu ${count}`;
+export const quoted = (name: string) => `«${name}»`;
 export const deleteForGoodQuestion = (name: string) => `Gusiba ${name} burundu?`;
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
   `${names} ${alsoDeleted} Ibi ntibishobora gusubizwa inyuma.`;

@@ -1,1 +1,83 @@
-export {};
+// A file in a form, by its kind
+export const choose = {
+  picture: 'Toranya ifoto',
+  video: 'Toranya videwo',
+  audio: 'Toranya ijwi ryafashwe',
+  document: 'Toranya inyandiko',
+};
+export const upload = {
+  picture: 'Ohereza ifoto',
+  video: 'Ohereza videwo',
+  audio: 'Ohereza ijwi ryafashwe',
+  document: 'Ohereza inyandiko',
+};
+export const change = {
+  picture: 'Hindura ifoto',
+  video: 'Hindura videwo',
+  audio: 'Hindura ijwi ryafashwe',
+  document: 'Hindura inyandiko',
+};
+export const remove = {
+  picture: 'Kuraho ifoto',
+  video: 'Kuraho videwo',
+  audio: 'Kuraho ijwi ryafashwe',
+  document: 'Kuraho inyandiko',
+};
+export const noDescription = 'Nta bisobanuro.';
+export const chooseFromTheLibrary = 'Toranya mu bubiko';
+export const mayNotChoose = 'Konti yanyu ntiyemerewe gutoranya dosiye.';
+export const setFocalPoint = 'Erekana ahantu h’ingenzi';
+
+// The library
+export const searchTheLibrary = 'Shakisha mu bubiko';
+export const loadingTheLibrary = 'Ububiko burimo gufunguka...';
+export const noFilesYet = 'Nta dosiye zirahari.';
+export const noFilesMatch = 'Nta dosiye ihuye n’ibyo mushaka.';
+export const loadingMore = 'Izindi zirimo gufunguka...';
+export const showMore = 'Reba izindi';
+export const tryAgain = 'Ongera ugerageze';
+
+// A new file
+export const whatDoesThePictureShow = 'Ifoto yerekana iki?';
+export const descriptionHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo ifoto idafungutse.';
+export const describeThePicture = 'Musobanure ifoto mu magambo make.';
+export const chooseAnother = 'Toranya indi';
+export const stopSending = 'Hagarika kohereza';
+export const useThisPicture = 'Koresha iyi foto';
+export const useThisFile = 'Koresha iyi dosiye';
+export const uploadingTheFile = 'Dosiye iroherezwa';
+export const sendingPercent = (percent: number) => `Biroherezwa: ${percent}%`;
+export const checkingTheFile = 'Yoherejwe. Dosiye iragenzurwa …';
+export const uploadFailed = 'Dosiye ntiyashoboye koherezwa.';
+export const connectionLost = 'Internet yacitse igihe dosiye yoherezwaga. Mwongere mugerageze.';
+
+// Many files
+export const uploadMany = 'Ohereza nyinshi';
+export const onlyTheFirst = (taken: number, chosen: number) => `Izi ni ${taken} za mbere muri dosiye ${chosen}.`;
+export const addedOf = (done: number, all: number) => `Izongewemo ni ${done} kuri ${all}.`;
+export const failedTryAgain = (count: number) => `Izitashoboye koherezwa ni ${count}: mwongere mugerageze.`;
+export const cannotBeTaken = (count: number) => `Izidashobora kwakirwa ni ${count}.`;
+export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
+export const titleOf = (name: string) => `Umutwe wa ${name}`;
+export const sendingFile = (name: string) => `${name} iroherezwa`;
+export const added = 'Yongewemo';
+export const uploadCount = (count: number) => `Ohereza ${count}`;
+export const sending = 'Biroherezwa...';
+export const stop = 'Hagarika';
+export const close = 'Funga';
+/** The title of a file whose name is none. */
+export const untitled = 'Ifoto';
+
+// The focal point
+export const focalPoint = 'Ahantu h’ingenzi ku ifoto';
+export const loadingThePicture = 'Ifoto irimo gufunguka...';
+export const focalPointHint =
+  'Urubuga rukunze gukata amafoto. Mukande ku kigomba kugumaho, nko mu maso h’umuntu, cyangwa mwimure akaziga mukoresheje utwambi.';
+export const focalPointOfThePicture = 'Ahantu h’ingenzi ku ifoto';
+export const percentFrom = (x: number, y: number) => `${x}% uvuye ibumoso, ${y}% uvuye hejuru`;
+export const howTheSiteCropsIt = 'Uko urubuga ruyikata';
+export const shapes = { card: 'Agakarita', banner: 'Ifoto yagutse', portrait: 'Ihagaze', square: 'Kare' };
+export const saveFocalPoint = 'Bika ahantu h’ingenzi';
+export const saving = 'Birabikwa...';
+export const focalPointSaved = 'Ahantu h’ingenzi habitswe.';
+export const useTheDefault = 'Koresha ahasanzwe';

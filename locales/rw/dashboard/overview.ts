@@ -5,14 +5,11 @@ export const overviewNotLoaded = (reason: string) => `Uru rupapuro ntirwashoboye
 export const partNotLoaded = 'Ibi ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
 export const couldNotBeLoaded = 'Ntibyabonetse';
 export const tryAgain = 'Mwongere mugerageze';
-/** Between the thousands of a number: `1,203`. */
-export const thousandsSeparator = ',';
 
 // What is new
 export const newSince = 'Ibishya kuva muherutse hano';
 export const firstVisit = 'Ni ubwa mbere muje hano. Ubutaha ibishya bizagaragara hano.';
-/** A moment follows. */
-export const nothingNewSince = 'Nta gishya kuva ku wa';
+export const nothingNewSince = <Part>(moment: Part) => ['Nta gishya kuva ku wa ', moment, '.'];
 export const newcomers = {
   donations: (count: number) => `Abifuza gutera inkunga: ${count}`,
   contacts: (count: number) => `Ubutumwa bwoherejwe: ${count}`,
@@ -171,10 +168,13 @@ export const unknownProxyMeans = (address: string) =>
 
 // Room on the disk
 export const makeRoom = 'Kongera umwanya kuri disiki';
-/** `mediaLibrary` follows, and then `orOldBackups`. */
-export const deleteUnusedIn = 'Musibe dosiye zidakoreshwa ziri mu';
 export const mediaLibrary = 'bubiko bw’amafoto na dosiye';
-export const orOldBackups = ', cyangwa kopi z’ingoboka za kera. Umwanya w’ibyasibwe ukoreshwa n’ibishya.';
+/** With a link to the media library. */
+export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
+  'Musibe dosiye zidakoreshwa ziri mu ',
+  mediaLibraryLink,
+  ', cyangwa kopi z’ingoboka za kera. Umwanya w’ibyasibwe ukoreshwa n’ibishya.',
+];
 export const noBackups = 'Nta kopi z’ingoboka ziri kuri iyi disiki.';
 export const backupOf = (moment: string, size: string) => `Kopi yo ku wa ${moment}, ${size}`;
 export const backupKept = 'Iragumaho: ni yo iheruka gutsinda igerageza';

@@ -1,1 +1,49 @@
-export {};
+// The list
+export const pages = 'Impapuro';
+export const subtitle = 'Impapuro zifite inyandiko na aderesi byazo.';
+export const newPage = 'Urupapuro rushya';
+export const search = 'Shakisha umutwe cyangwa aderesi';
+export const reset = 'Kuraho byose';
+export const loadingPages = 'Impapuro zirimo gufunguka...';
+export const failedToLoadPages = 'Impapuro ntizashoboye gufunguka. Mwongere mugerageze.';
+export const noPagesYet = 'Nta rupapuro rurahari';
+export const noMatch = 'Nta rupapuro ruhuye n’ibyo mushaka.';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Impapuro, kuva ku rwa ${first} kugeza ku rwa ${last}, muri ${count} · Paji ya ${page} kuri ${pages}`;
+export const title = 'Umutwe';
+export const status = 'Uko ruhagaze';
+export const draftsAndPublished = 'Imbanzirizamushinga n’izatangajwe';
+export const published = 'Igihe rwatangajwe';
+export const notPublished = 'Ntirwatangajwe';
+export const lastChanged = 'Igihe ruheruka guhindurwa';
+/** The noun for one of them at the beginning of a sentence. */
+export const pageNoun = 'Urupapuro';
+
+// The form
+export const newPageSubtitle = 'Urupapuro rufite inyandiko na aderesi byarwo.';
+export const editPage = 'Hindura urupapuro';
+export const loadingPage = 'Urupapuro rurimo gufunguka...';
+export const pageNotLoaded = 'Urupapuro ntirwashoboye gufunguka';
+export const savePage = 'Bika urupapuro';
+export const saving = 'Birabikwa...';
+export const failedToSave = 'Urupapuro ntirwabitswe. Mwongere mugerageze.';
+export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;
+export const page = 'Urupapuro';
+export const address = 'Aderesi';
+export const newAddressHint =
+  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Musige ubusa kugira ngo ikurwe mu mutwe.';
+export const addressHint =
+  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.';
+export const mayNotMove = 'Nta burenganzira mufite bwo guhindura aderesi y’urupapuro rwatangajwe.';
+export const text = 'Inyandiko';
+export const description = 'Ibisobanuro';
+export const descriptionHint = (characters: number) =>
+  `Bigaragara mu bisubizo by’ishakisha no mu mirongo isangizwa abandi. Ntibirenga inyuguti ${characters}. Si ngombwa.`;
+export const publishing = 'Gutangaza';
+export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa gukura ku rubuga.';
+export const publishedDate = 'Itariki yo gutangaza';
+/** `clock` says by which clock the time is meant. */
+export const publishedDateHint = (clock: string) =>
+  `Ni ${clock}. Musige ubusa kugira ngo rutangazwe ubu; mushyizeho igihe kizaza, rutangazwa icyo gihe.`;

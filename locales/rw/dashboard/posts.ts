@@ -1,1 +1,127 @@
-export {};
+// The list
+export const blogPost = 'Inkuru';
+export const blogPosts = 'Inkuru';
+export const blogsManagement = 'Inkuru';
+export const subtitle = 'Inkuru zatangajwe n’imbanzirizamushinga.';
+export const categories = 'Ibyiciro';
+export const newPost = 'Inkuru nshya';
+export const searchByTitle = 'Shakisha umutwe...';
+export const reset = 'Kuraho amayunguruzo yose';
+export const loadingBlogs = 'Inkuru zirimo gufunguka...';
+export const failedToLoad = 'Inkuru ntizashoboye gufunguka. Mwongere mugerageze nyuma.';
+export const retry = 'Ongera ugerageze';
+export const noPosts = 'Nta nkuru zirahari';
+export const noPostsHint = 'Nta n’imwe irandikwa.';
+export const noMatch = 'Nta nkuru ihuye n’ibyo mushaka.';
+export const total = (
+  count: number,
+  { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
+) => `Inkuru, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count} · Paji ya ${page} kuri ${pages}`;
+export const title = 'Umutwe';
+export const author = 'Umwanditsi';
+export const anonymous = 'Utazwi';
+export const category = 'Icyiciro';
+export const allCategories = 'Ibyiciro byose';
+export const uncategorized = 'Nta cyiciro';
+/** By their values. Staff can filter by them whether or not there is such a category. */
+export const fixedCategories = {
+  Technology: 'Ikoranabuhanga',
+  Marketing: 'Iyamamazabikorwa',
+  Design: 'Ubugeni',
+  Business: 'Ubucuruzi',
+  Tutorials: 'Inyigisho',
+};
+export const status = 'Uko bihagaze';
+export const allStatus = 'Byose';
+/** Of a post, or of a standard page. */
+export const statuses = { draft: 'Imbanzirizamushinga', published: 'Byatangajwe', archived: 'Byavanywe ku rubuga' };
+export const scheduled = 'Bizatangazwa';
+export const featured = 'Yatoranyijwe';
+export const allPosts = 'Inkuru zose';
+export const featuredOnly = 'Izatoranyijwe gusa';
+export const notFeaturedOnly = 'Izitaratoranyijwe gusa';
+export const published = 'Yatangajwe';
+export const notPublished = 'Ntiratangazwa';
+export const createdAt = 'Igihe yandikiwe';
+export const viewDetailsOf = (title: string) => `Reba ibirambuye kuri ${title}`;
+export const view = 'Reba';
+export const moreFor = (title: string) => `Ibindi kuri ${title}`;
+export const edit = 'Hindura';
+export const deleteWord = 'Siba';
+
+// The details
+export const blogDetails = 'Ibirambuye ku nkuru';
+export const editPost = 'Hindura inkuru';
+export const views = 'Inshuro yasomwe';
+export const likes = 'Abayikunze';
+export const comments = 'Ibitekerezo';
+export const daysActive = 'Iminsi imaze';
+export const excerpt = 'Incamake';
+export const noExcerpt = 'Nta ncamake ihari.';
+export const content = 'Ibirimo';
+export const noContent = 'Nta birimo.';
+export const loadingPost = 'Inkuru irimo gufunguka...';
+export const timeline = 'Uko byagiye bikurikirana';
+export const created = 'Yanditswe';
+export const lastUpdated = 'Iheruka guhindurwa';
+
+// The private link
+export const privateLink = 'Aderesi yihariye';
+export const privateLinkHint =
+  'Ufite iyi aderesi wese ashobora gusoma inkuru adafite konti, n’iyo yaba itaratangazwa. Buri gihe yerekana inkuru uko iheruka kubikwa.';
+export const linksEnded = 'Aderesi zose zihariye z’iyi nkuru zahagaritswe.';
+export const address = 'Aderesi';
+/** `clock` is "isaha y’i Kigali". */
+export const linkEnds = (moment: string, clock: string) =>
+  `Ufite iyi aderesi wese ashobora gusoma inkuru, harimo n’ibizahinduka, kugeza ku wa ${moment}, ku ${clock}. Ihagarara mbere yaho iyo muyihagaritse cyangwa mukambuwe uburenganzira.`;
+export const createLink = 'Shyiraho aderesi yihariye';
+export const endLinks = 'Hagarika aderesi zose zihariye';
+
+// The form
+export const blogManagement = 'Inkuru';
+export const newPostSubtitle = 'Andika inkuru nshya.';
+export const editPostSubtitle = 'Hindura inkuru.';
+export const viewOnSite = 'Reba ku rubuga';
+export const postFailed = 'Inkuru ntiyashoboye gufunguka.';
+export const post = 'Inkuru';
+export const slug = 'Izina rigufi';
+export const slugHintOfPublished =
+  'Izina rigufi rigaragara mu ntonde. Ntirihinduka iyo muhinduye umutwe. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
+export const slugHint =
+  'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
+export const charactersOf = (count: number, limit: number) => `Inyuguti ${count}/${limit}`;
+export const featuredImage = 'Ifoto nyamukuru';
+export const featuredImageHint = 'PNG, JPG cyangwa GIF, itarenze MB 10';
+export const publishing = 'Gutangaza';
+export const mayNotPublish = 'Ntimufite uburenganzira bwo gutangaza inkuru cyangwa kuyihagarika.';
+export const publishedDate = 'Itariki yo gutangazwa';
+/** `clock` is "isaha y’i Kigali". */
+export const publishedDateHint = (clock: string) =>
+  `Ku ${clock}. Musige ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
+export const categoriesFailed = 'Ibyiciro ntibyashoboye gufunguka';
+export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora kubika inkuru nubwo bimeze bityo.';
+export const tags = 'Ingingo';
+export const tagsHint = 'Mutandukanye ingingo n’utwitso: ubwizigame, ikawa, Musanze';
+export const featuredPost = 'Inkuru yatoranyijwe';
+export const featuredPostHint = 'Ku rupapuro rwayo handikwaho «Byatoranyijwe n’ubwanditsi».';
+export const savePost = 'Bika inkuru';
+export const saving = 'Birabikwa...';
+export const updatingFailed = 'Inkuru ntiyahinduwe';
+export const creatingFailed = 'Inkuru ntiyashyizweho';
+export const updated = 'Inkuru yahinduwe.';
+export const postCreated = 'Inkuru yashyizweho.';
+export const noPicture = 'Nta foto';
+export const previousPicture = 'Ifoto yari isanzwe';
+export const differentPicture = 'Indi foto';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'Ni imbanzirizamushinga: abasura urubuga ntibashobora kubisoma.';
+export const meansArchived = 'Byavanywe ku rubuga: abarusura ntibagishobora kubisoma.';
+export const meansAtOnce = 'Abasura urubuga barabisoma bikimara kubikwa.';
+/** `clock` is "isaha y’i Kigali". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Bizatangazwa: abasura urubuga bazabisoma guhera ku wa ${moment}, ku ${clock}. Bizitangaza ubwabyo.`;
+export const meansPublished = (moment: string) => `Abasura urubuga bashobora kubisoma. Itariki igaragara ni ${moment}.`;
+
+// Earlier versions
+export const backToPost = 'Subira ku nkuru';

@@ -1,1 +1,152 @@
-export {};
+export const personalData = 'Amakuru bwite y’abantu';
+export const subtitle = 'Shakisha amakuru abitswe ku muntu, uyerekane, uyamanure cyangwa uyasibe.';
+export const tryAgain = 'Mwongere mugerageze';
+
+// Searching
+export const findAPerson = 'Shakisha umuntu';
+export const search = 'Shakisha';
+export const searching = 'Birashakishwa...';
+export const searchFailed = 'Gushakisha ntibyakunze. Mwongere mugerageze.';
+export const notSearched = (reason: string) => `Gushakisha ntibyakunze. ${reason}`;
+export const searchLabel = 'Imeyili, nimero ya telefoni cyangwa izina';
+export const searchHint =
+  'Buri imeyili ibarwa nk’umuntu umwe, kimwe na nimero ya telefoni y’utarasize imeyili. Izina cyangwa nimero bishobora guhura n’abantu benshi.';
+export const nothingFound = (search: string) => `Nta makuru abitswe kuri «${search}».`;
+export const peopleFound = (count: number, search: string) =>
+  count === 1 ? `Habonetse umuntu 1 kuri «${search}».` : `Habonetse abantu ${count} kuri «${search}».`;
+export const viewRecords = (count: number) => `Reba ibyabitswe (${count})`;
+export const viewRecordsUnder = (count: number, address: string) => `Reba ibyabitswe kuri ${address} (${count})`;
+
+// What is held on a person
+export const backToTheSearch = 'Subira aho mushakishiriza';
+export const notLoaded = (reason: string) => `Amakuru ntiyashoboye gufunguka. ${reason}`;
+export const saveToRead = 'Manura yo gusoma';
+export const saveAsJson = 'Manura JSON';
+export const hasAccount =
+  'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi aderesi. Icungirwa ahanditse «Abakoresha», kandi ntisibwa.';
+export const nothingHeld = 'Nta makuru abitswe kuri iyi aderesi.';
+export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
+export const kinds = {
+  contact_messages: 'Ubutumwa yatwandikiye',
+  donation_interests: 'Inkunga yifuje gutanga',
+  gifts: 'Amasezerano n’impano',
+  payments: 'Ubwishyu',
+  registrations: 'Ibikorwa yiyandikishijemo',
+  subscriptions: 'Akanyamakuru',
+  posts: 'Inkuru yanditse',
+  mails: 'Imeyili',
+  mail_files: 'Imeyili zabitswe muri dosiye',
+};
+/** What is told of a record, by the server's names. */
+export const facts = {
+  Reference: 'Nomero',
+  'Received on': 'Yakiriwe ku wa',
+  Receipt: 'Inyemezabwishyu',
+  Name: 'Izina',
+  'E-mail': 'Imeyili',
+  Phone: 'Telefoni',
+  About: 'Icyo buvugaho',
+  Subject: 'Umutwe w’ubutumwa',
+  Message: 'Ubutumwa',
+  Status: 'Uko bihagaze',
+  Answers: 'Ibisubizo',
+  Organisation: 'Ikigo',
+  Kind: 'Ubwoko',
+  Amount: 'Amafaranga',
+  'To be reached by': 'Uko yifuza kuvugishwa',
+  'Best time': 'Igihe cyiza',
+  'Next step on': 'Itariki y’igikurikira',
+  Course: 'Uko byagenze',
+  Notes: 'Ibyanditswe',
+  Event: 'Igikorwa',
+  Cancelled: 'Igihe byahagaritswe',
+  Confirmed: 'Igihe byemejwe',
+  Left: 'Igihe yaviriye ku rutonde',
+  Newsletters: 'Utunyamakuru',
+  Author: 'Uwanditse',
+  Title: 'Umutwe',
+  To: 'Uwohererejwe',
+  Text: 'Inyandiko',
+  Sent: 'Igihe yoherejwe',
+};
+
+// The file to read
+export const heldUnder = (address: string) => `Amakuru abitswe kuri ${address}`;
+export const asOf = (moment: string, clock: string) => `Uko yari ameze ku wa ${moment}, ${clock}`;
+export const kindAndMoment = (kind: string, moment: string) => `${kind}, ${moment}`;
+export const fact = (name: string, value: string) => `${name}: ${value}`;
+
+// Erasing
+export const eraseForGoodAsks = 'Siba burundu...';
+export const eraseQuestion = 'Gusiba amakuru y’uyu muntu?';
+/** `address` is shown in bold. */
+export const willBeErased = <Part>(count: number, address: Part) => [
+  'Ibibitswe kuri ',
+  address,
+  ` (${count}) bizasibwa: ubutumwa, inkunga yifuje gutanga n’ibyanditswe kuri zo, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
+];
+export const cannotBeUndone = 'Ibi ntibishobora gusubizwa inyuma. Nta kijya mu gitebo.';
+export const whatStays =
+  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ububiko zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi aderesi kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
+export const typePhoneNumber = 'Andika nimero ya telefoni kugira ngo wemeze';
+export const typeEmailAddress = 'Andika imeyili kugira ngo wemeze';
+export const eraseForGood = 'Siba burundu';
+export const erasing = 'Birasibwa...';
+export const notErased = 'Nta cyasibwe. Mwongere mugerageze.';
+export const erased = 'Ibyari bibitswe kuri iyi aderesi byose byasibwe.';
+
+// How long data is kept
+export const howLong = 'Igihe amakuru abikwa';
+export const howLongHint =
+  'Amakuru arengeje igihe asibwa ubwayo. Amabwiriza yo kurinda amakuru bwite abwira abasura urubuga ibi bimwe.';
+/** Each as a term, and its period of so many months, years or days. The Privacy Policy has the English ones. */
+export const periods = {
+  contactMessages: { what: 'Ubutumwa twandikirwa', period: (months: number) => `amezi ${months} nyuma yo koherezwa` },
+  declinedDonations: { what: 'Inkunga zitatanzwe', period: (months: number) => `amezi ${months} nyuma yo kwangwa` },
+  openDonations: {
+    what: 'Inkunga zikiganirwaho',
+    period: (months: number) => `amezi ${months} nyuma y’igikorwa giheruka`,
+  },
+  donated: { what: 'Inkunga zatanzwe', period: (years: number) => `imyaka ${years}, kubera ibaruramari` },
+  emptyPledges: {
+    what: 'Inkunga zasezeranyijwe ntizaza',
+    period: (months: number) => `amezi ${months} nyuma y’impinduka iheruka`,
+  },
+  gifts: {
+    what: 'Abatanze inkunga, inyandiko za banki n’inyemezabwishyu',
+    period: (years: number) => `imyaka ${years}, kubera ibaruramari; nyuma hasigara gusa amafaranga yatanzwe`,
+  },
+  askedTelephones: {
+    what: 'Nimero za telefoni twasabye kwishyura',
+    period: (months: number) => `amezi ${months} nyuma yo kubisaba`,
+  },
+  trash: {
+    what: 'Ubutumwa n’inkunga biri mu gitebo',
+    period: (days: number) => `iminsi ${days} nyuma yo kujyamo`,
+  },
+  registrations: {
+    what: 'Abiyandikishije mu bikorwa',
+    period: (months: number) => `amezi ${months} nyuma y’igikorwa`,
+  },
+  pendingSubscriptions: {
+    what: 'Abasabye akanyamakuru ntibemeze',
+    period: (days: number) => `iminsi ${days} nyuma yo gusaba`,
+  },
+  leftSubscriptions: {
+    what: 'Abavuye ku rutonde rw’akanyamakuru',
+    period: (days: number) => `iminsi ${days} nyuma yo kuvaho`,
+  },
+  mails: { what: 'Imeyili twohereje', period: (days: number) => `iminsi ${days}` },
+};
+/** The same for what staff leave behind. */
+export const staffPeriods = {
+  actions: {
+    what: 'Ibyakozwe n’abakozi',
+    period: (months: number) => `amezi ${months}; ibyahinduwe kuri konti no ku igenamiterere ry’urubuga bibikwa iteka`,
+  },
+  signIns: { what: 'Aho abantu binjiye byarangiye cyangwa byanze', period: (days: number) => `iminsi ${days}` },
+  accounts: {
+    what: 'Konti ziri mu gitebo',
+    period: (days: number) => `iminsi ${days}; nyuma izina n’aderesi bivanwaho, hagasigara gusa ibyakozwe`,
+  },
+};

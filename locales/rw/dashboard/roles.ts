@@ -1,1 +1,149 @@
-export {};
+// The list
+export const roleManagement = 'Inshingano';
+export const subtitle = 'Inshingano n’uburenganzira zitanga';
+export const roles = 'Inshingano';
+export const role = 'Inshingano';
+export const newRole = '+ Inshingano nshya';
+export const searchRoles = 'Shakisha inshingano...';
+export const totalRoles = 'Umubare w’inshingano';
+export const rolesInTheTrash = 'Inshingano ziri mu gitebo';
+export const loadingRoles = 'Inshingano zirimo gushakwa...';
+export const failedToLoadRoles = 'Inshingano ntizashoboye kuboneka';
+export const noRoles = 'Nta nshingano ihari.';
+export const noMatch = 'Nta nshingano ihuye n’ibyo mushaka.';
+export const total = (shown: number, count: number) => `Inshingano ${shown} muri ${count}`;
+export const name = 'Izina';
+export const description = 'Ibisobanuro';
+export const noDescription = 'Nta bisobanuro byatanzwe';
+export const status = 'Uko bihagaze';
+export const active = 'Irakora';
+export const inactive = 'Ntikora';
+export const createdAt = 'Yashyizweho';
+export const edit = 'Hindura';
+export const editOf = (name: string) => `Hindura ${name}`;
+export const permissions = 'Uburenganzira';
+export const permissionsOf = (name: string) => `Uburenganzira bwa ${name}`;
+export const holders = (count: number) => {
+  if (count === 0) return 'Nta muntu uyifite';
+  return count === 1 ? 'Umuntu 1' : `Abantu ${count}`;
+};
+
+// Deleting
+export const heldBy = (name: string, count: number) => `${name}: ${holders(count)}.`;
+export const deleteQuestion = (name: string) => `Gusiba inshingano «${name}»?`;
+export const deleteRole = 'Siba inshingano';
+export const losers = (count: number, names: string) =>
+  `${holders(count)}${names === '' ? '' : `: ${names}`}. Guhera ubwo, ${count === 1 ? 'uyu muntu ntazaba agishobora' : 'aba bantu ntibazaba bagishobora'} gukora ibyemerwa n’iyi nshingano yonyine.`;
+export const canBeRestored = 'Mu minsi 30 mushobora kugarura inshingano, n’abari bayifite bose bakongera kuyigira.';
+
+// The form
+export const addNewRole = 'Ongeraho inshingano';
+export const editRole = 'Hindura inshingano';
+export const formSubtitle = 'Izina ryayo, n’ibyo yemerera abayifite.';
+export const backToRoles = 'Subira ku nshingano';
+export const loadingRole = 'Inshingano irimo gufunguka...';
+export const failedToLoadRole = 'Inshingano ntiyashoboye gufunguka';
+export const inactiveHint = 'Inshingano idakora nta burenganzira itanga, kandi ntishobora guhabwa umuntu.';
+export const permissionsHint =
+  'Koresha utwambi wimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
+export const createRole = 'Ongeraho inshingano';
+export const updateRole = 'Bika inshingano';
+export const saving = 'Birabikwa...';
+export const failedToSave = 'Inshingano ntiyabitswe';
+export const roleCreated = 'Inshingano yongeweho.';
+export const roleUpdated = 'Inshingano yahinduwe.';
+export const whoHasThisRole = 'Abafite iyi nshingano';
+export const noOneHasIt = 'Nta muntu urayigira. Muyitange igihe muhindura ukoresha.';
+
+// The dialog over the list
+export const save = 'Bika';
+export const failedToUpdate = 'Inshingano ntiyahinduwe. Mwongere mugerageze nyuma.';
+export const updatedInList = 'Inshingano yahinduwe';
+
+// The table of permissions
+export const resource = 'Ibirebwa';
+export const all = 'Byose';
+export const allOf = (resource: string) => `${resource}: byose`;
+/** `Inkuru: guhindura`. The action is one of `actions`, or several of them. */
+export const permission = (resource: string, action: string) => `${resource}: ${action.toLowerCase()}`;
+/** `kureba, gushyiraho no guhindura`. */
+export const verbs = (before: string, last: string) => `${before} no ${last}`;
+export const addPermissions = (permissions: string) => `Ongeraho «${permissions}»`;
+export const picturesAreNeeded = 'Uwandikira abasura urubuga ahitamo amafoto mu bubiko, kandi akongeramo amashya.';
+export const rolesAreNeeded = 'Ushinzwe konti abona inshingano ahitamo.';
+export const resources = {
+  users: 'Abakoresha',
+  roles: 'Inshingano',
+  ads: 'Ibyamamazwa',
+  posts: 'Inkuru',
+  categories: 'Ibyiciro by’inkuru',
+  events: 'Ibikorwa',
+  announcements: 'Amatangazo',
+  gallery: 'Amafoto na videwo',
+  media: 'Amafoto na dosiye',
+  donations: 'Abifuza gutanga inkunga',
+  pledges: 'Amasezerano n’abatanga',
+  statements: 'Ubwishyu n’inyandiko z’ubwishyu',
+  receipts: 'Inyemezabwishyu',
+  contacts: 'Ubutumwa bw’abatwandikiye',
+  newsletter: 'Akanyamakuru',
+  privacy: 'Amakuru bwite y’abantu',
+  pages: 'Impapuro z’urubuga',
+  settings: 'Igenamiterere ry’urubuga',
+  audit: 'Ibyakozwe byose',
+};
+/** The columns. */
+export const actions = {
+  view: 'Kureba',
+  create: 'Gushyiraho',
+  edit: 'Guhindura',
+  delete: 'Gusiba',
+  publish: 'Gutangaza',
+  send: 'Kohereza',
+  export: 'Kumanura',
+  erase: 'Gusiba burundu',
+  view_security: 'Kureba umutekano',
+  translate: 'Gusemura',
+};
+
+// A role in one sentence
+export const canDoNothing = 'Abafite iyi nshingano bashobora kwinjira, ariko nta kindi bashobora gukora.';
+export const canDoEverything = 'Abafite iyi nshingano bashobora gukora byose ku rubuga rw’abakozi.';
+/** `clause` is what `doing` makes. */
+export const canDo = (clause: string) => `Abafite iyi nshingano bashobora ${clause}.`;
+export const canDoAll = (clauses: string, last: string) => `Abafite iyi nshingano bashobora ${clauses}; no ${last}.`;
+/** `kureba, gushyiraho no guhindura ibikorwa`. */
+export const doing = (deeds: string, records: string) => `${deeds} ${records}`;
+export const deeds = {
+  view: 'kureba',
+  create: 'gushyiraho',
+  edit: 'guhindura',
+  delete: 'gusiba',
+  publish: 'gutangaza',
+  send: 'kohereza',
+  export: 'kumanura',
+  erase: 'gusiba burundu',
+  view_security: 'kugenzura',
+  translate: 'gusemura',
+};
+export const records = {
+  users: 'konti z’abakoresha',
+  roles: 'inshingano',
+  ads: 'ibyamamazwa',
+  posts: 'inkuru',
+  categories: 'ibyiciro by’inkuru',
+  events: 'ibikorwa',
+  announcements: 'amatangazo',
+  gallery: 'amafoto na videwo',
+  media: 'amafoto na dosiye byo mu bubiko',
+  donations: 'abifuza gutanga inkunga',
+  pledges: 'amasezerano n’abatanga',
+  statements: 'ubwishyu n’inyandiko z’ubwishyu',
+  receipts: 'inyemezabwishyu',
+  contacts: 'ubutumwa bw’abatwandikiye',
+  newsletter: 'akanyamakuru',
+  privacy: 'amakuru bwite y’abantu',
+  pages: 'impapuro z’urubuga',
+  settings: 'igenamiterere ry’urubuga',
+  audit: 'urutonde rw’ibyakozwe byose',
+};

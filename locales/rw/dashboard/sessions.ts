@@ -1,4 +1,8 @@
 export const thisDevice = 'Iki gikoresho';
-/** A moment follows each of these. */
-export const signedIn = 'Mwinjiye ku wa';
-export const lastUsed = 'giheruka gukoreshwa ku wa';
+/** Two moments. */
+export const signedInAndUsed = <Part>(signedIn: Part, lastUsed: Part) => [
+  'Mwinjiye ku wa ',
+  signedIn,
+  ', giheruka gukoreshwa ku wa ',
+  lastUsed,
+];

@@ -24,6 +24,8 @@ export const states = {
   outdated: 'Ntibijyanye n’igihe',
   current: 'Bijyanye n’igihe',
 };
+export const notCurrent = (outdated: number, draft: number, missing: number) =>
+  `${states.outdated}: ${outdated} · ${states.draft}: ${draft} · ${states.missing}: ${missing}`;
 export const withDraft = 'hari n’imbanzirizamushinga';
 export const by = (person: string) => `byakozwe na ${person}`;
 export const translateInto = (title: string, language: string) => `Semura «${title}» mu ${language}`;
@@ -33,6 +35,8 @@ export const forOthers = 'Ku basemuzi bo hanze';
 export const forOthersHint =
   'Manura inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, yohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
 export const download = (language: string) => `Manura iz’${language}`;
+export const inParts = (parts: number) =>
+  `Ni dosiye ${parts}. Buri imwe ishobora guhindurwa mu rundi rurimi no koherezwa ukwayo.`;
 export const downloading = 'Birategurwa...';
 export const upload = 'Ohereza dosiye isemuye';
 export const uploading = 'Dosiye irasomwa...';
@@ -64,14 +68,17 @@ export const failedToSave = 'Ubusemuzi ntibwabitswe. Mwongere mugerageze.';
 export const savedAsDraft = 'Ubusemuzi bwabitswe nk’imbanzirizamushinga.';
 export const published = (language: string) => `Abasura urubuga basoma ibi mu ${language}.`;
 export const takeBack = 'Kura ku rubuga';
+export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe nk’imbanzirizamushinga.';
 export const translated = (done: number, all: number) => `Inyandiko ${done} kuri ${all} zarasemuwe`;
 export const viewOnSite = 'Reba ku rubuga';
-export const inOther = (language: string, state: string) => `${language}: ${state}`;
-export const lastChanged = 'Byahinduwe bwa nyuma';
+export const withState = (name: string, state: string) => `${name}: ${state}`;
+export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];
 export const notForYou = 'Mushobora gusoma ubu busemuzi, ariko ntimwabuhindura.';
 export const noSuchRecord = 'Nta kintu cyo gusemura kiri hano';
 export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditse nabi.';
+export const backToTranslation = 'Subira ku busemuzi';
+export const restoreHint = 'Inyandiko zayo ziba imbanzirizamushinga. Abasura urubuga bazisoma nimumara kuyitangaza.';
 
 // In the forms of records
 export const inLanguages = 'Ubusemuzi bw’ibi';
@@ -81,7 +88,7 @@ export const smallCorrectionHint =
 
 // Kinds of content
 export const nouns = {
-  posts: 'Inyandiko',
+  posts: 'Inkuru',
   events: 'Igikorwa',
   announcements: 'Itangazo',
   ads: 'Icyamamazwa',
@@ -89,7 +96,7 @@ export const nouns = {
   gallery_categories: 'Icyiciro cy’amafoto',
   timeline: 'Intambwe y’amateka',
   team: 'Uwo mu itsinda ryacu',
-  documents: 'Inyandiko yo kumanura',
+  documents: 'Inyandiko',
   testimonials: 'Ubuhamya',
   gallery: 'Ifoto cyangwa videwo',
   pages: 'Urupapuro',
@@ -97,38 +104,4 @@ export const nouns = {
   settings: 'Igenamiterere ry’urubuga',
   newsletter: 'Akanyamakuru',
   media: 'Ifoto',
-};
-
-// The fields, by their English names
-export const labels = {
-  Title: 'Umutwe',
-  Excerpt: 'Incamake',
-  Content: 'Ibirimo',
-  Description: 'Ibisobanuro',
-  Location: 'Ahantu',
-  Category: 'Icyiciro',
-  Organizer: 'Uwabiteguye',
-  Address: 'Aderesi',
-  'Description for search engines': 'Ibisobanuro by’imashini zishakisha',
-  Text: 'Inyandiko',
-  Subject: 'Umutwe w’ubutumwa',
-  Message: 'Ubutumwa',
-  'Short Description': 'Ibisobanuro bigufi',
-  'Detailed Content': 'Ibisobanuro birambuye',
-  'Category Name': 'Izina ry’icyiciro',
-  Role: 'Icyo ashinzwe',
-  Quotation: 'Amagambo ye',
-  'Role or place': 'Icyo akora cyangwa aho aba',
-  Tagline: 'Intego mu magambo make',
-  'Line under the name': 'Umurongo uri munsi y’izina',
-  'About the organisation': 'Ibyerekeye umuryango',
-  'Legal form': 'Imiterere mu mategeko',
-  'Registered in': 'Aho wanditswe',
-  Mission: 'Inshingano',
-  Vision: 'Icyerekezo',
-  'Claim on the sign-in page': 'Amagambo ari ku rupapuro rwo kwinjira',
-  City: 'Umujyi',
-  'Head office': 'Icyicaro gikuru',
-  'Branch office': 'Ishami',
-  'Opening hours': 'Amasaha y’akazi',
 };

@@ -144,6 +144,24 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
     expect((await app.mailbox.take('aline@example.org')).subject).toContain(number);
   });
 
+  test('neither it nor the status repeats the keys of MTN MoMo, also where they cannot be used', async () => {
+    const momo = {
+      MOMO_BASE_URL: 'http://127.0.0.1:1',
+      MOMO_SUBSCRIPTION_KEY: 'subscription-hidden',
+      MOMO_API_USER: '3f1b2c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
+      MOMO_API_KEY: 'api-key-hidden',
+      MOMO_TARGET_ENVIRONMENT: 'mtnrwanda',
+    };
+    const unusable = { ...momo, MOMO_SUBSCRIPTION_KEY: 'subscription hidden', MOMO_TARGET_ENVIRONMENT: 'hidden' };
+    for (const command of ['doctor', 'status']) {
+      for (const settings of [momo, unusable]) {
+        const { code, stdout, stderr } = await runBeside(app, [command], settings);
+        expect(stdout + stderr).not.toMatch(/hidden|3f1b2c4d/);
+        if (settings === unusable) expect(code).not.toBe(0);
+      }
+    }
+  });
+
   test('does not take an option that it does not know', async () => {
     expect((await runBeside(app, ['doctor', '--fix'])).code).toBe(2);
   });

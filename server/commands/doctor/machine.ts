@@ -4,12 +4,14 @@ import { totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { fileSize } from '../../../domain/file-size.ts';
+import { sourceLanguage } from '../../../domain/languages.ts';
 import { backupProblem } from '../../backup/backup-problem.ts';
 import type { Place } from '../../backup/place.ts';
 import { verifyArchive } from '../../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
 import { isPostgres } from '../../database/open.ts';
+import { fileSize } from '../../file-size.ts';
+import { worded } from '../../http/reply-words.ts';
 import { goneBackup, isGone, newestBackup } from '../status.ts';
 import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
 
@@ -90,7 +92,7 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
     const { username } = userInfo();
     return code === 'EACCES' || code === 'EPERM'
       ? `The user ${username} may not write into ${folder}. As root: install -d -o ${username} -g ${username} -m 700 ${folder}`
-      : `Backups cannot be written into ${folder}. ${backupProblem(error)}`;
+      : `Backups cannot be written into ${folder}. ${worded(backupProblem(error), sourceLanguage)}`;
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }

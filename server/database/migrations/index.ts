@@ -7,6 +7,10 @@ import * as visitorsLanguages from './0008-visitors-languages.ts';
 import * as translations from './0009-translations.ts';
 import * as foldedTexts from './0011-folded-texts.ts';
 import * as languagesOfPeople from './0012-languages-of-people.ts';
+import * as giving from './0013-giving.ts';
+import * as gatewayPayments from './0014-gateway-payments.ts';
+import * as versions from './0015-versions.ts';
+import * as languagesOfGivers from './0016-languages-of-givers.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -24,4 +28,8 @@ export const migrations: Record<string, Migration> = {
   '0009-translations': translations,
   '0011-folded-texts': foldedTexts,
   '0012-languages-of-people': languagesOfPeople,
+  '0013-giving': giving,
+  '0014-gateway-payments': gatewayPayments,
+  '0015-versions': versions,
+  '0016-languages-of-givers': languagesOfGivers,
 };

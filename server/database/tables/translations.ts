@@ -1,6 +1,6 @@
 import type { Key } from './key.ts';
 
-/** The texts of records in other languages than the source's. */
+/** The texts of records in other languages than the source's, and what is kept of texts. */
 export interface TranslationTables {
   /** One field of one record in one language. */
   translations: {
@@ -21,5 +21,30 @@ export interface TranslationTables {
     draft_source: string | null;
     updated_at: string;
     updated_by: number | null;
+  };
+
+  /** The texts of a record in one language after one of its changes. */
+  versions: {
+    id: Key;
+    resource: string;
+    /** As in `translations`. */
+    record: string;
+    /** English for the record itself. */
+    language: string;
+    at: string;
+    /** Null if no longer known. */
+    user_id: number | null;
+    /** JSON. */
+    texts: string;
+  };
+
+  /** A small correction: what was made from the text with this fingerprint is as good as made from the other. */
+  corrections: {
+    id: Key;
+    resource: string;
+    record: string;
+    field: string;
+    fingerprint: string;
+    becomes: string;
   };
 }

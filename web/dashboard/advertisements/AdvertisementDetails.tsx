@@ -1,8 +1,10 @@
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { clickThroughRate, type StaffAdvertisement, targetUrl } from '../../../domain/collections/advertisements.ts';
+import { showPercent } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -20,9 +22,9 @@ const whole = (address: string) => new URL(address, window.location.origin).href
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(whole(address));
-    toast.success('URL copied.');
+    toast.success(words.urlCopied);
   } catch {
-    toast.error('The URL could not be copied. Select it and copy it yourself.');
+    toast.error(words.urlNotCopied);
   }
 }
 
@@ -41,7 +43,7 @@ function TargetAddress({ address }: { address: string }) {
       </a>
       <Button size="small" onClick={() => void copy(address)}>
         <Copy aria-hidden="true" className="size-4" />
-        Copy URL
+        {words.copyUrl}
       </Button>
     </div>
   );
@@ -57,11 +59,11 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
   const { id, title, picture, description, content, target_url, views, clicks, can } = advertisement;
   const edit = (
     <Link to={staffAddresses.editAdvertisement(id)} className={buttonLook('primary')}>
-      Edit Ad
+      {words.editAd}
     </Link>
   );
   return (
-    <DetailsDialog title="Ad Details" onClose={onClose} actions={can?.edit ? edit : undefined}>
+    <DetailsDialog title={words.adDetails} onClose={onClose} actions={can?.edit ? edit : undefined}>
       {picture === null ? null : (
         <div>
           <Picture
@@ -76,28 +78,28 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
         {description === '' ? null : <p>{description}</p>}
       </div>
       <Facts>
-        <Fact name="Status">
+        <Fact name={words.status}>
           <StatusBadge advertisement={advertisement} />
         </Fact>
-        <Fact name="Active Period">
+        <Fact name={words.activePeriod}>
           <DateRange start_date={advertisement.start_date} end_date={advertisement.end_date} />
         </Fact>
-        <Fact name="Created">
+        <Fact name={words.created}>
           <Moment at={advertisement.created_at} />
         </Fact>
-        <Fact name="Last Updated">
+        <Fact name={words.lastUpdated}>
           <Moment at={advertisement.updated_at} />
         </Fact>
-        <Fact name="Views">{views}</Fact>
-        <Fact name="Clicks">{clicks}</Fact>
-        <Fact name="CTR">{clickThroughRate(advertisement)}</Fact>
+        <Fact name={words.views}>{views}</Fact>
+        <Fact name={words.clicks}>{clicks}</Fact>
+        <Fact name={words.clickThroughRate}>{showPercent(clickThroughRate(advertisement))}</Fact>
       </Facts>
       {content === '' ? null : (
-        <DetailsPart title="Content">
+        <DetailsPart title={words.content}>
           <p className="whitespace-pre-line">{content}</p>
         </DetailsPart>
       )}
-      <DetailsPart title="Target URL">
+      <DetailsPart title={words.targetUrl}>
         <TargetAddress address={target_url} />
       </DetailsPart>
     </DetailsDialog>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { advertisements, type StaffAdvertisement } from '../../../domain/collections/advertisements.ts';
+import { advertisements as described, type StaffAdvertisement } from '../../../domain/collections/advertisements.ts';
 import { callsOf, keyOf } from '../collections/calls.ts';
 import { FieldControl } from '../collections/FieldControl.tsx';
 import { fileOf, formOf } from '../collections/form.ts';
+import { worded } from '../collections/worded.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { siteTimeName } from '../time/site-time.ts';
@@ -15,25 +17,27 @@ interface AdvertisementFormProps {
   onSaved?: () => void;
 }
 
+const advertisements = worded(described);
+
 const texts = {
-  new: { submit: 'Create Advertisement', submitting: 'Creating...', failed: 'Error creating Ads.', done: 'created' },
-  old: { submit: 'Update Advertisement', submitting: 'Updating...', failed: 'Error updating Ads.', done: 'updated' },
+  new: { submit: words.create, submitting: words.creating, failed: words.creatingFailed, done: words.createdToast },
+  old: { submit: words.update, submitting: words.updating, failed: words.updatingFailed, done: words.updatedToast },
 } as const;
 
 /** The form of an advertisement: its texts, its target, and its dates. */
 export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormProps) {
   const queries = useQueryClient();
-  const { done, ...words } = texts[advertisement ? 'old' : 'new'];
+  const { done, ...shown } = texts[advertisement ? 'old' : 'new'];
   const calls = callsOf(advertisements);
   const file = fileOf(advertisements, advertisement);
   return (
     <FormScreen
       {...formOf(advertisements, advertisement)}
-      {...words}
+      {...shown}
       backTo={staffAddresses.advertisements}
       save={async (input, seen) => {
         await (advertisement ? calls.change(advertisement.id, { ...input, ...seen }) : calls.create(input));
-        toast.success(`Advertisement ${done} successfully!`);
+        toast.success(done);
         await queries.invalidateQueries({ queryKey: keyOf(advertisements) });
       }}
       {...(onSaved && { onSaved })}
@@ -45,15 +49,12 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
             .map((field) => <FieldControl key={field.name} form={control} field={field} file={file} />);
         return (
           <>
-            <FormSection title="Basic Information">{fields('title', 'target_url')}</FormSection>
-            <FormSection
-              title="Campaign Timing"
-              hint={`Shown from the start of the first day to the end of the last, ${siteTimeName()}.`}
-            >
+            <FormSection title={words.basicInformation}>{fields('title', 'target_url')}</FormSection>
+            <FormSection title={words.campaignTiming} hint={words.campaignTimingHint(siteTimeName())}>
               <div className="grid items-start gap-5 sm:grid-cols-2">{fields('start_date', 'end_date')}</div>
             </FormSection>
-            <FormSection title="Ad Content">{fields('description', 'content')}</FormSection>
-            <FormSection title="Media">{fields('media_id', 'is_active')}</FormSection>
+            <FormSection title={words.adContent}>{fields('description', 'content')}</FormSection>
+            <FormSection title={words.media}>{fields('media_id', 'is_active')}</FormSection>
           </>
         );
       }}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { oneRecord } from '../collections/calls.ts';
@@ -28,9 +29,9 @@ export function NewAdvertisement() {
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader
-        title="Create New Advertisement"
-        subtitle="Design and launch your new ad campaign in minutes"
-        message={created ? 'Ads created successfully!' : undefined}
+        title={words.createNew}
+        subtitle={words.createSubtitle}
+        message={created ? words.createdMessage : undefined}
       />
       <fieldset disabled={created} className="contents">
         <AdvertisementForm onSaved={() => setCreated(true)} />
@@ -44,14 +45,14 @@ export function EditAdvertisement() {
   return (
     <RecordScreen
       one={(id) => oneRecord(advertisements, id)}
-      title="Edit Ad"
-      loading="Loading the advertisement..."
-      failed="Error fetching Ads."
+      title={words.editAd}
+      loading={words.loadingAdvertisement}
+      failed={words.advertisementNotLoaded}
       list={staffAddresses.advertisements}
     >
       {(advertisement) => (
         <div className="grid max-w-4xl gap-6">
-          <ScreenHeader title="Edit Ad" subtitle="Visitors see your changes on the next page they open." />
+          <ScreenHeader title={words.editAd} subtitle={words.editSubtitle} />
           <AdvertisementForm advertisement={advertisement} />
         </div>
       )}

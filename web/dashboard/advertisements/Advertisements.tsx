@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   ADVERTISEMENT_PREVIEW,
@@ -6,9 +7,10 @@ import {
   type StaffAdvertisement,
 } from '../../../domain/collections/advertisements.ts';
 import { cut } from '../../../domain/text.ts';
+import { showNumber, showPercent } from '../../ui/numbers.ts';
 import { CollectionScreen, type OwnScreenPieces } from '../collections/CollectionScreen.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import type { Showing } from '../list/ShownList.tsx';
+import { optionsOf } from '../list/use-list.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { DateRange, StatusBadge } from './facts.tsx';
@@ -27,25 +29,19 @@ function TitleCell({ advertisement: { picture, title, description } }: { adverti
   );
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
-/** "1,240 views": how often something happened, in digits that stand under each other. */
-const counted = (count: number, one: string, several: string) =>
-  `${number.format(count)} ${count === 1 ? one : several}`;
-
-/** Views, clicks, and the share of viewers who clicked. */
+/** Views, clicks, and the share of viewers who clicked, in digits that stand under each other. */
 function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
   const { views, clicks } = advertisement;
   return (
     <div className="whitespace-nowrap tabular-nums">
-      <p>{counted(views, 'view', 'views')}</p>
-      <p>{counted(clicks, 'click', 'clicks')}</p>
-      {views > 0 ? <p className="text-sm text-muted">CTR {clickThroughRate(advertisement)}</p> : null}
+      <p>{words.viewCount(views, showNumber(views))}</p>
+      <p>{words.clickCount(clicks, showNumber(clicks))}</p>
+      {views > 0 ? (
+        <p className="text-sm text-muted">{words.clickRate(showPercent(clickThroughRate(advertisement)))}</p>
+      ) : null}
     </div>
   );
 }
-
-const showing = (count: number, { first, last }: Showing) => `Showing ${first} to ${last} of ${count} advertisements`;
 
 const own: OwnScreenPieces<StaffAdvertisement> = {
   cells: {
@@ -58,19 +54,19 @@ const own: OwnScreenPieces<StaffAdvertisement> = {
     {
       kind: 'choice',
       name: 'status',
-      label: 'Status',
-      all: 'All',
-      options: advertisements.statuses.map((status) => ({ value: status, label: status })),
+      label: words.status,
+      all: words.allStatus,
+      options: optionsOf(words.statuses),
     },
-    { kind: 'day', name: 'start', label: 'Start Date' },
-    { kind: 'day', name: 'end', label: 'End Date' },
+    { kind: 'day', name: 'start', label: words.startDate },
+    { kind: 'day', name: 'end', label: words.endDate },
   ],
-  clear: 'Reset Filters',
+  clear: words.resetFilters,
   texts: {
-    failed: 'Failed to load advertisements',
-    noMatch: 'No advertisements found',
-    total: showing,
-    found: (found, _, rows) => showing(found, rows),
+    failed: words.failedToLoad,
+    noMatch: words.noneFound,
+    total: words.total,
+    found: (found, _, rows) => words.total(found, rows),
   },
   numbered: true,
   Details,

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/advertisements.ts';
 import {
   type AdvertisementStatus,
   advertisementStatus,
@@ -29,5 +30,5 @@ const tones: Record<AdvertisementStatus, BadgeTone> = {
 /** Whether visitors see it at this moment. */
 export function StatusBadge({ advertisement }: { advertisement: StaffAdvertisement }) {
   const status = advertisementStatus(advertisement, useNow(), siteTimeZone());
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }

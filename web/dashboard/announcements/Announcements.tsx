@@ -14,7 +14,7 @@ const tones: Record<AnnouncementStatus, BadgeTone> = { Active: 'success', Inacti
 /** Whether visitors see it at this moment. */
 function StatusBadge({ announcement }: { announcement: StaffAnnouncement }) {
   const status = announcementStatus(announcement, useNow());
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }
 
 const own: OwnScreenPieces<StaffAnnouncement> = {

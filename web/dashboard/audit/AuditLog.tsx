@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/audit.ts';
 import { type AuditEntry, auditQuery } from '../../../domain/audit.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -9,19 +10,22 @@ import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 
-/** A word of the log as staff read it: `sign_in` becomes "Sign in". */
+const actionNames: Readonly<Record<string, string>> = words.actions;
+const otherResources: Readonly<Record<string, string>> = words.resources;
+
+/** A word of the log that has no name here: `sign_in` becomes "Sign in". */
 function plain(word: string): string {
   const spaced = word.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** The noun for a kind of record. */
-const resourceWord = (resource: string) => resourceNames[resource] ?? plain(resource);
+const resourceWord = (resource: string) => resourceNames[resource] ?? otherResources[resource] ?? plain(resource);
 
 /** The log is read in its order, newest first. */
 const columns: Column<AuditEntry>[] = [
   {
-    header: 'What happened',
+    header: words.whatHappened,
     cell: ({ sentence, changes }) => (
       <>
         <p>{sentence}</p>
@@ -29,18 +33,18 @@ const columns: Column<AuditEntry>[] = [
       </>
     ),
   },
-  { header: 'Who', cell: ({ user }) => user?.name ?? 'System' },
-  { header: 'Resource', cell: ({ resource }) => resourceWord(resource) },
-  { header: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { header: words.who, cell: ({ user }) => user?.name ?? words.system },
+  { header: words.resource, cell: ({ resource }) => resourceWord(resource) },
+  { header: words.when, cell: ({ at }) => <Moment at={at} /> },
 ];
 
 const texts: ListTexts = {
-  label: 'Audit log',
-  loading: 'Loading the audit log...',
-  failed: 'Failed to load the audit log',
-  none: 'The log is empty',
-  noMatch: 'No entries match your filters',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} entries`,
+  label: words.auditLog,
+  loading: words.loading,
+  failed: words.failedToLoad,
+  none: words.empty,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 const logFilters = queryOptions({ queryKey: ['audit filters'], queryFn: () => request('GET /audit/filters/') });
@@ -52,26 +56,26 @@ function useFilters(): ListFilter[] {
     {
       kind: 'choice',
       name: 'user',
-      label: 'Who',
-      all: 'Everyone',
+      label: words.who,
+      all: words.everyone,
       options: users.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
       kind: 'choice',
       name: 'resource',
-      label: 'Resource',
-      all: 'All resources',
+      label: words.resource,
+      all: words.allResources,
       options: resources.map((value) => ({ value, label: resourceWord(value) })),
     },
     {
       kind: 'choice',
       name: 'action',
-      label: 'Action',
-      all: 'All actions',
-      options: actions.map((value) => ({ value, label: plain(value) })),
+      label: words.action,
+      all: words.allActions,
+      options: actions.map((value) => ({ value, label: actionNames[value] ?? plain(value) })),
     },
-    { kind: 'day', name: 'from', label: 'From' },
-    { kind: 'day', name: 'to', label: 'To' },
+    { kind: 'day', name: 'from', label: words.from },
+    { kind: 'day', name: 'to', label: words.to },
   ];
 }
 
@@ -89,10 +93,10 @@ export function AuditLog() {
   });
   return (
     <ListScreen
-      title="Audit log"
-      subtitle="Who changed what, and who signed in. Entries cannot be changed."
-      search="Search the log..."
-      clear="Clear all filters"
+      title={words.auditLog}
+      subtitle={words.subtitle}
+      search={words.search}
+      clear={words.clearFilters}
       texts={texts}
       list={list}
     />

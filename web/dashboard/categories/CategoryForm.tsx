@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/categories.ts';
 import { callsOf, keyOf } from '../collections/calls.ts';
 import { FieldControl } from '../collections/FieldControl.tsx';
 import { formOf } from '../collections/form.ts';
@@ -26,28 +27,27 @@ interface CategoryFormProps {
 /** Adds a category, or changes one. */
 export function CategoryForm(props: CategoryFormProps) {
   const { kind, category, withSlug, takesFocus, leaving, onSaved, onDone, onCancel } = props;
-  const { collection, one } = kind;
-  const noun = collection.screen.one;
+  const { collection } = kind;
   const queries = useQueryClient();
   const calls = callsOf(collection);
   const fields = collection.fields.filter(({ control }) => withSlug || control.kind !== 'slug');
-  const words = { submitting: 'Saving...', failed: `Failed to save ${noun.toLowerCase()}. Please try again.` };
+  const texts = { submitting: words.saving, failed: kind.words.saveFailed };
   return (
     <FormPane
       {...formOf({ ...collection, fields }, category)}
       texts={
         category
-          ? { ...words, title: `Edit ${one}`, submit: 'Update Category' }
-          : { ...words, title: `Add New ${one}`, submit: 'Save Category' }
+          ? { ...texts, title: kind.words.edit, submit: words.updateCategory }
+          : { ...texts, title: kind.words.add, submit: words.saveCategory }
       }
       leaving={leaving}
       onCancel={onCancel}
       save={async (input, seen) => {
         const { name } = category ? await calls.change(category.id, { ...input, ...seen }) : await calls.create(input);
-        const action = category ? 'updated' : 'created';
-        const done = `${noun} "${name}" ${action} successfully!`;
-        toast.success(done);
-        onSaved?.(kind.message(action, done));
+        const done = category ? 'updated' : 'created';
+        const said = kind.words[done](name);
+        toast.success(said);
+        onSaved?.(kind.message(done, said));
       }}
       onSaved={() => {
         onDone();

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { ZodError } from 'zod';
+import * as words from '#locale/dashboard/categories.ts';
 import { folded } from '../../../domain/folded.ts';
 import { allRecords } from '../collections/calls.ts';
 import { IconSquare } from '../collections/icons.tsx';
@@ -31,11 +32,10 @@ function CategoryRow({ category: { name, slug, icon, deleted_at }, deletedBy, ch
       <IconSquare icon={icon} />
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">{`Slug: ${slug}`}</p>
+        <p className="text-sm text-muted">{words.slugIs(slug)}</p>
         {deleted_at ? (
           <p className="text-sm text-muted">
-            Deleted: <Moment at={deleted_at} />
-            {deletedBy === undefined ? null : ` by ${deletedBy}`}
+            {words.deletedAt} <Moment at={deleted_at} /> {deletedBy === undefined ? null : words.by(deletedBy)}
           </p>
         ) : null}
       </div>
@@ -54,8 +54,6 @@ interface CategoryListProps {
   onClearSearch?: () => void;
 }
 
-const total = (count: number) => (count === 1 ? 'Total: 1 category' : `Total: ${count} categories`);
-
 /** The categories with everything that can happen to their list, and how many there are. */
 export function CategoryList(props: CategoryListProps) {
   const { kind, trash, inTrash = false, search = '', onEdit, onClearSearch } = props;
@@ -65,26 +63,26 @@ export function CategoryList(props: CategoryListProps) {
   const deleters = useDeleters(trash.name, inTrash ? (data ?? []) : []);
   const isInvalid = error instanceof ZodError;
   useEffect(() => {
-    if (isInvalid) toast.error('Error fetching categories');
+    if (isInvalid) toast.error(words.errorFetching);
   }, [isInvalid]);
 
-  if (data === undefined && error === null) return <Waiting>Loading categories...</Waiting>;
+  if (data === undefined && error === null) return <Waiting>{words.loadingCategories}</Waiting>;
   const rows = data?.filter(({ name, slug }) => folded(`${name} ${slug}`).includes(folded(search.trim())));
-  const none = inTrash ? 'The trash is empty' : kind.collection.screen.none;
+  const none = inTrash ? words.trashIsEmpty : kind.words.none;
   return (
     <div ref={region} className="grid gap-4">
       {error === null ? null : (
         <Banner tone="danger">
-          <p>{isInvalid ? 'Fetched data is not valid' : kind.failed(error)}</p>
+          <p>{isInvalid ? words.dataNotValid : kind.failed(error)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Banner>
       )}
       {rows?.length === 0 ? (
         <div className="grid justify-items-start gap-4 py-4">
-          <p className="font-semibold">{data?.length === 0 ? none : 'No matching categories found'}</p>
-          {data?.length === 0 ? null : <Button onClick={onClearSearch}>Clear the search</Button>}
+          <p className="font-semibold">{data?.length === 0 ? none : words.noMatch}</p>
+          {data?.length === 0 ? null : <Button onClick={onClearSearch}>{words.clearTheSearch}</Button>}
         </div>
       ) : null}
       {rows === undefined || rows.length === 0 ? null : (
@@ -94,7 +92,7 @@ export function CategoryList(props: CategoryListProps) {
               {inTrash ? <RestoreAction row={it} trash={trash} /> : null}
               {forGood && it.can?.delete ? <ForGoodAction row={it} trash={trash} onAsk={forGood.ask} /> : null}
               {!inTrash && it.can?.edit ? (
-                <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => onEdit(it)} />
+                <RowAction label={words.editOne(it.name)} word={words.edit} Icon={Pencil} onClick={() => onEdit(it)} />
               ) : null}
               {inTrash ? null : <DeleteAction row={it} trash={trash} />}
             </CategoryRow>
@@ -104,7 +102,7 @@ export function CategoryList(props: CategoryListProps) {
       {forGood?.place}
       {data === undefined ? null : (
         <p ref={totalRef} tabIndex={-1} role="status" className="border-t border-line-strong pt-3 text-muted">
-          {total(data.length)}
+          {words.total(data.length)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/categories.ts';
 import { useCollectionTrash } from '../collections/calls.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
@@ -15,7 +16,7 @@ const panel = 'grid content-start gap-4 border border-line bg-raised p-[clamp(1r
 /** The screen of one kind of categories: the form on the left, the list on the right. */
 function CategoryManager({ kind }: { kind: CategoryKind }) {
   const { collection } = kind;
-  const { screen, permissions } = collection;
+  const { permissions } = collection;
   const address = useListAddress('name');
   const message = usePassingMessage();
   const editing = useEditing();
@@ -24,7 +25,7 @@ function CategoryManager({ kind }: { kind: CategoryKind }) {
   const clearSearch = () => address.narrow({ search: '' });
   return (
     <div className="grid gap-5">
-      <ScreenHeader title={screen.title} subtitle={screen.subtitle} message={message.text} />
+      <ScreenHeader title={kind.words.title} subtitle={kind.words.subtitle} message={message.text} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {mayCreate || editing.category ? (
           <div className={panel}>
@@ -43,12 +44,12 @@ function CategoryManager({ kind }: { kind: CategoryKind }) {
         ) : null}
         <section aria-labelledby="category-list" className={panel}>
           <h2 id="category-list" className="text-subheading">
-            {kind.many}
+            {kind.words.many}
           </h2>
-          <ViewLinks all="In use" permission={permissions.delete} inTrash={address.inTrash} />
+          <ViewLinks all={words.inUse} permission={permissions.delete} inTrash={address.inTrash} />
           {address.inTrash ? null : (
             <SearchBox
-              label="Search categories..."
+              label={words.searchCategories}
               value={address.search}
               onSearch={(text) => address.narrow({ search: text })}
             />

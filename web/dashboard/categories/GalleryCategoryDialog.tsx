@@ -13,7 +13,7 @@ export function GalleryCategoryDialog({ onClose }: { onClose(): void }) {
   const mayCreate = useMay(kind.collection.permissions.create);
   const hasForm = mayCreate || editing.category !== undefined;
   return (
-    <Modal title={kind.many} onClose={() => (hasForm ? editing.leaving.leaveFor(onClose) : onClose())}>
+    <Modal title={kind.words.many} onClose={() => (hasForm ? editing.leaving.leaveFor(onClose) : onClose())}>
       {hasForm ? (
         <CategoryForm
           key={editing.turn}

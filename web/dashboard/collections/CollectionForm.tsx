@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { callsOf, nameOf, nextPosition } from './calls.ts';
@@ -16,8 +17,10 @@ interface CollectionFormProps {
 
 /** Adds a record, or changes one. */
 export function CollectionForm({ collection, record, onSaved, onClose }: CollectionFormProps) {
-  const { fields, screen } = collection;
-  const one = screen.one.toLowerCase();
+  const {
+    fields,
+    screen: { one },
+  } = collection;
   const needsPosition = record === undefined && fields.some(({ control }) => control.kind === 'position');
   const { data: last, isPending } = useQuery({ ...nextPosition(collection), enabled: needsPosition });
   const calls = callsOf(collection);
@@ -29,18 +32,18 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
   return (
     <FormDialog
       texts={{
-        title: record ? `Edit ${screen.one}` : `Add ${screen.one}`,
-        submit: record ? `Update ${screen.one}` : `Create ${screen.one}`,
-        submitting: 'Saving...',
-        failed: `Failed to save ${one}. Please try again.`,
+        title: record ? words.editOne(one) : words.addOne(one),
+        submit: record ? words.updateOne(one) : words.createOne(one),
+        submitting: words.saving,
+        failed: words.failedToSave(one),
       }}
       {...form}
       startsWith={needsPosition ? { ...form.startsWith, position: last } : form.startsWith}
       save={async (input, seen) => {
         const saved = record ? await calls.change(record.id, { ...input, ...seen }) : await calls.create(input);
-        const done = record ? 'updated' : 'created';
-        toast.success(`${screen.one} "${nameOf(collection, saved)}" ${done} successfully!`);
-        await onSaved(`${screen.one} ${done} successfully!`);
+        const name = nameOf(collection, saved);
+        toast.success(record ? words.updatedNamed(one, name) : words.createdNamed(one, name));
+        await onSaved(record ? words.updatedOne(one) : words.createdOne(one));
       }}
       onClose={onClose}
     >

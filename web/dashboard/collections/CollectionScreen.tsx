@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, Eye, Pencil, Plus } from 'lucide-react';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { isOrdered } from '../../../domain/order.ts';
 import { Button } from '../components/Button.tsx';
@@ -18,6 +19,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { May } from '../session/May.tsx';
 import { callsOf, keyOf, type ShownCollection, useCollectionTrash } from './calls.ts';
 import { columnsFor, type OwnCell } from './columns.tsx';
+import { worded } from './worded.ts';
 
 const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx')).CollectionForm);
 
@@ -48,15 +50,14 @@ interface CollectionScreenProps<Stored extends StoredRecord> {
 }
 
 function textsOf({ screen: { many, none } }: Collection): ListTexts {
-  const several = many.toLowerCase();
   return {
     label: many,
-    loading: `Loading ${several}...`,
-    failed: `Failed to fetch ${several}. Please try again.`,
+    loading: words.loading(many),
+    failed: words.failedToFetch(many),
     none,
-    noMatch: `No matching ${several} found`,
-    total: (count) => `Total ${several}: ${count}`,
-    found: (found, count) => `${many} found: ${found} of ${count}`,
+    noMatch: words.noMatch(many),
+    total: (count) => words.total(many, count),
+    found: (found, count) => words.found(many, found, count),
   };
 }
 
@@ -69,19 +70,26 @@ interface AddRecordProps {
 
 /** Leads to the form of a new record. */
 function AddRecord({ collection: { screen, permissions }, to, onAdd }: AddRecordProps) {
-  if (to !== undefined) return <AddLink permission={permissions.create} to={to}>{`New ${screen.one}`}</AddLink>;
+  if (to !== undefined)
+    return (
+      <AddLink permission={permissions.create} to={to}>
+        {words.newOne(screen.one)}
+      </AddLink>
+    );
   return (
     <May permission={permissions.create}>
       <Button kind="primary" onClick={onAdd}>
         <Plus aria-hidden="true" className="size-5" />
-        Add {screen.one}
+        {words.addOne(screen.one)}
       </Button>
     </May>
   );
 }
 
 /** The screen of a collection: its list, its trash, and the form over them. */
-export function CollectionScreen<Stored extends StoredRecord>({ collection, own = {} }: CollectionScreenProps<Stored>) {
+export function CollectionScreen<Stored extends StoredRecord>(props: CollectionScreenProps<Stored>) {
+  const { own = {} } = props;
+  const collection = useMemo(() => worded(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
   const [viewed, setViewed] = useState<Stored>();
@@ -109,7 +117,7 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
   if (isOrdering) {
     return (
       <div className="grid gap-5">
-        <ScreenHeader title={screen.title} subtitle={`Change the order of ${screen.many.toLowerCase()}.`} />
+        <ScreenHeader title={screen.title} subtitle={words.changeTheOrder(screen.many)} />
         <Suspense>
           <OrderForm collection={collection} onClose={() => setOrdering(false)} />
         </Suspense>
@@ -129,7 +137,7 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
             <May permission={permissions.edit}>
               <Button onClick={() => setOrdering(true)}>
                 <ArrowUpDown aria-hidden="true" className="size-5" />
-                Change order
+                {words.changeOrder}
               </Button>
             </May>
           ) : null}
@@ -137,7 +145,7 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
         </>
       }
       views={<ViewLinks all={screen.many} permission={permissions.delete} inTrash={list.address.inTrash} />}
-      search={`Search ${screen.many.toLowerCase()}`}
+      search={words.search(screen.many)}
       clear={clear}
       texts={{ ...textsOf(collection), ...texts }}
       numbered={numbered}
@@ -148,8 +156,8 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
         <>
           {Details ? (
             <RowAction
-              label={`View details of ${trash.nameOf(it)}`}
-              word="View"
+              label={words.viewDetailsOf(trash.nameOf(it))}
+              word={words.view}
               Icon={Eye}
               onClick={() => setViewed(it)}
             />
@@ -157,8 +165,8 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
           {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
           {!forms && it.can?.edit ? (
             <RowAction
-              label={`Edit ${trash.nameOf(it)}`}
-              word="Edit"
+              label={words.editNamed(trash.nameOf(it))}
+              word={words.edit}
               Icon={Pencil}
               onClick={() => setForm({ record: it })}
             />

@@ -1,4 +1,5 @@
 import type { Control, FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/collections.ts';
 import type { Field } from '../../../domain/collections/field.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
@@ -36,6 +37,8 @@ export function FieldControl<Output>({ form, field, file, autoFocus }: FieldCont
       return <TextField {...shared} type="url" inputMode="url" autoComplete="off" />;
     case 'target':
       return <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />;
+    case 'dial':
+      return <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />;
     case 'paragraphs':
       return <TextAreaField {...shared} rows={control.rows} />;
     case 'checkbox':
@@ -43,9 +46,10 @@ export function FieldControl<Output>({ form, field, file, autoFocus }: FieldCont
     case 'day':
       return <DayField {...shared} />;
     case 'moment':
-      return <DateTimeField {...shared} hint={`${siteTimeName()}. ${hint ?? ''}`} />;
+      return <DateTimeField {...shared} hint={words.clockAndHint(siteTimeName(), hint ?? '')} />;
     case 'choice':
       return <SelectField {...shared} options={control.options} />;
+    case 'number':
     case 'position':
       return <NumberField {...shared} min={0} />;
     default:

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEventHandler, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/collections.ts';
 import type { StoredRecord } from '../../../domain/collections/collection.ts';
 import type { NewOrder } from '../../../domain/order.ts';
 import { RequestFailed } from '../../request.ts';
@@ -46,8 +47,8 @@ function OrderRow({ name, below, place, last, isDragged, onGrip, onMove }: Order
       <button
         type="button"
         className="order-handle"
-        aria-label={`Move ${name}, place ${place + 1} of ${last + 1}`}
-        title="Drag, or use the arrow keys, Home and End"
+        aria-label={words.handle(name, place + 1, last + 1)}
+        title={words.handleHint}
         onPointerDown={onGrip}
         onKeyDown={moveByKey}
       >
@@ -61,8 +62,8 @@ function OrderRow({ name, below, place, last, isDragged, onGrip, onMove }: Order
       <Button
         kind="quiet"
         size="icon"
-        aria-label={`Move ${name} up`}
-        title="Move up"
+        aria-label={words.moveNamedUp(name)}
+        title={words.moveUp}
         aria-disabled={place === 0}
         onClick={() => onMove(place - 1)}
       >
@@ -71,8 +72,8 @@ function OrderRow({ name, below, place, last, isDragged, onGrip, onMove }: Order
       <Button
         kind="quiet"
         size="icon"
-        aria-label={`Move ${name} down`}
-        title="Move down"
+        aria-label={words.moveNamedDown(name)}
+        title={words.moveDown}
         aria-disabled={place === last}
         onClick={() => onMove(place + 1)}
       >
@@ -92,7 +93,7 @@ function useSavedOrder({ name, path, screen }: ShownCollection, onSaved: () => v
     onError: (error) => toast.error(error.message),
     async onSuccess() {
       await loadAgain();
-      toast.success('The order is as it was before.');
+      toast.success(words.orderAsBefore);
     },
   });
   return useMutation({
@@ -100,8 +101,8 @@ function useSavedOrder({ name, path, screen }: ShownCollection, onSaved: () => v
     async onSuccess(_, { ids, seen }) {
       await loadAgain();
       onSaved();
-      toast.success(`The new order of ${screen.many.toLowerCase()} is saved.`, {
-        action: { label: 'Undo', onClick: () => undoing.mutate({ ids: seen, seen: ids }) },
+      toast.success(words.orderSaved(screen.many), {
+        action: { label: words.undo, onClick: () => undoing.mutate({ ids: seen, seen: ids }) },
       });
     },
   });
@@ -143,7 +144,7 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
     if (place < 0 || place >= ids.length) return;
     focused.current = document.activeElement;
     setIds(movedTo(ids, id, place));
-    setSaid(`${called(id)} is now ${place + 1} of ${ids.length}.`);
+    setSaid(words.isNow(called(id), place + 1, ids.length));
   }
   return (
     <form
@@ -153,9 +154,7 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
         mutate({ ids: [...ids], seen });
       }}
     >
-      <p className="text-muted">
-        Drag a row by its handle, or use the arrows. Visitors see the new order once you have saved it.
-      </p>
+      <p className="text-muted">{words.orderHint}</p>
       <ol ref={list} className="order-list" aria-label={collection.screen.many} {...handlers}>
         {ids.map((id, place) => (
           <OrderRow
@@ -179,15 +178,15 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
             <p>{error.message}</p>
             {isConflict ? (
               <Button className="mt-3" onClick={onReload}>
-                Show the order as it is now
+                {words.showOrderNow}
               </Button>
             ) : null}
           </Banner>
         ) : null}
         <Button kind="primary" type="submit" disabled={isPending || !isChanged}>
-          {isPending ? 'Saving...' : 'Save order'}
+          {isPending ? words.saving : words.saveOrder}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
       </div>
       <LeaveGuard changed={isChanged && !isSuccess} onDiscarded={() => undefined} />
     </form>
@@ -208,11 +207,9 @@ export function OrderForm<Stored extends StoredRecord>({ collection, onClose }: 
     refetchOnWindowFocus: false,
   });
   if (error) {
-    return (
-      <ScreenProblem title="The records could not be loaded" detail={error.message} onRetry={() => void refetch()} />
-    );
+    return <ScreenProblem title={words.recordsNotLoaded} detail={error.message} onRetry={() => void refetch()} />;
   }
-  if (data === undefined || !isFetchedAfterMount) return <Waiting>Loading...</Waiting>;
+  if (data === undefined || !isFetchedAfterMount) return <Waiting>{words.loadingRecords}</Waiting>;
   return (
     <OrderList
       key={dataUpdatedAt}

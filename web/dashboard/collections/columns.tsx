@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/collections.ts';
 import { type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
 import type { Column } from '../list/ListTable.tsx';
 import { Moment } from '../time/Moment.tsx';
@@ -9,7 +10,7 @@ import { cellOf, TitleCell } from './cells.tsx';
 export type OwnCell<Stored> = (record: Stored) => ReactNode;
 
 /** The headings of columns that are no fields. */
-const otherHeadings: Readonly<Record<string, string>> = { status: 'Status', created_at: 'Created' };
+const otherHeadings: Readonly<Record<string, string>> = { status: words.status, created_at: words.created };
 
 /** The columns of a collection's list. */
 export function columnsFor<Stored extends StoredRecord>(

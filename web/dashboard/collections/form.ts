@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import { picture } from '../../../domain/picture.ts';
@@ -47,12 +48,13 @@ export function formOf<Input extends object>(
   collection: FormCollection<Input>,
   record: StoredRecord | undefined,
 ): Pick<SavingFormOptions<FieldValues, Input>, 'schema' | 'startsWith' | 'change' | 'translated' | 'draft'> {
-  const { name, fields, screen } = collection;
+  const { name, fields } = collection;
+  const descriptor = describedCollections.find((one) => one.name === name);
   const isTranslated = fields.some(({ translated }) => translated);
-  const resource = isTranslated ? describedCollections.find((one) => one.name === name)?.name : undefined;
+  const resource = isTranslated ? descriptor?.name : undefined;
   const compared = ({ label, control }: Collection['fields'][number]) =>
     'upload' in control
-      ? { label, show: (id: unknown) => (id === null ? `No ${label.toLowerCase()}` : `${label} number ${id}`) }
+      ? { label, show: (id: unknown) => (id === null ? words.noFile(label) : words.fileNumber(label, id)) }
       : label;
   return {
     schema: schemaOf(collection),
@@ -68,6 +70,7 @@ export function formOf<Input extends object>(
         Object.fromEntries(fields.map((field) => [field.name, compared(field)])),
       ),
     translated: record && resource && { resource, record: String(record.id) },
-    draft: `${screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
+    // By the English noun, so that a draft is found in each language.
+    draft: `${(descriptor ?? collection).screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
   };
 }

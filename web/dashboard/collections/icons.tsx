@@ -23,6 +23,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/collections.ts';
 import type { CategoryIcon } from '../../../domain/collections/categories.ts';
 import type { GalleryCategoryIcon } from '../../../domain/collections/gallery-categories.ts';
 import { controlLook } from '../form/Field.tsx';
@@ -53,11 +54,9 @@ const icons: Record<CategoryIcon | GalleryCategoryIcon, LucideIcon> = {
 
 const byName: ReadonlyMap<string | null, LucideIcon> = new Map(Object.entries(icons));
 
-/** The icon's name as it is read: `Shopping bag`. */
-function iconWords(icon: string): string {
-  const words = icon.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What each icon is called. Without a name for one nothing compiles. */
+const iconNames: Record<CategoryIcon | GalleryCategoryIcon, string> = words.icons;
+const namesByIcon: ReadonlyMap<string, string> = new Map(Object.entries(iconNames));
 
 /** A record's icon in its square, or a plain label. It decorates: the record's name stands beside it. */
 export function IconSquare({ icon }: { icon: string | null }) {
@@ -87,10 +86,10 @@ export function IconField<Values extends FieldValues, Output>(props: IconFieldPr
             onChange={(event) => onChange(event.target.value || null)}
             className={controlLook}
           >
-            <option value="">No icon</option>
+            <option value="">{words.noIcon}</option>
             {choices.map((icon) => (
               <option key={icon} value={icon}>
-                {iconWords(icon)}
+                {namesByIcon.get(icon) ?? icon}
               </option>
             ))}
           </select>

@@ -1,7 +1,6 @@
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
 import { contactQuery } from '../../../domain/contact-message.ts';
-import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
@@ -56,7 +55,7 @@ export function Contacts() {
       query={contactQuery}
       load={(query) => request('GET /admin-contacts/', { query })}
       file={{
-        name: contactFile.name,
+        name: 'contacts',
         fetchFile: (query) => request('GET /admin-contacts/export/', { query }),
       }}
       columns={columns}

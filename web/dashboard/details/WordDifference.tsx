@@ -1,5 +1,6 @@
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
+import { markBegins, pictureOf } from '#locale/dashboard/details.ts';
 
 const looks = {
   ins: 'bg-success-surface text-success underline decoration-2',
@@ -10,7 +11,7 @@ const looks = {
 function Marked({ as: Tag, says, words }: { as: 'ins' | 'del'; says: string; words: string }) {
   return (
     <Tag className={looks[Tag]}>
-      <span className="sr-only">[{says}: </span>
+      <span className="sr-only">{markBegins(says)}</span>
       {words}
       <span className="sr-only">]</span>
     </Tag>
@@ -42,6 +43,6 @@ const blockEnd = /<\/(?:p|h[2-4]|li|blockquote|figcaption)>|<br \/>|<hr \/>/g;
 /** The plain text of HTML, a paragraph a line, with its pictures in words. It is only read: nothing in it is shown as HTML. */
 export function plainLines(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll(blockEnd, '$&\n'), 'text/html');
-  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[Picture: ${picture.alt}]\n`);
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`${pictureOf(picture.alt)}\n`);
   return body.textContent.replaceAll(/\n{2,}/g, '\n').trim();
 }

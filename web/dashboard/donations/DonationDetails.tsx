@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import * as words from '#locale/dashboard/donations.ts';
 import { contactMethods, donationTypes } from '#locale/donate.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { DonationInterest, DonationInterestDetails } from '../../../domain/donation-interest.ts';
-import { Button } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { Remarks, RestOfDetails, VisitorPart, Written } from '../enquiries/EnquiryDetails.tsx';
 import { oneEnquiry } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { amountOf, NextAction, StatusBadge } from './columns.tsx';
 import { donations } from './kind.ts';
@@ -91,11 +94,14 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
             {it.next_action_on === null ? words.noDateSet : <NextAction donation={it} />}
           </Fact>
         </Facts>
-        {mayEdit ? (
-          <Button className="justify-self-start" onClick={() => onOpen('follow-up')}>
-            {words.planTheNextStep}
-          </Button>
-        ) : null}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {mayEdit ? <Button onClick={() => onOpen('follow-up')}>{words.planTheNextStep}</Button> : null}
+          <May permission="pledges.create">
+            <Link to={`${staffAddresses.newPledge}?interest=${it.id}`} className={buttonLook('secondary')}>
+              {words.makeAPledge}
+            </Link>
+          </May>
+        </div>
       </DetailsPart>
       <OtherInterests donation={it} />
       <RestOfDetails query={query} loading={words.loadingNotesAndHistory} failed={words.donationNotLoaded}>

@@ -3,7 +3,6 @@ import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { donationQuery } from '../../../domain/donation-interest.ts';
-import { donationFile } from '../../../domain/enquiry-file.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -62,7 +61,7 @@ export function Donations() {
       query={donationQuery}
       load={(query) => request('GET /admin-donations/', { query })}
       file={{
-        name: donationFile.name,
+        name: 'donations',
         fetchFile: (query) => request('GET /admin-donations/export/', { query }),
       }}
       columns={columns}

@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
+import * as words from '#locale/dashboard/editor.ts';
+import { filmLinkText } from '../../../domain/video.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { blockPlace } from './block-place.ts';
@@ -20,12 +22,12 @@ export function PicturePanel({ editor, onClose }: PicturePanelProps) {
   };
   return (
     <EditorPanel
-      label="What does the picture show?"
-      hint="Read aloud to people who cannot see the picture, and shown if it does not load."
+      label={words.whatDoesItShow}
+      hint={words.whatItShowsHint}
       startsWith={typeof alt === 'string' ? alt : ''}
-      submit="Change description"
+      submit={words.changeDescription}
       onSubmit={(text) => {
-        if (text.trim() === '') return 'Describe the picture in a few words.';
+        if (text.trim() === '') return words.describeInAFewWords;
         editor.chain().focus().updateAttributes('figure', { alt: text.trim() }).run();
         onClose();
         return undefined;
@@ -42,7 +44,7 @@ export function PicturePanel({ editor, onClose }: PicturePanelProps) {
           onClose();
         }}
       >
-        Remove picture
+        {words.removePicture}
       </Button>
     </EditorPanel>
   );
@@ -64,14 +66,14 @@ export function insertFilm(editor: Editor, href: string, title: string): void {
 export function FilmPanel({ editor, onClose, onLibrary }: FilmPanelProps) {
   return (
     <EditorPanel
-      label="Film address"
-      hint="The address of a YouTube or Vimeo video. It uses no data until the visitor presses play."
+      label={words.filmAddress}
+      hint={words.filmAddressHint}
       startsWith=""
-      submit="Add film"
+      submit={words.addFilm}
       onSubmit={(text) => {
         const read = readFilmAddress(text);
         if ('problem' in read) return read.problem;
-        insertFilm(editor, read.address, 'Play the film');
+        insertFilm(editor, read.address, filmLinkText);
         onClose();
         return undefined;
       }}
@@ -80,7 +82,7 @@ export function FilmPanel({ editor, onClose, onLibrary }: FilmPanelProps) {
         editor.commands.focus();
       }}
     >
-      {onLibrary ? <Button onClick={onLibrary}>Choose from the library</Button> : null}
+      {onLibrary ? <Button onClick={onLibrary}>{words.chooseFromTheLibrary}</Button> : null}
     </EditorPanel>
   );
 }
@@ -109,10 +111,10 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
   };
   return (
     <EditorPanel
-      label="Link address"
-      hint="A web address, an e-mail address, or a page of this site such as /donate."
+      label={words.linkAddress}
+      hint={words.linkAddressHint}
       startsWith={present}
-      submit={present === '' ? 'Add link' : 'Change link'}
+      submit={present === '' ? words.addLink : words.changeLink}
       onSubmit={(text) => {
         const read = readLinkAddress(text);
         if ('problem' in read) return read.problem;
@@ -129,7 +131,7 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
             onClose();
           }}
         >
-          Remove link
+          {words.removeLink}
         </Button>
       )}
     </EditorPanel>
@@ -186,7 +188,7 @@ function EditorPanel({ label, hint, startsWith, submit, onSubmit, onClose, child
         <Button onClick={take}>{submit}</Button>
         {children}
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Film as FilmIcon, Image, Link, type LucideIcon, Table } from 'lucide-react';
 import type { Ref } from 'react';
+import * as words from '#locale/dashboard/editor.ts';
 import { useMay } from '../session/account.ts';
 import { insertTable } from './table-commands.ts';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
@@ -79,7 +80,7 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
     <Toolbar.Root
       ref={ref}
       className="editor-toolbar"
-      aria-label="Text formatting"
+      aria-label={words.textFormatting}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -93,7 +94,7 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
       ))}
       <div className="editor-tools">
         <ToolButton
-          label="Link"
+          label={words.link}
           Icon={Link}
           isOn={state.link}
           expanded={opened === 'link'}
@@ -101,7 +102,7 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
         />
         {mayChoose || state.picture ? (
           <ToolButton
-            label="Picture"
+            label={words.picture}
             Icon={Image}
             isOn={state.picture}
             expanded={opened === 'picture'}
@@ -109,13 +110,13 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
           />
         ) : null}
         <ToolButton
-          label="Film"
+          label={words.film}
           Icon={FilmIcon}
           expanded={opened === 'film'}
           onPress={() => onOpen(opened === 'film' ? undefined : 'film')}
         />
         <ToolButton
-          label="Table"
+          label={words.table}
           Icon={Table}
           isOn={state.table}
           expanded={opened === 'table'}

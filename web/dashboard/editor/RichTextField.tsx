@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/editor.ts';
 import { FormField, type FormFieldProps } from '../form/FormField.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -14,7 +15,7 @@ export function RichTextField<Values extends FieldValues, Output>(
   return (
     <FormField {...props}>
       {({ ref, name: _, onBlur: __, ...wiring }, { value, onChange }, labelId) => (
-        <Suspense fallback={<Waiting>Loading the editor...</Waiting>}>
+        <Suspense fallback={<Waiting>{words.loadingEditor}</Waiting>}>
           <TextEditor wiring={wiring} labelId={labelId} value={value ?? ''} onChange={onChange} fieldRef={ref} />
         </Suspense>
       )}

@@ -1,14 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import * as words from '#locale/dashboard/editor.ts';
 import { Button } from '../components/Button.tsx';
 import { addCaption, addColumn, addRow, hasColumns, removeColumn, removeRow, removeTable } from './table-commands.ts';
 
 const actions = [
-  { label: 'Add row below', work: addRow, isOfColumns: false },
-  { label: 'Remove row', work: removeRow, isOfColumns: false },
-  { label: 'Add column after', work: addColumn, isOfColumns: true },
-  { label: 'Remove column', work: removeColumn, isOfColumns: true },
-  { label: 'Caption', work: addCaption, isOfColumns: false },
-  { label: 'Remove table', work: removeTable, isOfColumns: false },
+  { label: words.addRowBelow, work: addRow, isOfColumns: false },
+  { label: words.removeRow, work: removeRow, isOfColumns: false },
+  { label: words.addColumnAfter, work: addColumn, isOfColumns: true },
+  { label: words.removeColumn, work: removeColumn, isOfColumns: true },
+  { label: words.tableCaption, work: addCaption, isOfColumns: false },
+  { label: words.removeTable, work: removeTable, isOfColumns: false },
 ] as const;
 
 /** Buttons for the table that the cursor is in. */
@@ -16,10 +17,10 @@ export function TablePanel({ editor, onClose }: { editor: Editor; onClose(): voi
   const columns = useEditorState({ editor, selector: ({ editor: current }) => hasColumns(current) });
   return (
     <fieldset className="editor-panel">
-      <legend className="sr-only">Table</legend>
+      <legend className="sr-only">{words.table}</legend>
       <p className="text-sm text-muted">
-        Press Tab to go to the next cell. In the last cell, Tab adds a row. The arrow keys lead out of the table.
-        {columns ? null : ' Some cells span several rows or columns, so columns cannot be changed.'}
+        {words.tableHint}
+        {columns ? null : ` ${words.columnsStay}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {actions.map(({ label, work, isOfColumns }) => (
@@ -28,7 +29,7 @@ export function TablePanel({ editor, onClose }: { editor: Editor; onClose(): voi
           </Button>
         ))}
         <Button kind="quiet" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { filmPlayer } from '../../../domain/video.ts';
+import { filmLinkText, filmPlayer } from '../../../domain/video.ts';
 
 /** Puts an element of another kind in the place of this one, around the same content. */
 function become(element: Element, tag: string): HTMLElement {
@@ -76,7 +76,7 @@ function filmsAsLinks(page: Document): void {
     const figure = page.createElement('figure');
     figure.className = 'film';
     const link = Object.assign(page.createElement('a'), {
-      textContent: frame.getAttribute('title') || 'Play the film',
+      textContent: frame.getAttribute('title') || filmLinkText,
     });
     link.setAttribute('href', href);
     figure.append(link);

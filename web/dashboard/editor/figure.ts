@@ -1,4 +1,5 @@
 import { Node, type NodeViewRenderer, type NodeViewRendererProps } from '@tiptap/core';
+import * as words from '#locale/dashboard/editor.ts';
 
 type ShownNode = NodeViewRendererProps['node'];
 
@@ -29,6 +30,8 @@ export const captionedView =
     const shown = dom.appendChild(show(node));
     shown.contentEditable = 'false';
     const contentDOM = dom.appendChild(document.createElement('figcaption'));
+    // The style sheet shows it while the caption is empty.
+    contentDOM.dataset.invitation = words.caption;
     shown.addEventListener('click', () => {
       const at = getPos();
       if (at !== undefined) editor.commands.setNodeSelection(at);

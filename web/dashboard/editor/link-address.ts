@@ -1,7 +1,7 @@
+import * as words from '#locale/dashboard/editor.ts';
 import { webAddress } from '../../../domain/web-address.ts';
 
-const wrong = 'Enter a web address, an e-mail address or a page of this site.';
-const leadsTo = webAddress(wrong, wrong);
+const leadsTo = webAddress(words.wrongLinkAddress, words.wrongLinkAddress);
 
 const mail = /^(?:mailto:)?([^\s@:/]+@[^\s@/]+\.[^\s@/]+)$/i;
 const telephone = /^tel:\+?[\d\s()-]+$/i;
@@ -13,5 +13,5 @@ export function readLinkAddress(text: string): { address: string } | { problem: 
   if (mailbox !== undefined) return { address: `mailto:${mailbox}` };
   if (telephone.test(written)) return { address: written.replaceAll(/[\s()-]/g, '') };
   const { success, data } = leadsTo.safeParse(written);
-  return success ? { address: data } : { problem: wrong };
+  return success ? { address: data } : { problem: words.wrongLinkAddress };
 }

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/editor.ts';
 import { captionedView, captionIn, Figure } from './figure.ts';
 
 const soundIn = (element: HTMLElement) => (element.matches('audio') ? element : element.querySelector('audio'));
@@ -28,7 +29,8 @@ export const Film = Figure.extend({
     captionedView(({ attrs }) => {
       const card = document.createElement('p');
       card.className = 'editor-film';
-      card.append('Film: ', Object.assign(document.createElement('strong'), { textContent: String(attrs.title) }));
+      const title = Object.assign(document.createElement('strong'), { textContent: String(attrs.title) });
+      card.append(...words.filmNamed(title));
       card.append(document.createElement('br'), String(attrs.href));
       return card;
     }),

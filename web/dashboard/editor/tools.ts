@@ -12,6 +12,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
+import * as words from '#locale/dashboard/editor.ts';
 
 /** One button of the toolbar. */
 export interface Tool {
@@ -32,16 +33,20 @@ const heading = (level: 2 | 3 | 4, label: string, Icon: LucideIcon): Tool => ({
 
 /** The tools that change the text in place, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
-  [heading(2, 'Heading', Heading2), heading(3, 'Smaller heading', Heading3), heading(4, 'Smallest heading', Heading4)],
+  [
+    heading(2, words.heading, Heading2),
+    heading(3, words.smallerHeading, Heading3),
+    heading(4, words.smallestHeading, Heading4),
+  ],
   [
     {
-      label: 'Bold',
+      label: words.bold,
       Icon: Bold,
       press: (editor) => editor.chain().focus().toggleBold().run(),
       isOn: (editor) => editor.isActive('bold'),
     },
     {
-      label: 'Italic',
+      label: words.italic,
       Icon: Italic,
       press: (editor) => editor.chain().focus().toggleItalic().run(),
       isOn: (editor) => editor.isActive('italic'),
@@ -49,19 +54,19 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      label: 'List',
+      label: words.list,
       Icon: List,
       press: (editor) => editor.chain().focus().toggleBulletList().run(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
     {
-      label: 'Numbered list',
+      label: words.numberedList,
       Icon: ListOrdered,
       press: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
     {
-      label: 'Quotation',
+      label: words.quotation,
       Icon: Quote,
       press: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isOn: (editor) => editor.isActive('blockquote'),
@@ -71,13 +76,13 @@ export const toolGroups: readonly (readonly Tool[])[] = [
 
 export const historyTools: readonly Tool[] = [
   {
-    label: 'Undo',
+    label: words.undo,
     Icon: Undo2,
     press: (editor) => editor.chain().focus().undo().run(),
     isPossible: (editor) => editor.can().undo(),
   },
   {
-    label: 'Redo',
+    label: words.redo,
     Icon: Redo2,
     press: (editor) => editor.chain().focus().redo().run(),
     isPossible: (editor) => editor.can().redo(),

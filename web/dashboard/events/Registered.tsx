@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as words from '#locale/dashboard/events.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
-import { namesInWords } from '../list/DeleteQuestion.tsx';
+import { namesInWords } from '../list/names-in-words.ts';
 import { useMay } from '../session/account.ts';
 import { everybodyFor } from './calls.ts';
 

@@ -62,7 +62,7 @@ export const columns: Column<StaffListedEvent>[] = [
     header: words.date,
     sort: 'start_date',
     cell: ({ start_date, end_date }) => (
-      <span className="text-sm">
+      <span className="inline-block text-sm lg:min-w-34">
         <EventDates start_date={start_date} end_date={end_date} />
       </span>
     ),

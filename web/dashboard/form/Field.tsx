@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as replies from '#locale/replies.ts';
-import { inWords } from '../../../domain/reply-text.ts';
+import { worded } from '../replies/worded.ts';
 
 /** The ids that tie a control to its label, its hint and its error. */
 export interface FieldWiring {
@@ -30,7 +29,7 @@ export function useFieldNotes(hint: ReactNode, error: string | undefined) {
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {inWords(replies, error)}
+          {worded(error)}
         </p>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { languageNames } from '../../../domain/languages.ts';
+import { languageWords } from '../../../domain/languages.ts';
 import type { TranslatedRecord } from './saving-form.ts';
 import { translationsOf } from './translations-of.ts';
 
@@ -38,7 +38,7 @@ export function RecordTranslations(props: RecordTranslationsProps) {
               to={staffAddresses.translation(resource, record, language)}
               className="inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
             >
-              {words.inOther(languageNames[language], words.states[state])}
+              {words.withState(languageWords[language].name, words.states[state])}
             </Link>
           </li>
         ))}

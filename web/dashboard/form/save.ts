@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import * as words from '#locale/dashboard/form.ts';
 import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
+import { worded } from '../replies/worded.ts';
 import { wasReached } from '../screen/failed-text.ts';
 
 /** A field by its name, one within a list too: `fun_facts.0.label`. */
@@ -36,7 +37,7 @@ export function showRefusal<Values extends FieldValues, Output>(
 ): void {
   if (!(error instanceof RequestFailed)) throw error;
   const values = form.getValues();
-  let elsewhere = error.status === 400 ? '' : error.message === NOT_FOUND ? deleted : inFull(error);
+  let elsewhere = error.status === 400 ? '' : error.message === worded(NOT_FOUND) ? deleted : inFull(error);
   let first = true;
   for (const [name, [text]] of Object.entries(error.errors)) {
     if (isFieldOf(name, values))

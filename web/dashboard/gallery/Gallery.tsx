@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
@@ -12,7 +13,7 @@ import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { FileChooser } from '../media/FileChooser.tsx';
 import { sendForm } from '../media/upload.ts';
@@ -31,15 +32,14 @@ const GalleryCategoryDialog = lazyPart(
 );
 
 const texts: ListTexts = {
-  label: 'Gallery items',
-  loading: 'Loading gallery items...',
-  failed: 'Failed to load gallery items. Please try again later.',
-  reload: 'Retry',
-  none: 'No gallery items found matching your criteria.',
-  noneHint: 'None have been added yet.',
-  noMatch: 'No gallery items found matching your criteria.',
-  total: (count, { first, last, page, pages }) =>
-    `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`,
+  label: words.galleryItems,
+  loading: words.loadingItems,
+  failed: words.itemsNotLoaded,
+  reload: words.retry,
+  none: words.noneFound,
+  noneHint: words.noneYet,
+  noMatch: words.noneFound,
+  total: words.total,
 };
 
 /** Makes an item of a picture, by the call of the form. */
@@ -57,19 +57,25 @@ function useFilters(): ListFilter[] {
     {
       kind: 'choice',
       name: 'category',
-      label: 'Category',
-      all: 'All Categories',
+      label: words.category,
+      all: words.allCategories,
       options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
       kind: 'choice',
       name: 'media_type',
-      label: 'Media type',
-      all: 'All Media Types',
-      options: optionsOf({ image: 'Images', video: 'Videos' }),
+      label: words.mediaTypeFilter,
+      all: words.allMediaTypes,
+      options: optionsOf({ image: words.images, video: words.videos }),
     },
-    activeFilter,
-    { kind: 'day', name: 'uploaded', label: 'Uploaded on' },
+    {
+      kind: 'choice',
+      name: 'is_active',
+      label: words.status,
+      all: words.allStatus,
+      options: optionsOf({ true: words.active, false: words.inactive }),
+    },
+    { kind: 'day', name: 'uploaded', label: words.uploadedOn },
   ];
 }
 
@@ -80,7 +86,7 @@ export function Gallery() {
   const [fresh, setFresh] = useState<File[]>();
   const queries = useQueryClient();
   const message = usePassingMessage();
-  const trash = useGalleryTrash(() => message.say('Gallery item was successfully deleted.'));
+  const trash = useGalleryTrash(() => message.say(words.itemDeleted));
   const list = useList({
     queryKey: [...everyGalleryRecord, 'items'],
     query: galleryQuery,
@@ -93,29 +99,29 @@ export function Gallery() {
 
   const actions = (
     <>
-      <Button onClick={() => setNaming(true)}>Categories</Button>
+      <Button onClick={() => setNaming(true)}>{words.categories}</Button>
       <May permission="gallery.create">
         <Link to={staffAddresses.galleryCategories} className={buttonLook('secondary')}>
-          Add Category
+          {words.addCategory}
         </Link>
         <FileChooser rule={uploadRules.galleryPicture} onChosen={(file) => setFresh([file])} onManyChosen={setFresh}>
-          Upload pictures
+          {words.uploadPictures}
         </FileChooser>
       </May>
       <AddLink permission="gallery.create" to={staffAddresses.newGalleryItem}>
-        New Item
+        {words.newItem}
       </AddLink>
     </>
   );
   return (
     <ListScreen
-      title="Gallery Management"
-      subtitle="The pictures and videos that visitors see."
+      title={words.galleryManagement}
+      subtitle={words.subtitle}
       message={message.text}
       actions={actions}
-      views={<ViewLinks all="Gallery items" permission="gallery.delete" inTrash={list.address.inTrash} />}
-      search="Search by title"
-      clear="Reset"
+      views={<ViewLinks all={words.galleryItems} permission="gallery.delete" inTrash={list.address.inTrash} />}
+      search={words.searchByTitle}
+      clear={words.reset}
       searchOnSubmit
       texts={texts}
       list={list}
@@ -124,7 +130,7 @@ export function Gallery() {
       opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
       rowActions={(it) => (
         <>
-          <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
+          <RowAction label={words.viewDetailsOf(it.title)} word={words.view} Icon={Eye} onClick={() => setViewed(it)} />
           <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
           <DeleteAction row={it} trash={trash} />
         </>

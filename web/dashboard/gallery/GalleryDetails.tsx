@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { inMegabytes } from '../../../domain/file-size.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { inMegabytes } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -11,7 +12,7 @@ import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
-import { ItemStatus, mediaTypeWords } from './columns.tsx';
+import { ItemStatus } from './columns.tsx';
 
 const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
 
@@ -28,7 +29,7 @@ function Video({ item, url }: { item: StaffGalleryItem; url: string }) {
       {still ? <Picture picture={still} sizes="36rem" className="absolute inset-0 size-full object-cover" /> : null}
       <Button kind="primary" className="relative" onClick={() => setState('playing')}>
         <Play aria-hidden="true" className="size-5" />
-        Play the video
+        {words.playTheVideo}
       </Button>
     </div>
   );
@@ -37,7 +38,7 @@ function Video({ item, url }: { item: StaffGalleryItem; url: string }) {
 function NoVideo() {
   return (
     <div className={frame}>
-      <p role="status">Video not available</p>
+      <p role="status">{words.videoNotAvailable}</p>
     </div>
   );
 }
@@ -60,44 +61,44 @@ export function GalleryDetails({ item, onClose }: GalleryDetailsProps) {
   const categories = item.categories.map(({ name }) => name).join(', ');
   const edit = (
     <Link to={staffAddresses.editGalleryItem(item.id)} className={buttonLook('primary')}>
-      Edit
+      {words.edit}
     </Link>
   );
   return (
     <DetailsDialog title={item.title} onClose={onClose} actions={item.can?.edit ? edit : undefined}>
       <ItemMedia item={item} />
       <Facts>
-        <Fact name="Uploaded by">{item.uploaded_by?.username ?? 'Unknown'}</Fact>
-        <Fact name="Upload date">
+        <Fact name={words.uploadedBy}>{item.uploaded_by?.username ?? words.unknownPerson}</Fact>
+        <Fact name={words.uploadDate}>
           <DayOf at={item.uploaded_at} />
         </Fact>
-        <Fact name="Status">
+        <Fact name={words.status}>
           <ItemStatus isActive={item.is_active} />
         </Fact>
-        <Fact name="Type">{mediaTypeWords[item.media_type]}</Fact>
-        <Fact name="Categories">{categories || 'No categories assigned'}</Fact>
+        <Fact name={words.type}>{words.mediaTypes[item.media_type]}</Fact>
+        <Fact name={words.categories}>{categories || words.noCategoriesAssigned}</Fact>
       </Facts>
-      <DetailsPart title="Description">
-        <p className="whitespace-pre-line">{item.description || 'No description provided'}</p>
+      <DetailsPart title={words.description}>
+        <p className="whitespace-pre-line">{item.description || words.noDescriptionProvided}</p>
       </DetailsPart>
-      <DetailsPart title="File Information">
+      <DetailsPart title={words.fileInformation}>
         <Facts>
-          <Fact name="File type">{mediaTypeWords[item.media_type]}</Fact>
-          <Fact name="Size">{inMegabytes(item.file_size)}</Fact>
-          <Fact name="Dimensions">{item.dimensions ?? 'Unknown'}</Fact>
-          <Fact name="Format">{item.format ?? 'Unknown'}</Fact>
+          <Fact name={words.fileType}>{words.mediaTypes[item.media_type]}</Fact>
+          <Fact name={words.size}>{item.file_size === null ? words.unknown : inMegabytes(item.file_size)}</Fact>
+          <Fact name={words.dimensions}>{item.dimensions ?? words.unknown}</Fact>
+          <Fact name={words.format}>{item.format ?? words.unknown}</Fact>
         </Facts>
       </DetailsPart>
-      <DetailsPart title="Metadata">
+      <DetailsPart title={words.metadata}>
         <Facts>
-          <Fact name="Created">
+          <Fact name={words.created}>
             <Moment at={item.uploaded_at} />
           </Fact>
-          <Fact name="Last updated">
+          <Fact name={words.lastUpdated}>
             <Moment at={item.updated_at} />
           </Fact>
-          <Fact name="Status">{item.is_active ? 'Active' : 'Inactive'}</Fact>
-          <Fact name="ID">{item.id}</Fact>
+          <Fact name={words.status}>{item.is_active ? words.active : words.inactive}</Fact>
+          <Fact name={words.id}>{item.id}</Fact>
         </Facts>
       </DetailsPart>
     </DetailsDialog>

@@ -3,6 +3,7 @@ import { Image, Video } from 'lucide-react';
 import { type Control, type FieldPathByValue, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.ts';
@@ -24,8 +25,8 @@ interface MediaTypeFieldProps<Values extends FieldValues, Output> {
 }
 
 const cards = [
-  { value: 'image', label: 'Image', hint: 'A photo or a drawing.', Icon: Image },
-  { value: 'video', label: 'Video', hint: 'A video at a web address.', Icon: Video },
+  { value: 'image', label: words.mediaTypes.image, hint: words.imageHint, Icon: Image },
+  { value: 'video', label: words.mediaTypes.video, hint: words.videoHint, Icon: Video },
 ] as const;
 
 /** A card for each kind of item. */
@@ -33,7 +34,7 @@ function MediaTypeField<Values extends FieldValues, Output>(props: MediaTypeFiel
   const { field } = useController(props);
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
-      <legend className="sr-only">Media Type</legend>
+      <legend className="sr-only">{words.mediaType}</legend>
       {cards.map(({ value, label, hint, Icon }, index) => (
         <label
           key={value}
@@ -72,17 +73,17 @@ function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsP
   const chosen: readonly number[] = field.value ?? [];
   const { describedBy, notes } = useFieldNotes(undefined, fieldState.error?.message);
 
-  if (error !== null) return <Banner tone="danger">Failed to load categories. Please refresh the page.</Banner>;
-  if (categories === undefined) return <Waiting>Loading categories...</Waiting>;
+  if (error !== null) return <Banner tone="danger">{words.categoriesNotLoaded}</Banner>;
+  if (categories === undefined) return <Waiting>{words.loadingCategories}</Waiting>;
   if (categories.length === 0) {
     return (
       <Banner tone="info">
-        <p>No categories found</p>
+        <p>{words.noCategoriesFound}</p>
         <Link
           to={staffAddresses.galleryCategories}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          Create a category
+          {words.createACategory}
         </Link>
       </Banner>
     );
@@ -91,7 +92,7 @@ function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsP
     field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <fieldset className="grid gap-2" aria-describedby={describedBy}>
-      <legend className="sr-only">Categories</legend>
+      <legend className="sr-only">{words.categories}</legend>
       <div className="flex flex-wrap gap-2">
         {categories.map(({ id, name }, index) => (
           <label
@@ -125,27 +126,27 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
   const isVideo = useWatch({ control, name: 'media_type' }) === 'video';
   return (
     <>
-      <FormSection title="Basic Information">
-        <TextField control={control} name="title" label="Title" />
-        <TextAreaField control={control} name="description" label="Description" hint="Optional." rows={4} />
+      <FormSection title={words.basicInformation}>
+        <TextField control={control} name="title" label={words.title} />
+        <TextAreaField control={control} name="description" label={words.description} hint={words.optional} rows={4} />
       </FormSection>
-      <FormSection title="Media Type">
+      <FormSection title={words.mediaType}>
         <MediaTypeField control={control} name="media_type" />
         {isVideo ? (
           <TextField
             control={control}
             name="video_url"
-            label="Video URL"
+            label={words.videoUrl}
             type="url"
             inputMode="url"
-            hint="A direct video URL or an embed URL: a file such as .mp4, or a film at YouTube or Vimeo."
+            hint={words.videoUrlHint}
           />
         ) : (
           <PictureField
             control={control}
             name="media_id"
-            label="Upload Image"
-            hint="PNG, JPG, GIF up to 5MB"
+            label={words.uploadImage}
+            hint={words.uploadImageHint}
             rule={uploadRules.galleryPicture}
             present={item?.picture ?? null}
           />
@@ -153,22 +154,22 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
         <PictureField
           control={control}
           name="thumbnail_media_id"
-          label="Thumbnail Image"
-          hint="Optional. Shown in lists instead of the item itself."
+          label={words.thumbnailImage}
+          hint={words.thumbnailImageHint}
           rule={uploadRules.galleryPicture}
           present={item?.thumbnail_picture ?? null}
         />
       </FormSection>
-      <FormSection title="Categories">
+      <FormSection title={words.categories}>
         <CategoryChips control={control} name="categories" />
       </FormSection>
-      <FormSection title="Status">
+      <FormSection title={words.status}>
         <SwitchField
           control={control}
           name="is_active"
-          label="Status"
-          on={{ label: 'Active', hint: 'This item will be visible in your gallery' }}
-          off={{ label: 'Inactive', hint: 'This item will be hidden from your gallery' }}
+          label={words.status}
+          on={{ label: words.active, hint: words.activeHint }}
+          off={{ label: words.inactive, hint: words.inactiveHint }}
         />
       </FormSection>
     </>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import { type StaffGalleryItem, staffGalleryItem } from '../../../domain/gallery-item.ts';
@@ -17,24 +18,24 @@ import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
 import { emptyItem, galleryForm, valuesOf } from './gallery-form.ts';
 
-const showFile = (value: unknown) => (typeof value === 'number' ? `File ${value} of the library` : 'Empty');
+const showFile = (value: unknown) => (typeof value === 'number' ? words.fileInLibrary(value) : words.empty);
 
 /** The fields compared when two people have changed one item, with their labels. */
 function useComparedFields() {
   const { data: categories = [] } = useQuery(allRecords(galleryCategories));
   const showCategories = (value: unknown) => {
     const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
-    return names.join(', ') || 'Empty';
+    return names.join(', ') || words.empty;
   };
   return {
-    title: 'Title',
-    description: 'Description',
-    media_type: 'Media Type',
-    media_id: { label: 'Image', show: showFile },
-    video_url: 'Video URL',
-    thumbnail_media_id: { label: 'Thumbnail Image', show: showFile },
-    categories: { label: 'Categories', show: showCategories },
-    is_active: 'Active',
+    title: words.title,
+    description: words.description,
+    media_type: words.mediaType,
+    media_id: { label: words.image, show: showFile },
+    video_url: words.videoUrl,
+    thumbnail_media_id: { label: words.thumbnailImage, show: showFile },
+    categories: { label: words.categories, show: showCategories },
+    is_active: words.active,
   };
 }
 
@@ -58,11 +59,9 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       change={item && changeOf(item, staffGalleryItem, valuesOf, fields)}
       translated={item && { resource: 'gallery', record: String(item.id) }}
       draft={`gallery item ${item?.id ?? 'new'}`}
-      submit={item ? 'Update Gallery Item' : 'Add Gallery Item'}
-      submitting="Saving..."
-      failed={
-        item ? 'Failed to update gallery item. Please try again.' : 'Failed to create gallery item. Please try again.'
-      }
+      submit={item ? words.updateItem : words.addItem}
+      submitting={words.saving}
+      failed={item ? words.updatingFailed : words.creatingFailed}
       backTo={CANCEL_TO}
       save={async (input, seen) => {
         if (item) await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, ...seen } });
@@ -92,24 +91,22 @@ function CreatedBanner() {
     <div ref={place} tabIndex={-1}>
       {gone ? null : (
         <Banner tone="success">
-          <p className="font-semibold">Gallery item was successfully created!</p>
-          <p>You can continue adding more items or return to the gallery.</p>
+          <p className="font-semibold">{words.itemCreated}</p>
+          <p>{words.continueOrReturn}</p>
         </Banner>
       )}
     </div>
   );
 }
 
-const subtitle = 'Add a picture or a video, and choose where visitors find it.';
-
-const Back = () => <BackLink to={staffAddresses.gallery}>Back to Gallery</BackLink>;
+const Back = () => <BackLink to={staffAddresses.gallery}>{words.backToGallery}</BackLink>;
 
 /** The form for an item still to come; after each one it is empty again, for the next. */
 export function NewGalleryItem() {
   const [created, setCreated] = useState(0);
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Add New Gallery Item" subtitle={subtitle} actions={<Back />} />
+      <ScreenHeader title={words.addNewItem} subtitle={words.formSubtitle} actions={<Back />} />
       {created === 0 ? null : <CreatedBanner key={`banner ${created}`} />}
       <GalleryItemForm key={created} onSaved={() => setCreated(created + 1)} />
     </div>
@@ -122,18 +119,18 @@ export function EditGalleryItem() {
   return (
     <RecordScreen
       one={oneGalleryItem}
-      title="Edit Gallery Item"
-      loading="Loading the gallery item..."
-      failed="Failed to load gallery item"
+      title={words.editItem}
+      loading={words.loadingItem}
+      failed={words.itemNotLoaded}
       list={staffAddresses.gallery}
     >
       {(item) => (
         <div className="grid max-w-4xl gap-6">
-          <ScreenHeader title="Edit Gallery Item" subtitle={subtitle} actions={<Back />} />
+          <ScreenHeader title={words.editItem} subtitle={words.formSubtitle} actions={<Back />} />
           <GalleryItemForm
             item={item}
             onSaved={() => {
-              toast.success('Gallery item was successfully updated!');
+              toast.success(words.itemUpdated);
               goBack();
             }}
           />

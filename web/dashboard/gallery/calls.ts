@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/gallery.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { keyOf } from '../collections/calls.ts';
@@ -26,7 +27,7 @@ export function useGalleryTrash(onRemoved: () => void) {
     remove: (id) => request('DELETE /gallery/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /gallery/{id}/restore/', { parameters: { id } }),
     onRemoved,
-    one: 'Gallery item',
+    one: words.galleryItem,
     nameOf: ({ title }) => title,
   });
 }

@@ -1,5 +1,6 @@
 import { Film, Image, Play } from 'lucide-react';
-import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import * as words from '#locale/dashboard/gallery.ts';
+import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
@@ -33,16 +34,14 @@ function Thumbnail({ item }: { item: StaffGalleryItem }) {
   );
 }
 
-export const mediaTypeWords: Record<MediaType, string> = { image: 'Image', video: 'Video' };
-
 /** Whether visitors see the item. */
 export function ItemStatus({ isActive }: { isActive: boolean }) {
-  return <Badge tone={isActive ? 'success' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
+  return <Badge tone={isActive ? 'success' : 'quiet'}>{isActive ? words.active : words.inactive}</Badge>;
 }
 
 export const columns: Column<StaffGalleryItem>[] = [
   {
-    header: 'Media Item',
+    header: words.mediaItem,
     sort: 'title',
     cell: (it) => (
       <div className="flex items-center gap-3">
@@ -50,14 +49,14 @@ export const columns: Column<StaffGalleryItem>[] = [
         <div className="min-w-0">
           <RowTitle>{it.title}</RowTitle>
           <p className="text-sm text-muted">
-            {it.description === '' ? 'No description' : cut(it.description, DESCRIPTION_LENGTH)}
+            {it.description === '' ? words.noDescription : cut(it.description, DESCRIPTION_LENGTH)}
           </p>
         </div>
       </div>
     ),
   },
-  { header: 'Type', sort: 'media_type', cell: (it) => mediaTypeWords[it.media_type] },
-  { header: 'Categories', cell: (it) => it.categories.map(({ name }) => name).join(', ') || 'None' },
-  { header: 'Status', sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
-  { header: 'Uploaded', sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
+  { header: words.type, sort: 'media_type', cell: (it) => words.mediaTypes[it.media_type] },
+  { header: words.categories, cell: (it) => it.categories.map(({ name }) => name).join(', ') || words.noCategories },
+  { header: words.status, sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
+  { header: words.uploaded, sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
 ];

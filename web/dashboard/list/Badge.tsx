@@ -13,9 +13,7 @@ const looks: Record<BadgeTone, string> = {
 /** A status in one word. The word says it; the colour only helps to find it. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
-    <span
-      className={`inline-block border-l-4 border-current px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${looks[tone]}`}
-    >
+    <span className={`badge inline-block border-l-4 border-current px-2 py-0.5 text-sm font-semibold ${looks[tone]}`}>
       {children}
     </span>
   );

@@ -49,14 +49,3 @@ export function useAskedTrash<Item extends Listed>(
   const remove = (it: Item) => (isWeighty(it) ? setAsked(it) : trash.remove(it));
   return { trash: { ...trash, remove, ...(affected && { affected }) }, asked, close: () => setAsked(undefined) };
 }
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Maximum number of names; the rest are counted. */
-const NAMED = 5;
-
-/** `Aline, Jean and 3 more`. */
-export function namesInWords(names: readonly string[]): string {
-  const others = names.length - NAMED;
-  return and.format(others > 0 ? [...names.slice(0, NAMED), words.othersMore(others)] : names);
-}

@@ -22,10 +22,11 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), SAVING);
 }
 
-interface ExportButtonsProps<Row extends Listed, Query> {
+interface ExportButtonsProps<Query> {
   /** The permission to download the file. */
   permission: Permission;
-  list: ListState<Row, Query>;
+  /** What the table is asked for with, and how many rows it has. */
+  list: Pick<ListState<Listed, Query>, 'wanted' | 'found'>;
   /** Of the file, without its ending. */
   name: string;
   /** Asks for the file of all that the search and the filters leave. */
@@ -36,7 +37,7 @@ const labels: Record<TableFormat, string> = { csv: words.exportCsv, xlsx: words.
 const formats = ['csv', 'xlsx'] as const;
 
 /** Saves all that the search and the filters leave as a table, and not only the page that is shown. */
-export function ExportButtons<Row extends Listed, Query>(props: ExportButtonsProps<Row, Query>) {
+export function ExportButtons<Query>(props: ExportButtonsProps<Query>) {
   const { permission, list, name, fetchFile } = props;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (format: TableFormat) =>

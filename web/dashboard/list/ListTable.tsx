@@ -29,9 +29,13 @@ function ColumnHeading({ column: { header, sort: column }, sort, onSort }: Colum
   const Icon = sorted ? SortedIcon : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={sorted ? direction : undefined}>
-      <button type="button" className="flex min-h-11 items-center gap-1 font-semibold" onClick={() => onSort(column)}>
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-1 text-left font-semibold"
+        onClick={() => onSort(column)}
+      >
         {header}
-        <Icon aria-hidden="true" className={`size-3.5 ${sorted ? '' : 'text-muted'}`} />
+        <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${sorted ? '' : 'text-muted'}`} />
       </button>
     </th>
   );

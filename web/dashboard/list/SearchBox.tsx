@@ -19,8 +19,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A filter may change during the pause; the search then has to build on the address of that moment.
+  // The address may change during the pause; the search then has to build on the address of that moment.
   const search = useRef(onSearch);
+  /** Typed, and not searched for yet. */
+  const waiting = useRef<string>(undefined);
 
   useEffect(() => {
     // Changed from elsewhere, by the back button or by clearing all filters.
@@ -31,13 +33,22 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    const text = waiting.current;
+    waiting.current = undefined;
+    if (text !== undefined) search.current(text);
+  };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search.current(text), PAUSE);
+    waiting.current = text;
+    timer.current = setTimeout(searchNow, PAUSE);
   };
-  // A search that came after a link was followed would lead back here.
-  const dropForLink = (next: EventTarget | null) => {
-    if (next instanceof HTMLAnchorElement) clearTimeout(timer.current);
+  // A search that comes later would undo the filter, or the link, that is chosen meanwhile. For a button in the list it waits: the row
+  // would move away under the finger.
+  const leave = (next: EventTarget | null) => {
+    if (next instanceof HTMLAnchorElement) waiting.current = undefined;
+    else if (next instanceof HTMLInputElement || next instanceof HTMLSelectElement) searchNow();
   };
   return (
     <div className="relative grow basis-full sm:max-w-md sm:basis-96">
@@ -53,7 +64,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={MAX_SEARCH}
         defaultValue={value}
         onChange={(event) => searchSoon(event.target.value)}
-        onBlur={(event) => dropForLink(event.relatedTarget)}
+        onBlur={(event) => leave(event.relatedTarget)}
         className={`${controlLook} pl-10`}
       />
     </div>

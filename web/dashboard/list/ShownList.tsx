@@ -103,6 +103,12 @@ export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = wo
   ),
 });
 
+/** The letters that `ListTable` listens for. */
+const letters = { next: 'J', previous: 'K' };
+
+const nextKey = <kbd key="next">{letters.next}</kbd>;
+const previousKey = <kbd key="previous">{letters.previous}</kbd>;
+
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const { list, trash, pager = 'numbers', numbered = false } = props;
@@ -183,12 +189,9 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           )}
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
-              {words.useTheArrowKeys} <kbd>J</kbd> {words.and} <kbd>K</kbd>, {words.toMoveBetweenRows}
-              {isSelecting && !isTrash ? (
-                <>
-                  , <kbd>Delete</kbd> {words.toDeleteThoseSelected}
-                </>
-              ) : null}
+              {isSelecting && !isTrash
+                ? words.keysAndDeletion(nextKey, previousKey, <kbd key="delete">{words.deleteKey}</kbd>)
+                : words.keysBetweenRows(nextKey, previousKey)}
             </p>
           )}
           <div className="ml-auto">

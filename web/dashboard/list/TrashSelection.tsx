@@ -31,7 +31,7 @@ export function Refusals<Row extends Listed>({ refused, trash, onClose }: Refusa
       </p>
       <ul className="list-disc pl-5">
         {refused.map(({ item, why }) => (
-          <li key={item.id}>{`${trash.nameOf(item)}: ${why}`}</li>
+          <li key={item.id}>{words.leftBecause(trash.nameOf(item), why)}</li>
         ))}
       </ul>
       <Button className="mt-3" onClick={onClose}>

@@ -6,8 +6,8 @@ import * as words from '#locale/dashboard/list.ts';
 import { MAX_TRASH_IDS, type Trashed, trashed } from '../../../domain/trash.ts';
 import { Question } from '../components/Question.tsx';
 import { requestAny } from '../session/request.ts';
-import { namesInWords } from './DeleteQuestion.tsx';
 import type { Listed } from './listed.ts';
+import { namesInWords } from './names-in-words.ts';
 import { RowAction } from './RowActions.tsx';
 import { Refusals } from './TrashSelection.tsx';
 import type { Refused, Trash } from './trash.ts';
@@ -64,7 +64,7 @@ function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: For
     ),
   );
   const [first] = items;
-  const one = first && items.length === 1 ? `“${trash.nameOf(first)}”` : words.records(items.length);
+  const one = first && items.length === 1 ? words.quoted(trash.nameOf(first)) : words.records(items.length);
   const names = items.length === 1 ? '' : `${namesInWords(items.map(trash.nameOf))}.`;
   return (
     <Question

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/media.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -10,13 +11,13 @@ export function FocalPointDialog({ id, onClose }: { id: number; onClose(): void 
   // The point may have moved since the form was opened.
   const { data, error } = useQuery({ ...oneFile(id), staleTime: 0, gcTime: 0 });
   return (
-    <Modal title="Focal point" onClose={onClose}>
+    <Modal title={words.focalPoint} onClose={onClose}>
       {data ? (
         <FocalPointForm picture={data} onSaved={onClose} />
       ) : error ? (
         <Banner tone="danger">{error.message}</Banner>
       ) : (
-        <Waiting>Loading the picture...</Waiting>
+        <Waiting>{words.loadingThePicture}</Waiting>
       )}
     </Modal>
   );

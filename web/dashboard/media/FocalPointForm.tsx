@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/media.ts';
 import type { FocalPoint, Picture as PictureData } from '../../../domain/picture.ts';
 import { usualFocalPoint } from '../../ui/focus.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -43,11 +44,11 @@ function FocalPointPicker({ picture, point: { x, y }, onMove }: FocalPointPicker
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Focal point of the picture"
+      aria-label={words.focalPointOfThePicture}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={x}
-      aria-valuetext={`${x} % from the left, ${y} % from the top`}
+      aria-valuetext={words.percentFrom(x, y)}
       className="relative w-fit cursor-crosshair"
       onClick={press}
       onKeyDown={push}
@@ -63,10 +64,10 @@ function FocalPointPicker({ picture, point: { x, y }, onMove }: FocalPointPicker
 
 /** The shapes in which the site crops pictures; the class of each, and its width over its height. */
 const shapes = [
-  { name: 'Card', look: 'aspect-16/10 w-32', box: 1.6 },
-  { name: 'Wide banner', look: 'aspect-21/9 w-40', box: 21 / 9 },
-  { name: 'Portrait', look: 'aspect-4/5 w-20', box: 0.8 },
-  { name: 'Square', look: 'aspect-square w-20', box: 1 },
+  { name: words.shapes.card, look: 'aspect-16/10 w-32', box: 1.6 },
+  { name: words.shapes.banner, look: 'aspect-21/9 w-40', box: 21 / 9 },
+  { name: words.shapes.portrait, look: 'aspect-4/5 w-20', box: 0.8 },
+  { name: words.shapes.square, look: 'aspect-square w-20', box: 1 },
 ] as const;
 
 interface FocalPointFormProps {
@@ -82,19 +83,16 @@ export function FocalPointForm({ picture, onSaved }: FocalPointFormProps) {
   const saving = useMutation({
     mutationFn: () => request('PUT /media/{id}/', { parameters: { id: picture.id }, body: { focus: point } }),
     onSuccess: async () => {
-      toast.success('Focal point saved.');
+      toast.success(words.focalPointSaved);
       await queries.invalidateQueries({ queryKey: everyFile });
       onSaved?.();
     },
   });
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-muted">
-        The site often crops pictures. Click on what must stay visible, such as a face, or move the ring with the arrow
-        keys.
-      </p>
+      <p className="text-sm text-muted">{words.focalPointHint}</p>
       <FocalPointPicker picture={picture} point={point ?? usualFocalPoint(picture)} onMove={setPoint} />
-      <ul aria-label="How the site crops it" className="flex flex-wrap items-end gap-3">
+      <ul aria-label={words.howTheSiteCropsIt} className="flex flex-wrap items-end gap-3">
         {shapes.map(({ name, look, box }) => (
           <li key={name} className="text-sm text-muted">
             <div className={`overflow-hidden border border-line ${look}`}>
@@ -112,11 +110,11 @@ export function FocalPointForm({ picture, onSaved }: FocalPointFormProps) {
       {saving.error === null ? null : <Banner tone="danger">{saving.error.message}</Banner>}
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" disabled={saving.isPending} onClick={() => saving.mutate()}>
-          {saving.isPending ? 'Saving...' : 'Save focal point'}
+          {saving.isPending ? words.saving : words.saveFocalPoint}
         </Button>
         {point === null ? null : (
           <Button kind="quiet" onClick={() => setPoint(null)}>
-            Use the default
+            {words.useTheDefault}
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { fileSize } from '../../../domain/file-size.ts';
+import * as words from '#locale/dashboard/media.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import { type FileKind, uploadTexts } from '../../../domain/upload.ts';
+import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { worded } from '../replies/worded.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { filesOfLibrary } from './calls.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -27,7 +29,7 @@ function LibraryTile({ file, most = Number.POSITIVE_INFINITY, onChoose }: Librar
     >
       <FilePreview file={file} className="aspect-4/3 w-full" />
       <span className="line-clamp-2 text-sm font-semibold">{file.alt || file.file_name}</span>
-      <span className="text-sm text-muted">{tooLarge ? uploadTexts.tooLarge(most) : fileSize(file.bytes)}</span>
+      <span className="text-sm text-muted">{tooLarge ? worded(uploadTexts.tooLarge(most)) : fileSize(file.bytes)}</span>
     </button>
   );
 }
@@ -56,14 +58,12 @@ export function LibraryGrid({ kind, search, most, wide = false, onChoose }: Libr
         <Banner tone="danger">
           <p>{error.message}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Banner>
       )}
-      {files === undefined && error === null ? <Waiting>Loading the library...</Waiting> : null}
-      {files?.length === 0 ? (
-        <p className="text-muted">{isNarrowed ? 'No files match your search.' : 'No files yet.'}</p>
-      ) : null}
+      {files === undefined && error === null ? <Waiting>{words.loadingTheLibrary}</Waiting> : null}
+      {files?.length === 0 ? <p className="text-muted">{isNarrowed ? words.noFilesMatch : words.noFilesYet}</p> : null}
       {files === undefined || files.length === 0 ? null : (
         <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${wide ? 'lg:grid-cols-4 xl:grid-cols-5' : ''}`}>
           {files.map((file) => (
@@ -75,7 +75,7 @@ export function LibraryGrid({ kind, search, most, wide = false, onChoose }: Libr
       )}
       {hasNextPage ? (
         <Button className="justify-self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading more...' : 'Show more'}
+          {isFetchingNextPage ? words.loadingMore : words.showMore}
         </Button>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Focus, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import * as words from '#locale/dashboard/media.ts';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
 import { useFieldNotes } from '../form/Field.tsx';
@@ -12,7 +13,6 @@ import { FileChooser } from './FileChooser.tsx';
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
 import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
-import { kindWords } from './words.ts';
 
 export interface MediaFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, number | null | undefined> {
@@ -38,7 +38,6 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const mayUpload = useMay('media.create');
   const mayLook = useMay('media.view');
   const mayFocus = useMay('media.edit') && mayLook && kind === 'picture';
-  const words = kindWords(kind);
 
   const number: number | null | undefined = field.value;
   const isPresent = number != null && number === present?.id;
@@ -51,34 +50,32 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
       {file ? (
         <div className="flex flex-wrap items-center gap-4">
           <FilePreview file={file} className="h-32 w-48" />
-          <p className="min-w-0 max-w-prose text-sm text-muted">{file.alt || file.file_name || 'No description.'}</p>
+          <p className="min-w-0 max-w-prose text-sm text-muted">{file.alt || file.file_name || words.noDescription}</p>
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {mayUpload ? (
           <FileChooser rule={rule} onChosen={(fresh) => setPicker({ fresh })}>
-            {file ? words.change : words.upload}
+            {file ? words.change[kind] : words.upload[kind]}
           </FileChooser>
         ) : null}
         {mayLook ? (
           <Button ref={field.ref} onClick={() => setPicker({})}>
             <Images aria-hidden="true" className="size-5" />
-            Choose from the library
+            {words.chooseFromTheLibrary}
           </Button>
         ) : null}
-        {mayUpload || mayLook ? null : (
-          <p className="text-muted">Your account does not have permission to choose files.</p>
-        )}
+        {mayUpload || mayLook ? null : <p className="text-muted">{words.mayNotChoose}</p>}
         {number == null ? null : (
           <Button kind="quiet" onClick={() => field.onChange(null)}>
             <Trash2 aria-hidden="true" className="size-5" />
-            {words.remove}
+            {words.remove[kind]}
           </Button>
         )}
         {file && mayFocus ? (
           <Button kind="quiet" onClick={() => setFocusing(true)}>
             <Focus aria-hidden="true" className="size-5" />
-            Set focal point
+            {words.setFocalPoint}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as words from '#locale/dashboard/media.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
 import { Modal } from '../components/Modal.tsx';
@@ -9,7 +10,6 @@ import { everyFile, oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { NewFile } from './NewFile.tsx';
-import { kindWords } from './words.ts';
 
 interface LibraryProps {
   kind: FileKind;
@@ -23,7 +23,7 @@ function Library(props: LibraryProps) {
   const [search, setSearch] = useState('');
   return (
     <div className="grid gap-4">
-      <SearchBox label="Search the library" value={search} onSearch={setSearch} />
+      <SearchBox label={words.searchTheLibrary} value={search} onSearch={setSearch} />
       <LibraryGrid {...props} search={search} />
     </div>
   );
@@ -44,25 +44,24 @@ export function MediaPicker({ kind, rule, fresh, onChoose, onClose }: MediaPicke
   const mayUpload = useMay('media.create');
   const mayLook = useMay('media.view');
   const queries = useQueryClient();
-  const words = kindWords(kind);
 
   const choose = (chosen: MediaFile) => {
     queries.setQueryData(oneFile(chosen.id).queryKey, { used_in: [], ...chosen });
     onChoose(chosen);
   };
   return (
-    <Modal title={words.choose} onClose={onClose}>
+    <Modal title={words.choose[kind]} onClose={onClose}>
       {file === undefined ? (
         <div className="grid gap-5">
           {mayUpload ? (
             <div className="justify-self-start">
               <FileChooser rule={rule} onChosen={setFile}>
-                {words.upload}
+                {words.upload[kind]}
               </FileChooser>
             </div>
           ) : null}
           {mayLook ? <Library kind={kind} most={rule[kind] ?? 0} onChoose={choose} /> : null}
-          {mayUpload || mayLook ? null : <p>Your account does not have permission to choose files.</p>}
+          {mayUpload || mayLook ? null : <p>{words.mayNotChoose}</p>}
         </div>
       ) : (
         <NewFile

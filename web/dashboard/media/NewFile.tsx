@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fileSize } from '../../../domain/file-size.ts';
+import * as words from '#locale/dashboard/media.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import { type UploadRule, uploadProblem } from '../../../domain/upload.ts';
 import { RequestFailed } from '../../request.ts';
+import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
+import { worded } from '../replies/worded.ts';
 import { sendFile } from './upload.ts';
 
 interface NewFileProps {
@@ -16,8 +18,6 @@ interface NewFileProps {
   onAdded(added: MediaFile): void;
   onCancel(): void;
 }
-
-const NO_WORDS = 'Describe the picture in a few words.';
 
 /** The reason of a failure: the server's error about the file if there is one. */
 function reasonOf(error: unknown): string {
@@ -77,12 +77,12 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
           <span className="text-muted">{fileSize(file.size)}</span>
         </p>
       </div>
-      {problem === undefined ? null : <Banner tone="danger">{problem}</Banner>}
+      {problem === undefined ? null : <Banner tone="danger">{worded(problem)}</Banner>}
       {isPicture && !refused ? (
         <Field
-          label="What does the picture show?"
-          hint="Read aloud to people who cannot see the picture, and shown if it does not load."
-          error={asksForWords && alt.trim() === '' ? NO_WORDS : undefined}
+          label={words.whatDoesThePictureShow}
+          hint={words.descriptionHint}
+          error={asksForWords && alt.trim() === '' ? words.describeThePicture : undefined}
         >
           {(wiring) => (
             <input
@@ -100,10 +100,10 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
       ) : null}
       {sent === undefined ? null : <Sending share={sent} />}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button onClick={onCancel}>{sent === undefined ? 'Choose another' : 'Stop sending'}</Button>
+        <Button onClick={onCancel}>{sent === undefined ? words.chooseAnother : words.stopSending}</Button>
         {refused ? null : (
           <Button kind="primary" type="submit" disabled={sent !== undefined}>
-            {submit ?? (isPicture ? 'Use this picture' : 'Use this file')}
+            {submit ?? (isPicture ? words.useThisPicture : words.useThisFile)}
           </Button>
         )}
       </div>
@@ -114,12 +114,11 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
 /** The progress of the upload; when all has been sent, the server still checks the file. */
 function Sending({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
-  const words = share < 1 ? `Sending: ${percent} %` : 'Uploaded. Checking the file …';
   return (
     <div className="grid gap-1">
-      <progress className="upload-progress" max={100} value={percent} aria-label="Uploading the file" />
+      <progress className="upload-progress" max={100} value={percent} aria-label={words.uploadingTheFile} />
       <p role="status" className="text-sm text-muted tabular-nums">
-        {words}
+        {share < 1 ? words.sendingPercent(percent) : words.checkingTheFile}
       </p>
     </div>
   );

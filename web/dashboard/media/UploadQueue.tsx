@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { fileSize } from '../../../domain/file-size.ts';
+import * as words from '#locale/dashboard/media.ts';
 import { MAX_TITLE_LENGTH } from '../../../domain/staff-field.ts';
 import type { UploadRule } from '../../../domain/upload.ts';
+import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
@@ -20,11 +21,9 @@ function Row({ row: { file, title, state, share, problem }, isRunning, onRename 
   return (
     <li className="grid gap-2 border-t border-line py-3">
       <label className="grid gap-1">
-        <span className="text-sm text-muted wrap-anywhere">
-          {file.name}, {fileSize(file.size)}
-        </span>
+        <span className="text-sm text-muted wrap-anywhere">{words.nameAndSize(file.name, fileSize(file.size))}</span>
         <input
-          aria-label={`Title of ${file.name}`}
+          aria-label={words.titleOf(file.name)}
           value={title}
           maxLength={MAX_TITLE_LENGTH}
           disabled={isRunning || state === 'done' || state === 'refused'}
@@ -34,16 +33,16 @@ function Row({ row: { file, title, state, share, problem }, isRunning, onRename 
       </label>
       {state === 'sending' ? (
         <div className="grid gap-1">
-          <progress className="upload-progress" max={100} value={percent} aria-label={`Sending ${file.name}`} />
+          <progress className="upload-progress" max={100} value={percent} aria-label={words.sendingFile(file.name)} />
           <p className="text-sm text-muted tabular-nums">
-            {share < 1 ? `Sending: ${percent} %` : 'Uploaded. Checking the file …'}
+            {share < 1 ? words.sendingPercent(percent) : words.checkingTheFile}
           </p>
         </div>
       ) : null}
       {state === 'done' ? (
         <p className="flex items-center gap-2 text-success">
           <Check aria-hidden="true" className="size-5" />
-          Added
+          {words.added}
         </p>
       ) : null}
       {problem === undefined ? null : (
@@ -78,14 +77,14 @@ export function UploadQueue({ files, rule, send, onSent, onClose }: UploadQueueP
   };
   const start = () => void run().then(onSent);
   return (
-    <Modal title="Upload many" onClose={close}>
+    <Modal title={words.uploadMany} onClose={close}>
       {files.length > MAX_AT_ONCE ? (
-        <Banner tone="warning">{`These are the first ${MAX_AT_ONCE} of ${files.length} files.`}</Banner>
+        <Banner tone="warning">{words.onlyTheFirst(MAX_AT_ONCE, files.length)}</Banner>
       ) : null}
       <p role="status">
-        {`${done} of ${queue.length} added.`}
-        {failed > 0 ? ` ${failed} failed: try again.` : ''}
-        {refused > 0 ? ` ${refused} cannot be taken.` : ''}
+        {words.addedOf(done, queue.length)}
+        {failed > 0 ? ` ${words.failedTryAgain(failed)}` : ''}
+        {refused > 0 ? ` ${words.cannotBeTaken(refused)}` : ''}
       </p>
       <ul>
         {queue.map((row) => (
@@ -95,10 +94,10 @@ export function UploadQueue({ files, rule, send, onSent, onClose }: UploadQueueP
       <div className="actions">
         {left === 0 ? null : (
           <Button kind="primary" disabled={isRunning} onClick={start}>
-            {isRunning ? 'Sending...' : failed > 0 ? 'Try again' : `Upload ${left}`}
+            {isRunning ? words.sending : failed > 0 ? words.tryAgain : words.uploadCount(left)}
           </Button>
         )}
-        {isRunning ? <Button onClick={stop}>Stop</Button> : <Button onClick={close}>Close</Button>}
+        {isRunning ? <Button onClick={stop}>{words.stop}</Button> : <Button onClick={close}>{words.close}</Button>}
       </div>
     </Modal>
   );

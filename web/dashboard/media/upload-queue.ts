@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadRule, uploadProblem } from '../../../domain/upload.ts';
 import { RequestFailed } from '../../request.ts';
+import { worded } from '../replies/worded.ts';
 import { titleOfFile } from './title-of-file.ts';
 
 /** Files that are taken at once. */
@@ -24,8 +25,9 @@ export type SendQueued = (
 ) => Promise<unknown>;
 
 function queued(file: File, key: number, rule: UploadRule): QueuedFile {
-  const problem = uploadProblem(file, rule);
-  return { key, file, title: titleOfFile(file.name), state: problem ? 'refused' : 'waiting', share: 0, problem };
+  const fault = uploadProblem(file, rule);
+  const state = fault ? 'refused' : 'waiting';
+  return { key, file, title: titleOfFile(file.name), state, share: 0, problem: fault && worded(fault) };
 }
 
 function reasonOf(error: unknown): string {

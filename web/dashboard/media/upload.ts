@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as words from '#locale/dashboard/media.ts';
+import { language } from '#locale/language.ts';
 import { type MediaFileDetails, mediaFileDetails } from '../../../domain/picture.ts';
 import { RequestFailed } from '../../request.ts';
 import { request } from '../session/request.ts';
@@ -24,12 +26,9 @@ const refusal = z.object({
 
 function readReply(transfer: XMLHttpRequest): unknown {
   const reply: unknown = transfer.response;
-  if (transfer.status === 201) return reply;
+  if (transfer.status === 200 || transfer.status === 201) return reply;
   const problem = refusal.safeParse(reply);
-  throw new RequestFailed(
-    transfer.status,
-    problem.success ? problem.data : { detail: 'The file could not be uploaded.' },
-  );
+  throw new RequestFailed(transfer.status, problem.success ? problem.data : { detail: words.uploadFailed });
 }
 
 /**
@@ -45,6 +44,7 @@ export async function sendForm(path: string, form: FormData, { onProgress, signa
     const transfer = new XMLHttpRequest();
     transfer.open('POST', `/api${path}`);
     transfer.responseType = 'json';
+    transfer.setRequestHeader('accept-language', language);
     transfer.setRequestHeader('authorization', `Bearer ${storedAccess() ?? ''}`);
     transfer.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     transfer.addEventListener('load', () => {
@@ -54,9 +54,7 @@ export async function sendForm(path: string, form: FormData, { onProgress, signa
         reject(error);
       }
     });
-    transfer.addEventListener('error', () =>
-      reject(new RequestFailed(0, { detail: 'The connection was lost during the upload. Please try again.' })),
-    );
+    transfer.addEventListener('error', () => reject(new RequestFailed(0, { detail: words.connectionLost })));
     signal.addEventListener('abort', () => {
       transfer.abort();
       reject(signal.reason);

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Campaign } from '../../../domain/campaign.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -26,28 +27,26 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     <>
       {status === 'draft' ? (
         <Link to={staffAddresses.editCampaign(id)} className={buttonLook('secondary')}>
-          Edit
+          {words.edit}
         </Link>
       ) : null}
-      {step('Send me a test', `A test is on its way to ${email}.`, () =>
+      {step(words.sendMeATest, words.testIsOnItsWay(email), () =>
         request('POST /newsletter/campaigns/{id}/test/', { parameters }),
       )}
       {status === 'sending'
-        ? step('Stop sending', 'Stopped. No more e-mails will be sent.', () =>
-            request('POST /newsletter/campaigns/{id}/stop/', { parameters }),
-          )
+        ? step(words.stopSending, words.stopped, () => request('POST /newsletter/campaigns/{id}/stop/', { parameters }))
         : null}
       {status === 'paused'
         ? step(
-            'Resume sending',
-            'Sending has resumed.',
+            words.resumeSending,
+            words.resumed,
             () => request('POST /newsletter/campaigns/{id}/resume/', { parameters }),
             'primary',
           )
         : null}
       {status === 'draft' ? (
         <Button kind="primary" onClick={() => setAsking(true)}>
-          Send to all subscribers...
+          {words.sendToAll}
         </Button>
       ) : null}
       {asking ? (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { next, previous } from '#locale/dashboard/list.ts';
+import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Button } from '../components/Button.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
@@ -24,17 +26,17 @@ import { sentWords } from './progress-words.ts';
 function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { progress, problem, started_at, finished_at, status } = campaign;
   return (
-    <FormSection title="Sending">
+    <FormSection title={words.sending}>
       {problem === null ? null : (
         <Banner tone="danger">
-          <p>The mail server is not accepting e-mail. We’ll keep trying.</p>
+          <p>{words.mailServerRefuses}</p>
           <p className="text-sm">{problem}</p>
         </Banner>
       )}
       <div className="grid gap-2">
         <progress
           className="w-full"
-          aria-label="E-mails sent"
+          aria-label={words.mailsSent}
           max={progress.total}
           value={progress.total - progress.waiting}
         />
@@ -43,16 +45,16 @@ function SendingProgress({ campaign }: { campaign: Campaign }) {
         </p>
       </div>
       <Facts>
-        <Fact name="Still to be sent">{progress.waiting}</Fact>
-        <Fact name="Failed">{progress.failed}</Fact>
-        <Fact name="Left before">{progress.left}</Fact>
+        <Fact name={words.stillToBeSent}>{progress.waiting}</Fact>
+        <Fact name={words.failed}>{progress.failed}</Fact>
+        <Fact name={words.leftBefore}>{progress.left}</Fact>
         {started_at === null ? null : (
-          <Fact name="Begun">
+          <Fact name={words.begun}>
             <Moment at={started_at} />
           </Fact>
         )}
         {finished_at === null || status !== 'sent' ? null : (
-          <Fact name="Finished">
+          <Fact name={words.finished}>
             <Moment at={finished_at} />
           </Fact>
         )}
@@ -67,10 +69,7 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
   const { data } = useQuery(failedOf(campaign, page));
   const { take, busy } = useCampaignStep();
   return (
-    <FormSection
-      title="Failed e-mails"
-      hint="The mail server refused these e-mails, or could not be reached after several tries."
-    >
+    <FormSection title={words.failedMails} hint={words.failedMailsHint}>
       {campaign.can?.edit ? (
         <Button
           className="justify-self-start"
@@ -78,17 +77,17 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
           onClick={() =>
             take(
               () => request('POST /newsletter/campaigns/{id}/try-again/', { parameters: { id: campaign.id } }),
-              'Retrying the failed e-mails.',
+              words.retrying,
             )
           }
         >
-          Retry failed e-mails
+          {words.retryFailedMails}
         </Button>
       ) : null}
       <ul className="grid gap-4">
         {data?.results.map(({ id, email, reason }) => (
           <li key={id} className="grid gap-2 border-t border-line pt-4">
-            <strong className="break-all">{email ?? 'A person whose data was erased'}</strong>
+            <strong className="break-all">{email ?? words.erasedPerson}</strong>
             <p>{reason}</p>
           </li>
         ))}
@@ -96,10 +95,10 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
       {data && (data.next !== null || data.previous !== null) ? (
         <div className="flex gap-3">
           <Button disabled={data.previous === null} onClick={() => setPage(page - 1)}>
-            Previous
+            {previous}
           </Button>
           <Button disabled={data.next === null} onClick={() => setPage(page + 1)}>
-            Next
+            {next}
           </Button>
         </div>
       ) : null}
@@ -111,11 +110,11 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
 function CampaignPreview({ campaign }: { campaign: Campaign }) {
   const { data, error } = useQuery(previewOf(campaign));
   return (
-    <FormSection title="Preview" hint="E-mail programs differ. Send yourself a test to see it in yours.">
-      {data === undefined && error === null ? <Waiting>Loading the preview...</Waiting> : null}
+    <FormSection title={words.preview} hint={words.previewHint}>
+      {data === undefined && error === null ? <Waiting>{words.loadingPreview}</Waiting> : null}
       {error === null ? null : (
         <Banner tone="danger">
-          <p>The preview could not be loaded. {error.message}</p>
+          <p>{words.previewNotLoaded(error.message)}</p>
         </Banner>
       )}
       {data === undefined ? null : (
@@ -125,7 +124,7 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
           </div>
           <details>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold">
-              Plain text version
+              {words.plainTextVersion}
             </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
             <pre tabIndex={0} className="overflow-x-auto border border-line bg-sunken p-4 text-sm whitespace-pre-wrap">
@@ -138,20 +137,16 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
   );
 }
 
-const Back = () => <BackLink to={staffAddresses.newsletter}>Back to the newsletter</BackLink>;
+const Back = () => <BackLink to={staffAddresses.newsletter}>{words.backToTheNewsletter}</BackLink>;
 
 /** One campaign: as readers get it, its progress, and its buttons. */
 export function CampaignDetails() {
   const { data: campaign, error, refetch } = useQuery(oneCampaign(Number(useParams().id)));
-  if (campaign === undefined && error === null) return <Waiting>Loading the newsletter...</Waiting>;
+  if (campaign === undefined && error === null) return <Waiting>{words.loadingNewsletter}</Waiting>;
   if (campaign === undefined) {
     return (
       <div className="grid justify-items-start gap-5">
-        <ScreenProblem
-          title="The newsletter could not be loaded"
-          detail={error?.message}
-          onRetry={() => void refetch()}
-        />
+        <ScreenProblem title={words.newsletterNotLoaded} detail={error?.message} onRetry={() => void refetch()} />
         <Back />
       </div>
     );
@@ -169,7 +164,7 @@ export function CampaignDetails() {
           {campaign.deleted_at === null && campaign.can?.edit ? <CampaignActions campaign={campaign} /> : null}
         </div>
       </header>
-      {campaign.deleted_at === null ? null : <p>It is in the trash. Restore it there to change or send it.</p>}
+      {campaign.deleted_at === null ? null : <p>{words.isInTheTrash}</p>}
       {status === 'draft' ? null : <SendingProgress campaign={campaign} />}
       {progress.failed === 0 ? null : <FailedMails campaign={campaign} />}
       {campaign.deleted_at === null ? <CampaignPreview campaign={campaign} /> : null}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
@@ -10,13 +11,14 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
+import { worded } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { request } from '../session/request.ts';
 import { everyCampaign, oneCampaign } from './calls.ts';
 
-const fields = { subject: 'Subject', content: 'Newsletter' } as const;
+const fields = { subject: words.subject, content: words.newsletter } as const;
 
 const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
 
@@ -32,9 +34,9 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       change={campaign && changeOf(campaign, campaignSchema, formValues, fields)}
       translated={campaign && { resource: 'newsletter', record: String(campaign.id) }}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
-      submit="Save draft"
-      submitting="Saving..."
-      failed="Failed to save the newsletter. Please try again."
+      submit={words.saveDraft}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
       save={async (input, seen) => {
         const { id } = campaign
@@ -44,23 +46,15 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
             })
           : await request('POST /newsletter/campaigns/', { body: input });
         saved.current = id;
-        toast.success('Draft saved. Nothing has been sent yet.');
+        toast.success(words.draftSaved);
         await queries.invalidateQueries({ queryKey: everyCampaign });
       }}
       onSaved={() => navigate(staffAddresses.campaign(saved.current ?? 0))}
     >
       {(control) => (
-        <FormSection
-          title="Newsletter"
-          hint="Saving does not send anything. You can preview and test the newsletter before you send it."
-        >
-          <TextField control={control} name="subject" label="Subject" />
-          <RichTextField
-            control={control}
-            name="content"
-            label="Newsletter"
-            hint="A plain text version and an unsubscribe link are added automatically."
-          />
+        <FormSection title={words.newsletter} hint={words.savingHint}>
+          <TextField control={control} name="subject" label={words.subject} />
+          <RichTextField control={control} name="content" label={words.newsletter} hint={words.contentHint} />
         </FormSection>
       )}
     </FormScreen>
@@ -70,9 +64,9 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
 function Heading({ subtitle }: { subtitle: string }) {
   return (
     <ScreenHeader
-      title="Newsletter"
+      title={words.newsletter}
       subtitle={subtitle}
-      actions={<BackLink to={staffAddresses.newsletter}>Back to the newsletter</BackLink>}
+      actions={<BackLink to={staffAddresses.newsletter}>{words.backToTheNewsletter}</BackLink>}
     />
   );
 }
@@ -81,7 +75,7 @@ function Heading({ subtitle }: { subtitle: string }) {
 export function NewCampaign() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading subtitle="Write to all subscribers." />
+      <Heading subtitle={words.newNewsletterSubtitle} />
       <CampaignForm />
     </div>
   );
@@ -92,9 +86,9 @@ export function EditCampaign() {
   return (
     <RecordScreen
       one={oneCampaign}
-      title="Newsletter"
-      loading="Loading the newsletter..."
-      failed="The newsletter could not be loaded"
+      title={words.newsletter}
+      loading={words.loadingNewsletter}
+      failed={words.newsletterNotLoaded}
       list={staffAddresses.newsletter}
     >
       {(campaign) =>
@@ -104,7 +98,7 @@ export function EditCampaign() {
             <CampaignForm campaign={campaign} />
           </div>
         ) : (
-          <ScreenProblem title={campaign.subject} detail={campaignTexts.written} />
+          <ScreenProblem title={campaign.subject} detail={worded(campaignTexts.written)} />
         )
       }
     </RecordScreen>

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { campaignQuery, type ListedCampaign } from '../../../domain/campaign.ts';
 import { AddLink } from '../list/AddLink.tsx';
@@ -16,24 +17,24 @@ import { sentWords } from './progress-words.ts';
 
 const columns: Column<ListedCampaign>[] = [
   {
-    header: 'Newsletter',
+    header: words.newsletter,
     sort: 'subject',
     cell: ({ subject }) => <RowTitle>{subject}</RowTitle>,
   },
-  { header: 'Status', sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
-  { header: 'Progress', cell: ({ progress }) => (progress.total === 0 ? 'Not sent yet' : sentWords(progress)) },
-  { header: 'Written', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+  { header: words.status, sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
+  { header: words.progress, cell: ({ progress }) => (progress.total === 0 ? words.notSentYet : sentWords(progress)) },
+  { header: words.written, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
 
 const texts: ListTexts = {
-  label: 'Newsletters',
-  loading: 'Loading newsletters...',
-  failed: 'Failed to load the newsletters. Please try again.',
-  none: 'No newsletters yet',
-  noneHint: 'A newsletter stays a draft until you send it to all subscribers.',
-  noMatch: 'No newsletters match your search',
-  total: (count) => `Newsletters: ${count}`,
-  found: (found, count) => `Newsletters found: ${found} of ${count}`,
+  label: words.newsletters,
+  loading: words.loadingNewsletters,
+  failed: words.failedToLoadNewsletters,
+  none: words.noNewslettersYet,
+  noneHint: words.noneHint,
+  noMatch: words.noMatch,
+  total: words.total,
+  found: words.found,
 };
 
 /** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted. */
@@ -50,15 +51,15 @@ export function Campaigns() {
   });
   return (
     <ListScreen
-      title="Newsletter"
-      subtitle="Newsletters go to everyone who has subscribed and confirmed."
+      title={words.newsletter}
+      subtitle={words.subtitle}
       actions={
         <AddLink permission="newsletter.send" to={staffAddresses.newCampaign}>
-          Write a newsletter
+          {words.writeANewsletter}
         </AddLink>
       }
       views={<NewsletterLinks current={list.address.inTrash ? 'trash' : 'campaigns'} />}
-      search="Search newsletters"
+      search={words.searchNewsletters}
       texts={texts}
       list={list}
       trash={trash}

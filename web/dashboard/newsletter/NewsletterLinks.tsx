@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { IN_TRASH, VIEW } from '../list/list-address.ts';
 import { Views } from '../list/ViewLinks.tsx';
@@ -7,11 +8,11 @@ export function NewsletterLinks({ current }: { current: 'campaigns' | 'trash' | 
   const { newsletter, subscribers } = staffAddresses;
   return (
     <Views
-      label="Newsletter"
+      label={words.newsletter}
       views={[
-        { word: 'Newsletters', to: newsletter, isCurrent: current === 'campaigns' },
-        { word: 'Subscribers', to: subscribers, isCurrent: current === 'subscribers' },
-        { word: 'Trash', to: `${newsletter}?${VIEW}=${IN_TRASH}`, isCurrent: current === 'trash' },
+        { word: words.newsletters, to: newsletter, isCurrent: current === 'campaigns' },
+        { word: words.subscribers, to: subscribers, isCurrent: current === 'subscribers' },
+        { word: words.trash, to: `${newsletter}?${VIEW}=${IN_TRASH}`, isCurrent: current === 'trash' },
       ]}
     />
   );

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as words from '#locale/dashboard/newsletter.ts';
 import { CAMPAIGN_PACE, type Campaign, campaignTexts } from '../../../domain/campaign.ts';
+import { showNumber } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
+import { worded } from '../replies/worded.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { countedSubscribers, useCampaignStep } from './calls.ts';
-import { durationWords, subscriberWords } from './progress-words.ts';
+import { durationWords } from './progress-words.ts';
 
 interface SendDialogProps {
   campaign: Campaign;
@@ -26,10 +29,10 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
         parameters: { id: campaign.id },
         body: { updated_at: campaign.updated_at },
       }).finally(onClose);
-    }, 'The newsletter is on its way.');
+    }, words.onItsWay);
   };
   return (
-    <Modal title="Send this newsletter?" onClose={onClose}>
+    <Modal title={words.sendQuestion} onClose={onClose}>
       {error ? (
         <Banner tone="danger">
           <p>{error.message}</p>
@@ -37,26 +40,28 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
       ) : null}
       {counts === undefined ? (
         error ? null : (
-          <Waiting>Counting the subscribers...</Waiting>
+          <Waiting>{words.countingSubscribers}</Waiting>
         )
       ) : counts.confirmed === 0 ? (
-        <p>{campaignTexts.nobody}</p>
+        <p>{worded(campaignTexts.nobody)}</p>
       ) : (
         <div className="grid gap-3">
           <p className="text-lead">
-            “{campaign.subject}” goes to <strong>{subscriberWords(counts.confirmed)}</strong>.
+            {words.goesTo(
+              campaign.subject,
+              <strong key="people">
+                {words.subscribersInNumbers(counts.confirmed, showNumber(counts.confirmed))}
+              </strong>,
+            )}
           </p>
-          <p>
-            We send one e-mail a second, so it takes {durationWords(counts.confirmed, CAMPAIGN_PACE)}. You can stop it,
-            but e-mails that have been sent cannot be recalled.
-          </p>
+          <p>{words.takes(durationWords(counts.confirmed, CAMPAIGN_PACE))}</p>
         </div>
       )}
       <div className="actions">
         <Button kind="primary" disabled={busy || begun || !counts?.confirmed} onClick={send}>
-          Send now
+          {words.sendNow}
         </Button>
-        <Button onClick={onClose}>Not yet</Button>
+        <Button onClick={onClose}>{words.notYet}</Button>
       </div>
     </Modal>
   );

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type Subscriber,
-  type SubscriberStatus,
-  subscriberQuery,
-  subscriberWords,
-} from '../../../domain/subscriber.ts';
+import * as words from '#locale/dashboard/newsletter.ts';
+import { type Subscriber, type SubscriberStatus, subscriberQuery } from '../../../domain/subscriber.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -21,27 +17,33 @@ const tones: Record<SubscriberStatus, BadgeTone> = { pending: 'warning', confirm
 const moment = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
 
 const columns: Column<Subscriber>[] = [
-  { header: 'E-mail', cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
+  { header: words.email, cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
   {
-    header: 'Status',
-    cell: ({ status }) => <Badge tone={tones[status]}>{subscriberWords[status]}</Badge>,
+    header: words.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{words.subscriberStatuses[status]}</Badge>,
   },
-  { header: 'Requested', cell: (it) => moment(it.created_at) },
-  { header: 'Confirmed', cell: (it) => moment(it.confirmed_at) },
-  { header: 'Unsubscribed', cell: (it) => moment(it.left_at) },
+  { header: words.requested, cell: (it) => moment(it.created_at) },
+  { header: words.confirmed, cell: (it) => moment(it.confirmed_at) },
+  { header: words.unsubscribed, cell: (it) => moment(it.left_at) },
 ];
 
 const texts: ListTexts = {
-  label: 'Subscribers',
-  loading: 'Loading subscribers...',
-  failed: 'Failed to load the subscribers. Please try again.',
-  none: 'No subscribers yet',
-  noMatch: 'No subscribers match your search',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} subscribers`,
+  label: words.subscribers,
+  loading: words.loadingSubscribers,
+  failed: words.failedToLoadSubscribers,
+  none: words.noSubscribersYet,
+  noMatch: words.noSubscribersMatch,
+  total: words.totalSubscribers,
 };
 
 const filters: ListFilter[] = [
-  { kind: 'choice', name: 'status', label: 'Status', all: 'All statuses', options: optionsOf(subscriberWords) },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: words.status,
+    all: words.allStatuses,
+    options: optionsOf(words.subscriberStatuses),
+  },
 ];
 
 /** Everyone who has asked for the newsletter. */
@@ -56,11 +58,10 @@ export function Subscribers() {
     filters,
     pageSizes: [20],
   });
-  const counted = counts && `${counts.confirmed} confirmed, ${counts.pending} pending, ${counts.left} unsubscribed.`;
   return (
     <ListScreen
-      title="Newsletter"
-      subtitle={counted ?? 'Everyone who has asked for the newsletter.'}
+      title={words.newsletter}
+      subtitle={counts ? words.counted(counts) : words.subscribersSubtitle}
       actions={
         <ExportButtons
           permission="newsletter.export"
@@ -70,7 +71,7 @@ export function Subscribers() {
         />
       }
       views={<NewsletterLinks current="subscribers" />}
-      search="Search subscribers"
+      search={words.searchSubscribers}
       texts={texts}
       list={list}
     />

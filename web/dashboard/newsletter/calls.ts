@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/newsletter.ts';
 import type { Campaign, ListedCampaign } from '../../../domain/campaign.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -63,7 +64,7 @@ export function useCampaignTrash() {
     queryKey: everyCampaign,
     remove: (id) => request('DELETE /newsletter/campaigns/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /newsletter/campaigns/{id}/restore/', { parameters: { id } }),
-    one: 'Newsletter',
+    one: words.newsletter,
     nameOf: ({ subject }) => subject,
   });
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import * as words from '#locale/dashboard/overview.ts';
 import type { Overview } from '../../../domain/overview.ts';
+import { showNumber } from '../../ui/numbers.ts';
 import { useAccount } from '../session/account.ts';
-import { type Figure, type FigureCard, figureCards, quickStats, showNumber, totalOf } from './figures.ts';
+import { type Figure, type FigureCard, figureCards, quickStats, totalOf } from './figures.ts';
 import { Skeleton } from './OverviewPart.tsx';
 
 /** Four more numbers, in a column. */

@@ -75,11 +75,7 @@ function Since({ since, newcomers }: { since: string | null; newcomers: Newcomer
   }
   const lines = newLines(newcomers);
   if (lines.length > 0) return <Lines lines={lines} />;
-  return (
-    <p className={`p-5 text-muted ${box}`}>
-      {words.nothingNewSince} <Moment at={since} />.
-    </p>
-  );
+  return <p className={`p-5 text-muted ${box}`}>{words.nothingNewSince(<Moment key="since" at={since} />)}</p>;
 }
 
 /** New records since the person's last visit. */

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
+import { fields } from '#locale/dashboard/site-settings.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview } from '../../../domain/overview.ts';
-import { type SiteFactName, siteFieldLabels, type UnconfirmedFact } from '../../../domain/site-fact.ts';
+import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
@@ -16,7 +17,7 @@ import { OverviewPart } from './OverviewPart.tsx';
 
 const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
 
-const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : siteFieldLabels[fact]);
+const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : fields[fact]);
 
 /** The screen on which staff change it. */
 const addressOfFact = (fact: SiteFactName) =>

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
+import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { lazyAfterAMinute } from '../screen/lazy.ts';
@@ -38,11 +38,11 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
     <div className="grid gap-3">
       <h3 className="font-semibold">{words.makeRoom}</h3>
       <p>
-        {words.deleteUnusedIn}{' '}
-        <Link to={staffAddresses.media} className="underline">
-          {words.mediaLibrary}
-        </Link>
-        {words.orOldBackups}
+        {words.deleteUnused(
+          <Link key="library" to={staffAddresses.media} className="underline">
+            {words.mediaLibrary}
+          </Link>,
+        )}
       </p>
       {deleting.error === null ? null : <Banner tone="danger">{deleting.error.message}</Banner>}
       {stored.length === 0 ? <p className="text-muted">{words.noBackups}</p> : null}

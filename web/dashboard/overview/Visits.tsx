@@ -1,18 +1,13 @@
 import * as words from '#locale/dashboard/overview.ts';
 import type { Overview, VisitsOfDay } from '../../../domain/overview.ts';
+import { showNumber } from '../../ui/numbers.ts';
 import { Day } from '../time/Moment.tsx';
-import { showNumber } from './figures.ts';
 import { OverviewPart } from './OverviewPart.tsx';
+import { roundUp } from './round-up.ts';
 
 /** Units of the drawing: a day's width, and the height of the largest bar. The drawing is stretched to its place. */
 const DAY = 10;
 const HEIGHT = 100;
-
-/** The next round number, so that the scale can be read. */
-function roundUp(number: number): number {
-  const step = 10 ** Math.floor(Math.log10(Math.max(number, 10)));
-  return Math.ceil(number / step) * step;
-}
 
 /** A bar for each day's pages, and in it one for its visits, which are never more. */
 function VisitsChart({ days, label }: { days: readonly VisitsOfDay[]; label: string }) {

@@ -2,11 +2,6 @@ import * as words from '#locale/dashboard/overview.ts';
 import type { Failed, Overview } from '../../../domain/overview.ts';
 import type { Permission } from '../../../domain/permission.ts';
 
-const grouped = new Intl.NumberFormat('en-GB');
-
-/** `1,203`, as the language separates thousands. */
-export const showNumber = (number: number) => grouped.format(number).replaceAll(',', words.thousandsSeparator);
-
 export interface Figure {
   number: number;
   note?: string;

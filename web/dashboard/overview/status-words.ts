@@ -1,8 +1,7 @@
 import * as words from '#locale/dashboard/overview.ts';
-import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
+import { fileSize, showNumber } from '../../ui/numbers.ts';
 import { showDateAndTime } from '../time/site-time.ts';
-import { showNumber } from './figures.ts';
 
 /** Mail may wait so long. Milliseconds. */
 const MAIL_MAY_WAIT = 15 * 60_000;

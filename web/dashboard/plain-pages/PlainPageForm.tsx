@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/plain-pages.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   MAX_PAGE_DESCRIPTION,
@@ -45,12 +46,12 @@ const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormVal
 /** The fields of a page, compared after somebody else has changed it. */
 const plainPageChange = (page: StaffPlainPage) =>
   changeOf(page, staffPlainPage, plainPageFormValues, {
-    title: 'Title',
-    address: 'Address',
-    content: 'Text',
-    description: 'Description',
-    status: 'Status',
-    published_date: 'Published date',
+    title: words.title,
+    address: words.address,
+    content: words.text,
+    description: words.description,
+    status: words.status,
+    published_date: words.publishedDate,
   });
 
 interface PlainPagePublishingProps {
@@ -71,16 +72,16 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
       <SelectField
         control={control}
         name="status"
-        label="Status"
-        hint={mayPublish ? undefined : 'You do not have permission to publish or unpublish.'}
+        label={words.status}
+        hint={mayPublish ? undefined : words.mayNotPublish}
         options={open.map((value) => ({ value, label: statusNames[value] }))}
       />
       {mayPublish || was !== 'published' ? (
         <DateTimeField
           control={control}
           name="published_date"
-          label="Published date"
-          hint={`${siteTimeName()}. Leave empty to publish now; a future time schedules the page.`}
+          label={words.publishedDate}
+          hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
@@ -105,9 +106,9 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       change={page && plainPageChange(page)}
       translated={page && { resource: 'pages', record: String(page.id) }}
       draft={`page ${page?.id ?? 'new'}`}
-      submit="Save page"
-      submitting="Saving..."
-      failed="The page could not be saved. Try again."
+      submit={words.savePage}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={staffAddresses.pages}
       preview={
         mayPreview ? (input) => request('POST /previews/pages/', { body: { ...input, id: page?.id } }) : undefined
@@ -115,38 +116,32 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       save={async (input, seen) => {
         if (page) await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, ...seen } });
         else await request('POST /pages/', { body: input });
-        toast.success(`Page "${input.title}" saved.`);
+        toast.success(words.pageSaved(input.title));
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}
     >
       {(control) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <FormSection title="Page">
-            <TextField control={control} name="title" label="Title" />
+          <FormSection title={words.page}>
+            <TextField control={control} name="title" label={words.title} />
             <TextField
               control={control}
               name="address"
-              label="Address"
+              label={words.address}
               spellCheck={false}
               readOnly={!mayMove}
-              hint={
-                !mayMove
-                  ? 'You do not have permission to move a published page.'
-                  : page
-                    ? 'Used in the URL, such as our-story or about/partners. Once the page is published, the old address leads to the new one.'
-                    : 'Used in the URL, such as our-story or about/partners. Leave empty to make it from the title.'
-              }
+              hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
             />
-            <RichTextField control={control} name="content" label="Text" />
+            <RichTextField control={control} name="content" label={words.text} />
             <TextAreaField
               control={control}
               name="description"
-              label="Description"
-              hint={`Shown in search results and shared links. At most ${MAX_PAGE_DESCRIPTION} characters. Optional.`}
+              label={words.description}
+              hint={words.descriptionHint(MAX_PAGE_DESCRIPTION)}
               rows={2}
             />
           </FormSection>
-          <FormSection title="Publishing">
+          <FormSection title={words.publishing}>
             <PlainPagePublishing control={control} present={page} />
           </FormSection>
         </div>

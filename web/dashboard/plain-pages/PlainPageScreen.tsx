@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -9,7 +10,7 @@ import { PlainPageForm } from './PlainPageForm.tsx';
 export function NewPlainPage() {
   return (
     <div className="grid max-w-7xl gap-6">
-      <ScreenHeader title="New page" subtitle="A page with its own text and address." />
+      <ScreenHeader title={words.newPage} subtitle={words.newPageSubtitle} />
       <PlainPageForm />
     </div>
   );
@@ -20,21 +21,17 @@ export function EditPlainPage() {
   return (
     <RecordScreen
       one={onePlainPage}
-      title="Edit page"
-      loading="Loading the page..."
-      failed="The page could not be loaded"
+      title={words.editPage}
+      loading={words.loadingPage}
+      failed={words.pageNotLoaded}
       list={staffAddresses.pages}
     >
       {(page) => (
         <div className="grid max-w-7xl gap-6">
           <ScreenHeader
-            title="Edit page"
+            title={words.editPage}
             subtitle={page.title}
-            actions={
-              page.status === 'published' ? (
-                <SiteLink page={addresses.plainPage(page.address)} words="View on site" />
-              ) : null
-            }
+            actions={page.status === 'published' ? <SiteLink page={addresses.plainPage(page.address)} /> : null}
           />
           <PlainPageForm page={page} />
         </div>

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { plainPageQuery, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
 import { AddLink } from '../list/AddLink.tsx';
@@ -15,7 +16,7 @@ import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 
 const columns: Column<StaffListedPlainPage>[] = [
   {
-    header: 'Title',
+    header: words.title,
     sort: 'title',
     cell: (it) => (
       <>
@@ -24,31 +25,30 @@ const columns: Column<StaffListedPlainPage>[] = [
       </>
     ),
   },
-  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
   {
-    header: 'Published',
+    header: words.published,
     sort: 'published_date',
-    cell: ({ published_date }) => (published_date === null ? 'Not published' : <DayOf at={published_date} />),
+    cell: ({ published_date }) => (published_date === null ? words.notPublished : <DayOf at={published_date} />),
   },
-  { header: 'Last changed', sort: 'updated_at', cell: (it) => <DayOf at={it.updated_at} /> },
+  { header: words.lastChanged, sort: 'updated_at', cell: (it) => <DayOf at={it.updated_at} /> },
 ];
 
 const texts: ListTexts = {
-  label: 'Pages',
-  loading: 'Loading the pages...',
-  failed: 'The pages could not be loaded. Try again.',
-  none: 'No pages yet',
-  noMatch: 'No pages match your search.',
-  total: (count, { first, last, page, pages }) =>
-    `Showing ${first} to ${last} of ${count} pages · Page ${page} of ${pages}`,
+  label: words.pages,
+  loading: words.loadingPages,
+  failed: words.failedToLoadPages,
+  none: words.noPagesYet,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 const filters: ListFilter[] = [
   {
     kind: 'choice',
     name: 'status',
-    label: 'Status',
-    all: 'Drafts and published',
+    label: words.status,
+    all: words.draftsAndPublished,
     options: optionsOf({ draft: statusNames.draft, published: statusNames.published }),
   },
 ];
@@ -67,16 +67,16 @@ export function PlainPages() {
   });
   return (
     <ListScreen
-      title="Pages"
-      subtitle="Pages with their own text and address."
+      title={words.pages}
+      subtitle={words.subtitle}
       actions={
         <AddLink permission="pages.create" to={staffAddresses.newPage}>
-          New page
+          {words.newPage}
         </AddLink>
       }
-      views={<ViewLinks all="Pages" inTrash={list.address.inTrash} />}
-      search="Search titles and addresses"
-      clear="Reset"
+      views={<ViewLinks all={words.pages} inTrash={list.address.inTrash} />}
+      search={words.search}
+      clear={words.reset}
       texts={texts}
       list={list}
       trash={trash}

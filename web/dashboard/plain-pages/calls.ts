@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/plain-pages.ts';
 import type { StaffListedPlainPage } from '../../../domain/plain-page.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -20,7 +21,7 @@ export function usePlainPageTrash() {
     queryKey: everyPlainPage,
     remove: (id) => request('DELETE /pages/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /pages/{id}/restore/', { parameters: { id } }),
-    one: 'Page',
+    one: words.pageNoun,
     nameOf: ({ title }) => title,
   });
 }

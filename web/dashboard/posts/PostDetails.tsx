@@ -1,8 +1,10 @@
 import '../../ui/rich-text.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/posts.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
+import { showNumber } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';
@@ -34,30 +36,25 @@ function PreviewLink({ id }: { id: number }) {
     <div className="grid gap-2">
       {making.data === undefined ? (
         <>
-          <p>
-            Anyone with the link can read the post without an account, even before it is published. The link always
-            shows the latest saved version.
-          </p>
-          {ending.isSuccess ? <p role="status">All private links to this post have been ended.</p> : null}
+          <p>{words.privateLinkHint}</p>
+          {ending.isSuccess ? <p role="status">{words.linksEnded}</p> : null}
         </>
       ) : (
         <>
-          <CopyField label="Address" text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
+          <CopyField label={words.address} text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
           <p className="text-sm text-muted">
-            Anyone with the link can read the post, including later changes, until{' '}
-            {showDateAndTime(making.data.expires_at)}, {siteTimeName()}. It ends earlier if you end it or lose your
-            access.
+            {words.linkEnds(showDateAndTime(making.data.expires_at), siteTimeName())}
           </p>
         </>
       )}
       <div className="flex flex-wrap gap-2">
         {making.data === undefined ? (
           <Button disabled={isPending} onClick={() => making.mutate()}>
-            Create a private link
+            {words.createLink}
           </Button>
         ) : null}
         <Button disabled={isPending} onClick={() => ending.mutate()}>
-          End all private links
+          {words.endLinks}
         </Button>
       </div>
       {error ? <Banner tone="danger">{error.message}</Banner> : null}
@@ -71,17 +68,17 @@ const DAY = 24 * 3_600_000;
 function PostCounters({ post }: { post: StaffListedPost }) {
   const days = Math.floor((useNow().getTime() - Date.parse(post.created_at)) / DAY);
   const counters = [
-    { name: 'Views', count: post.view_count },
-    { name: 'Likes', count: post.like_count },
-    { name: 'Comments', count: post.comment_count },
-    { name: 'Days Active', count: Math.max(0, days) },
+    { name: words.views, count: post.view_count },
+    { name: words.likes, count: post.like_count },
+    { name: words.comments, count: post.comment_count },
+    { name: words.daysActive, count: Math.max(0, days) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4">
       {counters.map(({ name, count }) => (
         <div key={name} className="flex flex-col-reverse bg-raised p-3">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-subheading font-semibold tabular-nums">{count.toLocaleString('en-GB')}</dd>
+          <dd className="text-subheading font-semibold tabular-nums">{showNumber(count)}</dd>
         </div>
       ))}
     </dl>
@@ -97,9 +94,9 @@ interface PostDetailsProps {
 function Content({ id }: { id: number }) {
   const { data, error } = useQuery(onePost(id));
   if (error) return <Banner tone="danger">{error.message}</Banner>;
-  if (data === undefined) return <Waiting>Loading the post...</Waiting>;
+  if (data === undefined) return <Waiting>{words.loadingPost}</Waiting>;
   return data.content === '' ? (
-    <p>No content available.</p>
+    <p>{words.noContent}</p>
   ) : (
     <RichText html={data.content} className="min-w-0 text-base" />
   );
@@ -110,51 +107,53 @@ export function PostDetails({ post, onClose }: PostDetailsProps) {
   const { picture, published_date } = post;
   const edit = (
     <Link to={staffAddresses.editPost(post.id)} className={buttonLook('primary')}>
-      Edit Post
+      {words.editPost}
     </Link>
   );
   return (
-    <DetailsDialog title="Blog Details" onClose={onClose} actions={post.can?.edit ? edit : undefined}>
+    <DetailsDialog title={words.blogDetails} onClose={onClose} actions={post.can?.edit ? edit : undefined}>
       {picture === null ? null : (
         <div>
           <Picture picture={picture} sizes="36rem" className="max-h-72 w-full border border-line object-cover" />
         </div>
       )}
       <div className="grid justify-items-start gap-2">
-        {post.is_featured ? <Badge tone="info">Featured</Badge> : null}
+        {post.is_featured ? <Badge tone="info">{words.featured}</Badge> : null}
         <p className="text-subheading font-semibold">{post.title}</p>
       </div>
       <Facts>
-        <Fact name="Author">{authorOf(post)}</Fact>
-        <Fact name="Category">{categoryOf(post)}</Fact>
-        <Fact name="Published">{published_date === null ? 'Not published' : <Moment at={published_date} />}</Fact>
-        <Fact name="Status">
+        <Fact name={words.author}>{authorOf(post)}</Fact>
+        <Fact name={words.category}>{categoryOf(post)}</Fact>
+        <Fact name={words.published}>
+          {published_date === null ? words.notPublished : <Moment at={published_date} />}
+        </Fact>
+        <Fact name={words.status}>
           <StatusBadge post={post} />
         </Fact>
       </Facts>
       <PostCounters post={post} />
-      <DetailsPart title="Excerpt">
-        <p>{post.excerpt === '' ? 'No excerpt available.' : post.excerpt}</p>
+      <DetailsPart title={words.excerpt}>
+        <p>{post.excerpt === '' ? words.noExcerpt : post.excerpt}</p>
       </DetailsPart>
-      <DetailsPart title="Content">
+      <DetailsPart title={words.content}>
         <Content id={post.id} />
       </DetailsPart>
-      <DetailsPart title="Timeline">
+      <DetailsPart title={words.timeline}>
         <Facts>
-          <Fact name="Created">
+          <Fact name={words.created}>
             <Moment at={post.created_at} />
           </Fact>
-          <Fact name="Last Updated">
+          <Fact name={words.lastUpdated}>
             <Moment at={post.updated_at} />
           </Fact>
           {published_date === null ? null : (
-            <Fact name="Published">
+            <Fact name={words.published}>
               <Moment at={published_date} />
             </Fact>
           )}
         </Facts>
       </DetailsPart>
-      <DetailsPart title="Private link">
+      <DetailsPart title={words.privateLink}>
         <PreviewLink id={post.id} />
       </DetailsPart>
     </DetailsDialog>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/posts.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { type PostStatus, postStatuses, type StaffPost } from '../../../domain/post.ts';
 import { slugOf } from '../../../domain/slug.ts';
@@ -29,7 +30,7 @@ export function TitleAndSlug({ control, isPublished }: TitleAndSlugProps) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
     <>
-      <FormField control={control} name="title" label="Title">
+      <FormField control={control} name="title" label={words.title}>
         {(wiring, title) => (
           <input
             {...wiring}
@@ -45,13 +46,9 @@ export function TitleAndSlug({ control, isPublished }: TitleAndSlugProps) {
       <TextField
         control={control}
         name="slug"
-        label="Slug"
+        label={words.slug}
         spellCheck={false}
-        hint={
-          isPublished
-            ? 'A short name in lists. It stays when you change the title. Only lowercase letters, numbers and hyphens.'
-            : 'A short name in lists, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.'
-        }
+        hint={isPublished ? words.slugHintOfPublished : words.slugHint}
       />
     </>
   );
@@ -67,16 +64,19 @@ interface CategoryFieldProps {
 export function CategoryField({ control, present }: CategoryFieldProps) {
   const { data, error } = useQuery(allRecords(blogCategories));
   useEffect(() => {
-    if (error) toast.error('Error fetching categories');
+    if (error) toast.error(words.categoriesFailed);
   }, [error]);
   const known = data ?? (present === null ? [] : [present]);
   return (
     <SelectField
       control={control}
       name="category"
-      label="Category"
-      hint={error ? 'The categories could not be loaded. You can still save the post.' : undefined}
-      options={[{ value: null, label: 'Uncategorized' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+      label={words.category}
+      hint={error ? words.categoriesFailedHint : undefined}
+      options={[
+        { value: null, label: words.uncategorized },
+        ...known.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
     />
   );
 }
@@ -91,7 +91,7 @@ const tagsIn = (text: string) =>
 export function TagsField({ control }: { control: PostControl }) {
   const [typed, setTyped] = useState('');
   return (
-    <FormField control={control} name="tags" label="Tags" hint="Separate tags with commas: savings, coffee, Musanze">
+    <FormField control={control} name="tags" label={words.tags} hint={words.tagsHint}>
       {(wiring, { value: tags = [], onChange }) => (
         <input
           {...wiring}
@@ -129,16 +129,16 @@ export function PublishingFields({ control, present }: PublishingFieldsProps) {
       <SelectField
         control={control}
         name="status"
-        label="Status"
-        hint={mayPublish ? undefined : 'You do not have permission to publish or unpublish.'}
+        label={words.status}
+        hint={mayPublish ? undefined : words.mayNotPublish}
         options={open.map((value) => ({ value, label: statusNames[value] }))}
       />
       {mayDate ? (
         <DateTimeField
           control={control}
           name="published_date"
-          label="Published Date"
-          hint={`${siteTimeName()}. Leave empty to publish now; a future time schedules the post.`}
+          label={words.publishedDate}
+          hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/posts.ts';
+import * as versionWords from '#locale/dashboard/versions.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
@@ -39,8 +41,8 @@ function ExcerptField({ control }: { control: PostControl }) {
     <TextAreaField
       control={control}
       name="excerpt"
-      label="Excerpt"
-      hint={`${text.length}/${EXCERPT_LIMIT} characters`}
+      label={words.excerpt}
+      hint={words.charactersOf(text.length, EXCERPT_LIMIT)}
       rows={3}
       maxLength={EXCERPT_LIMIT}
     />
@@ -59,43 +61,43 @@ function PostForm({ post }: { post?: StaffPost }) {
       change={post && postChange(post, categories)}
       translated={post && { resource: 'posts', record: String(post.id) }}
       draft={`post ${post?.id ?? 'new'}`}
-      submit="Save Post"
-      submitting="Saving..."
-      failed={post ? 'Error updating blog post' : 'Error creating blog post'}
+      submit={words.savePost}
+      submitting={words.saving}
+      failed={post ? words.updatingFailed : words.creatingFailed}
       backTo={staffAddresses.posts}
       preview={
         mayPreview ? (input) => request('POST /previews/posts/', { body: { ...input, id: post?.id } }) : undefined
       }
       save={async (input, seen) => {
         await savePost(input, post?.id, seen);
-        toast.success(post ? 'Blog post updated successfully!' : 'Blog post created successfully!');
+        toast.success(post ? words.updated : words.postCreated);
         await queries.invalidateQueries({ queryKey: everyBlogRecord });
       }}
     >
       {(control) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <FormSection title="Post">
+          <FormSection title={words.post}>
             <TitleAndSlug control={control} isPublished={post?.status === 'published'} />
-            <RichTextField control={control} name="content" label="Content" />
+            <RichTextField control={control} name="content" label={words.content} />
             <ExcerptField control={control} />
             <PictureField
               control={control}
               name="media_id"
-              label="Featured Image"
-              hint="PNG, JPG or GIF up to 10MB"
+              label={words.featuredImage}
+              hint={words.featuredImageHint}
               rule={uploadRules.picture}
               present={post?.picture ?? null}
             />
           </FormSection>
-          <FormSection title="Publishing">
+          <FormSection title={words.publishing}>
             <PublishingFields control={control} present={post} />
             <CategoryField control={control} present={post?.category_details ?? null} />
             <TagsField control={control} />
             <CheckboxField
               control={control}
               name="is_featured"
-              label="Featured Post"
-              hint="Shown as “Editor’s pick” on its page."
+              label={words.featuredPost}
+              hint={words.featuredPostHint}
             />
           </FormSection>
         </div>
@@ -108,16 +110,14 @@ function PostForm({ post }: { post?: StaffPost }) {
 function PostOnSite({ post }: { post: StaffPost }) {
   const now = useNow();
   const isPublic = post.status === 'published' && !isScheduled(post, now);
-  return isPublic ? <SiteLink page={addresses.post(post.id)} words="View on site" /> : null;
+  return isPublic ? <SiteLink page={addresses.post(post.id)} words={words.viewOnSite} /> : null;
 }
-
-const title = 'Blog Management';
 
 /** The form for a post still to be written. */
 export function NewPost() {
   return (
     <div className="grid max-w-7xl gap-6">
-      <ScreenHeader title={title} subtitle="Write a new post for the blog." />
+      <ScreenHeader title={words.blogManagement} subtitle={words.newPostSubtitle} />
       <PostForm />
     </div>
   );
@@ -128,21 +128,21 @@ export function EditPost() {
   return (
     <RecordScreen
       one={onePost}
-      title={title}
-      loading="Loading the post..."
-      failed="Error fetching Blogs."
+      title={words.blogManagement}
+      loading={words.loadingPost}
+      failed={words.postFailed}
       list={staffAddresses.posts}
     >
       {(post) => (
         <div className="grid max-w-7xl gap-6">
           <ScreenHeader
-            title={title}
-            subtitle="Change the post."
+            title={words.blogManagement}
+            subtitle={words.editPostSubtitle}
             actions={
               <>
                 <PostOnSite post={post} />
                 <Link to={staffAddresses.postVersions(post.id)} className={buttonLook('secondary')}>
-                  Earlier versions
+                  {versionWords.earlierVersions}
                 </Link>
               </>
             }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/posts.ts';
+import * as versionWords from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { postQuery, type StaffListedPost } from '../../../domain/post.ts';
@@ -25,15 +27,14 @@ import { statusNames } from './StatusBadge.tsx';
 const PostDetails = lazyPart(async () => (await import('./PostDetails.tsx')).PostDetails);
 
 const texts: ListTexts = {
-  label: 'Blog posts',
-  loading: 'Loading blogs...',
-  failed: 'Failed to load blogs. Please try again later.',
-  reload: 'Retry',
-  none: 'No blog posts found matching your criteria.',
-  noneHint: 'None have been written yet.',
-  noMatch: 'No blog posts found matching your criteria.',
-  total: (count, { first, last, page, pages }) =>
-    `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`,
+  label: words.blogPosts,
+  loading: words.loadingBlogs,
+  failed: words.failedToLoad,
+  reload: words.retry,
+  none: words.noPosts,
+  noneHint: words.noPostsHint,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 /** By a category's name, and by the day of publishing among others. */
@@ -43,19 +44,19 @@ function useFilters(): ListFilter[] {
     {
       kind: 'choice',
       name: 'category',
-      label: 'Category',
-      all: 'All Categories',
+      label: words.category,
+      all: words.allCategories,
       options: categoryOptions(categories.map(({ name }) => name)),
     },
-    { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(statusNames) },
+    { kind: 'choice', name: 'status', label: words.status, all: words.allStatus, options: optionsOf(statusNames) },
     {
       kind: 'choice',
       name: 'is_featured',
-      label: 'Featured',
-      all: 'All posts',
-      options: optionsOf({ true: 'Featured only', false: 'Non-featured only' }),
+      label: words.featured,
+      all: words.allPosts,
+      options: optionsOf({ true: words.featuredOnly, false: words.notFeaturedOnly }),
     },
-    { kind: 'day', name: 'published_on', label: 'Published' },
+    { kind: 'day', name: 'published_on', label: words.published },
   ];
 }
 
@@ -70,13 +71,13 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
   const { id, title, can } = post;
   return (
     <>
-      <RowAction label={`View details of ${title}`} word="View" Icon={Eye} onClick={onView} />
-      <RowMenu label={`More for ${title}`}>
-        {can?.edit ? <RowMenuLink word="Edit" Icon={Pencil} to={staffAddresses.editPost(id)} /> : null}
-        <RowMenuLink word="Earlier versions" Icon={History} to={staffAddresses.postVersions(id)} />
+      <RowAction label={words.viewDetailsOf(title)} word={words.view} Icon={Eye} onClick={onView} />
+      <RowMenu label={words.moreFor(title)}>
+        {can?.edit ? <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editPost(id)} /> : null}
+        <RowMenuLink word={versionWords.earlierVersions} Icon={History} to={staffAddresses.postVersions(id)} />
         {can?.delete ? (
           <RowMenuAction
-            word="Delete"
+            word={words.deleteWord}
             Icon={Trash2}
             disabled={trash.isBusyWith(post)}
             onClick={() => trash.remove(post)}
@@ -102,23 +103,23 @@ export function Posts() {
   });
   return (
     <ListScreen
-      title="Blogs management"
-      subtitle="Published posts and drafts."
+      title={words.blogsManagement}
+      subtitle={words.subtitle}
       actions={
         <>
           <May permission="categories.view">
             <Link to={staffAddresses.categories} className={buttonLook('secondary')}>
-              Categories
+              {words.categories}
             </Link>
           </May>
           <AddLink permission="posts.create" to={staffAddresses.newPost}>
-            New Post
+            {words.newPost}
           </AddLink>
         </>
       }
-      views={<ViewLinks all="Blog posts" inTrash={list.address.inTrash} />}
-      search="Search by title..."
-      clear="Reset"
+      views={<ViewLinks all={words.blogPosts} inTrash={list.address.inTrash} />}
+      search={words.searchByTitle}
+      clear={words.reset}
       texts={texts}
       list={list}
       trash={trash}

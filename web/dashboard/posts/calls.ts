@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/posts.ts';
 import { categories } from '../../../domain/collections/categories.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
 import { keyOf } from '../collections/calls.ts';
@@ -39,7 +40,7 @@ export function usePostTrash() {
     queryKey: everyBlogRecord,
     remove: (id) => request('DELETE /posts/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /posts/{id}/restore/', { parameters: { id } }),
-    one: 'Blog post',
+    one: words.blogPost,
     nameOf: ({ title }) => title,
   });
 }

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#locale/dashboard/posts.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
@@ -8,10 +9,10 @@ import { DayOf } from '../time/Moment.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export const authorOf = ({ author_details: author }: Pick<StaffListedPost, 'author_details'>) =>
-  [author?.first_name, author?.last_name].filter(Boolean).join(' ') || 'Anonymous';
+  [author?.first_name, author?.last_name].filter(Boolean).join(' ') || words.anonymous;
 
 export const categoryOf = ({ category_details: category }: Pick<StaffListedPost, 'category_details'>) =>
-  category?.name ?? 'Uncategorized';
+  category?.name ?? words.uncategorized;
 
 /** A post in its row: its picture, whether it is featured, its title and its slug. */
 function PostName({ post }: { post: StaffListedPost }) {
@@ -21,7 +22,7 @@ function PostName({ post }: { post: StaffListedPost }) {
       <div className="min-w-0">
         <RowTitle>
           {post.is_featured ? (
-            <Star role="img" aria-label="Featured" className="mr-1 inline size-4 fill-current text-warning" />
+            <Star role="img" aria-label={words.featured} className="mr-1 inline size-4 fill-current text-warning" />
           ) : null}
           {post.title}
         </RowTitle>
@@ -35,14 +36,14 @@ function PostName({ post }: { post: StaffListedPost }) {
 const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
 export const columns: Column<StaffListedPost>[] = [
-  { header: 'Title', sort: 'title', cell: (it) => <PostName post={it} /> },
-  { header: 'Author', sort: 'author', cell: (it) => small(authorOf(it)) },
-  { header: 'Category', sort: 'category', cell: (it) => small(categoryOf(it)) },
-  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
+  { header: words.author, sort: 'author', cell: (it) => small(authorOf(it)) },
+  { header: words.category, sort: 'category', cell: (it) => small(categoryOf(it)) },
+  { header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
   {
-    header: 'Published',
+    header: words.published,
     sort: 'published_date',
-    cell: ({ published_date }) => small(published_date === null ? 'Not published' : <DayOf at={published_date} />),
+    cell: ({ published_date }) => small(published_date === null ? words.notPublished : <DayOf at={published_date} />),
   },
-  { header: 'Created At', sort: 'created_at', cell: ({ created_at }) => small(<DayOf at={created_at} />) },
+  { header: words.createdAt, sort: 'created_at', cell: ({ created_at }) => small(<DayOf at={created_at} />) },
 ];

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
+import * as words from '#locale/dashboard/posts.ts';
 import { type PostInput, type postInput, type StaffPost, staffPost } from '../../../domain/post.ts';
 import { changeOf } from '../form/conflict.ts';
 
@@ -26,21 +27,21 @@ export function postFormValues(post: StaffPost | undefined): PostFormValues {
 
 /** The fields of a post, compared after somebody else has changed it. */
 export function postChange(post: StaffPost, categories: readonly { id: number; name: string }[]) {
-  const showCategory = (value: unknown) => categories.find(({ id }) => id === value)?.name ?? 'Uncategorized';
+  const showCategory = (value: unknown) => categories.find(({ id }) => id === value)?.name ?? words.uncategorized;
   const showPicture = (value: unknown) => {
-    if (value === null) return 'No picture';
-    return value === post.picture?.id ? 'The previous picture' : 'A different picture';
+    if (value === null) return words.noPicture;
+    return value === post.picture?.id ? words.previousPicture : words.differentPicture;
   };
   return changeOf(post, staffPost, postFormValues, {
-    title: 'Title',
-    slug: 'Slug',
-    content: 'Content',
-    excerpt: 'Excerpt',
-    media_id: { label: 'Featured Image', show: showPicture },
-    status: 'Status',
-    published_date: 'Published Date',
-    category: { label: 'Category', show: showCategory },
-    is_featured: 'Featured Post',
-    tags: { label: 'Tags', show: (value) => (Array.isArray(value) ? value.join(', ') : '') },
+    title: words.title,
+    slug: words.slug,
+    content: words.content,
+    excerpt: words.excerpt,
+    media_id: { label: words.featuredImage, show: showPicture },
+    status: words.status,
+    published_date: words.publishedDate,
+    category: { label: words.category, show: showCategory },
+    is_featured: words.featuredPost,
+    tags: { label: words.tags, show: (value) => (Array.isArray(value) ? value.join(', ') : '') },
   });
 }

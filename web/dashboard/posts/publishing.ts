@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/posts.ts';
 import type { PostStatus } from '../../../domain/post.ts';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 
@@ -14,13 +15,9 @@ export function isScheduled({ status, published_date }: Publishing, now: Date): 
 /** The effect for visitors of saving a post like this. */
 export function publishingMeaning(post: Publishing, now: Date): string {
   const { status, published_date } = post;
-  if (status === 'draft') return 'A draft: visitors cannot read it.';
-  if (status === 'archived') return 'Archived: visitors can no longer read it.';
-  if (published_date === null || Number.isNaN(Date.parse(published_date))) {
-    return 'Visitors can read it as soon as it is saved.';
-  }
+  if (status === 'draft') return words.meansDraft;
+  if (status === 'archived') return words.meansArchived;
+  if (published_date === null || Number.isNaN(Date.parse(published_date))) return words.meansAtOnce;
   const shown = showDateAndTime(published_date);
-  return isScheduled(post, now)
-    ? `Scheduled: visitors can read it from ${shown}, ${siteTimeName()}. It is published automatically.`
-    : `Visitors can read it. It is dated ${shown}.`;
+  return isScheduled(post, now) ? words.meansScheduled(shown, siteTimeName()) : words.meansPublished(shown);
 }

@@ -3,12 +3,13 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/privacy.ts';
 import { isPhoneNumber } from '../../../domain/phone.ts';
 import {
   erasureInput,
+  type HeldKind,
   type HeldPerson,
   type HeldRecord,
-  heldKindNames,
   heldKinds,
   privacyTexts,
 } from '../../../domain/privacy.ts';
@@ -44,30 +45,29 @@ const confirming = (address: string) =>
 function EraseDialog({ address, count, onErased, onClose }: EraseDialogProps) {
   const queries = useQueryClient();
   return (
-    <Modal title="Erase this person?" onClose={onClose}>
+    <Modal title={words.eraseQuestion} onClose={onClose}>
       <Banner tone="danger">
         <p>
-          {count === 1 ? 'One record' : `${count} records`} held under <strong className="break-all">{address}</strong>{' '}
-          will be erased: messages, donation interests with their notes, registrations, the subscription and mails.
-          Posts that came from another website and name this person as their author stay, without the name.
+          {words.willBeErased(
+            count,
+            <strong key="address" className="break-all">
+              {address}
+            </strong>,
+          )}
         </p>
-        <p className="mt-2 font-semibold">You cannot undo this. Nothing goes to the trash.</p>
+        <p className="mt-2 font-semibold">{words.cannotBeUndone}</p>
       </Banner>
-      <p>
-        The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data
-        until they are deleted. Published content, such as a post, keeps this address until someone edits it; its
-        earlier versions say [erased] instead.
-      </p>
+      <p>{words.whatStays}</p>
       <SmallForm
         schema={confirming(address)}
         startsWith={{ confirmation: '' }}
-        submit="Erase for good"
-        submitting="Erasing..."
-        failed="Nothing was erased. Please try again."
+        submit={words.eraseForGood}
+        submitting={words.erasing}
+        failed={words.notErased}
         kind="danger"
         save={async ({ confirmation }) => {
           await request('POST /privacy/erase/', { body: { address, confirmation } });
-          toast.success('Everything held under this address has been erased.');
+          toast.success(words.erased);
           queries.removeQueries({ queryKey: everyPerson });
           await queries.invalidateQueries();
           onErased();
@@ -77,7 +77,7 @@ function EraseDialog({ address, count, onErased, onClose }: EraseDialogProps) {
           <TextField
             control={control}
             name="confirmation"
-            label={`Type the ${isPhoneNumber(address) ? 'phone number' : 'e-mail address'} to confirm`}
+            label={isPhoneNumber(address) ? words.typePhoneNumber : words.typeEmailAddress}
             autoComplete="off"
             spellCheck={false}
           />
@@ -87,23 +87,29 @@ function EraseDialog({ address, count, onErased, onClose }: EraseDialogProps) {
   );
 }
 
+const kindNames: Record<HeldKind, string> = words.kinds;
+const facts: Readonly<Record<string, string>> = words.facts;
+
+/** The server names the facts in English. */
+const factName = (name: string) => facts[name] ?? name;
+
 /** The records held on a person, by kind, each with all its fields. */
 function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
   const kinds = heldKinds
     .map((kind) => ({ kind, held: records.filter((it) => it.kind === kind) }))
     .filter(({ held }) => held.length > 0);
   return kinds.map(({ kind, held }) => (
-    <FormSection key={kind} title={`${heldKindNames[kind]} (${held.length})`}>
+    <FormSection key={kind} title={words.kindWithCount(kindNames[kind], held.length)}>
       <ul className="grid gap-5">
-        {held.map(({ at, facts }, index) => (
+        {held.map(({ at, facts: told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as it came, and never sorted
           <li key={index} className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
             <p className="text-muted">
               <Moment at={at} />
             </p>
             <Facts>
-              {facts.map(({ name, value }) => (
-                <Fact key={name} name={name}>
+              {told.map(({ name, value }) => (
+                <Fact key={name} name={factName(name)}>
                   <span className="whitespace-pre-line">{value}</span>
                 </Fact>
               ))}
@@ -119,15 +125,15 @@ const underlined = (text: string) => [text, '='.repeat(text.length)];
 
 /** Everything that is held on a person as plain text, to be read by them. */
 function readablePerson({ address, records }: HeldPerson, now: Date): string {
-  const parts = records.map(({ kind, at, facts }) =>
+  const parts = records.map(({ kind, at, facts: told }) =>
     [
-      ...underlined(`${heldKindNames[kind]}, ${showDateAndTime(at)}`),
-      ...facts.map(({ name, value }) => `${name}: ${value}`),
+      ...underlined(words.kindAndMoment(kindNames[kind], showDateAndTime(at))),
+      ...told.map(({ name, value }) => words.fact(factName(name), value)),
     ].join('\n'),
   );
   const head = [
-    ...underlined(`Data held under ${address}`),
-    `As of ${showDateAndTime(now.toISOString())}, ${siteTimeName()}`,
+    ...underlined(words.heldUnder(address)),
+    words.asOf(showDateAndTime(now.toISOString()), siteTimeName()),
   ];
   return [head.join('\n'), ...parts, ''].join('\n\n');
 }
@@ -155,15 +161,15 @@ export function PersonHeld({ address, onClose }: PersonHeldProps) {
     onError: (failure: Error) => toast.error(failure.message),
     onSuccess: ({ name, type, make, person: held }) => saveFile(new Blob([make(held)], { type }), name),
   });
-  const back = <Button onClick={onClose}>Back to the search</Button>;
+  const back = <Button onClick={onClose}>{words.backToTheSearch}</Button>;
   if (person === undefined) {
     return error === null ? (
-      <Waiting>Searching...</Waiting>
+      <Waiting>{words.searching}</Waiting>
     ) : (
       <Banner tone="danger">
-        <p>Failed to load the data. {error.message}</p>
+        <p>{words.notLoaded(error.message)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
           {back}
         </div>
       </Banner>
@@ -179,24 +185,24 @@ export function PersonHeld({ address, onClose }: PersonHeldProps) {
         {back}
         <Button disabled={isPending || isEmpty} onClick={() => handOver('text')}>
           <Download aria-hidden="true" className="size-5" />
-          Save to read
+          {words.saveToRead}
         </Button>
         <Button disabled={isPending || isEmpty} onClick={() => handOver('json')}>
           <Download aria-hidden="true" className="size-5" />
-          Save as JSON
+          {words.saveAsJson}
         </Button>
         {mayErase && !isEmpty ? (
           <Button kind="danger" onClick={() => setAsking(true)}>
-            Erase for good...
+            {words.eraseForGoodAsks}
           </Button>
         ) : null}
       </div>
       {person.has_account ? (
         <Banner tone="info">
-          <p>A dashboard account also uses this address. It is managed under User Management and is not erased.</p>
+          <p>{words.hasAccount}</p>
         </Banner>
       ) : null}
-      {isEmpty ? <p>No data is held under this address.</p> : <HeldRecords records={person.records} />}
+      {isEmpty ? <p>{words.nothingHeld}</p> : <HeldRecords records={person.records} />}
       {asking ? (
         <EraseDialog
           address={address}

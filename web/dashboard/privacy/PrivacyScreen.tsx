@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as words from '#locale/dashboard/privacy.ts';
 import { personSearch } from '../../../domain/privacy.ts';
-import { retentionPeriods, staffRetentionPeriods } from '../../../domain/retention.ts';
+import { periodsInWords, staffPeriods, visitorPeriods } from '../../../domain/retention.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -17,18 +18,16 @@ interface PeopleFoundProps {
   onChoose(address: string): void;
 }
 
-const inWords = (count: number) => (count === 1 ? '1 record' : `${count} records`);
-
 /** The people the search may mean, by their addresses. */
 function PeopleFound({ search, onChoose }: PeopleFoundProps) {
   const { data, error, refetch } = useQuery(peopleWith(search));
-  if (data === undefined && error === null) return <Waiting>Searching...</Waiting>;
+  if (data === undefined && error === null) return <Waiting>{words.searching}</Waiting>;
   if (data === undefined) {
     return (
       <Banner tone="danger">
-        <p>Failed to search. {error?.message}</p>
+        <p>{words.notSearched(error?.message ?? '')}</p>
         <Button className="mt-3" onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Banner>
     );
@@ -36,9 +35,7 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-muted">
-        {data.length === 0
-          ? `No data is held under “${search}”.`
-          : `${data.length === 1 ? '1 person' : `${data.length} people`} found for “${search}”.`}
+        {data.length === 0 ? words.nothingFound(search) : words.peopleFound(data.length, search)}
       </p>
       <ul className="grid gap-3">
         {data.map(({ address, names, phones, found }) => (
@@ -51,8 +48,8 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
               {names.length === 0 ? null : <p>{names.join(', ')}</p>}
               {phones.length === 0 ? null : <p className="text-muted">{phones.join(', ')}</p>}
             </div>
-            <Button aria-label={`View ${inWords(found)} held under ${address}`} onClick={() => onChoose(address)}>
-              View {inWords(found)}
+            <Button aria-label={words.viewRecordsUnder(found, address)} onClick={() => onChoose(address)}>
+              {words.viewRecords(found)}
             </Button>
           </li>
         ))}
@@ -64,13 +61,13 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
 /** Searches for a person by e-mail address or telephone number. */
 function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
   return (
-    <FormSection title="Find a person">
+    <FormSection title={words.findAPerson}>
       <SmallForm
         schema={personSearch}
         startsWith={{ search: '' }}
-        submit="Search"
-        submitting="Searching..."
-        failed="Failed to search. Please try again."
+        submit={words.search}
+        submitting={words.searching}
+        failed={words.searchFailed}
         keeps
         save={async ({ search }) => onSearch(search)}
       >
@@ -79,10 +76,10 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
             control={control}
             name="search"
             type="search"
-            label="E-mail address, phone number or name"
+            label={words.searchLabel}
             autoComplete="off"
             spellCheck={false}
-            hint="Each e-mail address counts as one person, and so does the phone number of someone who left no address. A name or phone number may match several."
+            hint={words.searchHint}
           />
         )}
       </SmallForm>
@@ -90,15 +87,14 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
   );
 }
 
+const periods = [...periodsInWords(visitorPeriods, words.periods), ...periodsInWords(staffPeriods, words.staffPeriods)];
+
 /** The retention periods that the program keeps to and the privacy page states. */
 function Periods() {
   return (
-    <FormSection
-      title="How long data is kept"
-      hint="Expired data is deleted automatically. The Privacy Policy tells visitors the same."
-    >
+    <FormSection title={words.howLong} hint={words.howLongHint}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {[...retentionPeriods, ...staffRetentionPeriods].map(({ what, period }) => (
+        {periods.map(({ what, period }) => (
           <div key={what} className="contents">
             <dt className="font-semibold">{what}</dt>
             <dd className="max-sm:-mt-2 max-sm:pb-1">{period}</dd>
@@ -118,7 +114,7 @@ export function PrivacyScreen() {
   const [address, setAddress] = useState<string>();
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Personal data" subtitle="Find the data held about a person, to show, export or erase it." />
+      <ScreenHeader title={words.personalData} subtitle={words.subtitle} />
       {address === undefined ? (
         <>
           <PersonSearch onSearch={setSearch} />

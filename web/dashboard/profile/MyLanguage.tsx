@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/languages.ts';
-import { languageNames, languages } from '../../../domain/languages.ts';
+import { languages, languageWords } from '../../../domain/languages.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -11,7 +11,7 @@ import { request } from '../session/request.ts';
 import { keepUser } from '../session/session.ts';
 
 const schema = z.object({ language: z.enum(languages) });
-const options = languages.map((value) => ({ value, label: languageNames[value] }));
+const options = languages.map((value) => ({ value, label: languageWords[value].name }));
 
 /** The language of the dashboard for this user, on every device. */
 export function MyLanguage() {

@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/registrations.ts';
-import * as replies from '#locale/replies.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
-import { inWords } from '../../../domain/reply-text.ts';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { worded } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -50,7 +49,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       draft="registration"
       submit={words.register}
       submitting={words.registering}
-      failed={inWords(replies, registrationTexts.failed)}
+      failed={worded(registrationTexts.failed)}
       backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
         const { full_name, email } = await request('POST /event-registrations/', {

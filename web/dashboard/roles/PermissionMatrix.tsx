@@ -1,11 +1,12 @@
 import './matrix.css';
 import type { KeyboardEvent } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import * as words from '#locale/dashboard/roles.ts';
 import type { Permission, Resource } from '../../../domain/permission.ts';
 import { Button } from '../components/Button.tsx';
 import { useAccount } from '../session/account.ts';
 import { afterChoice, afterRow } from './choose.ts';
-import { actionNames, actions, permissionFor, permissionsOf, resourceName, resources } from './permission-words.ts';
+import { actions, permissionFor, permissionsOf, resourceName, resources, verbsInWords } from './permission-words.ts';
 import { roleSentence } from './role-sentence.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -61,8 +62,8 @@ function PermissionRow({ resource, chosen, grantable, onChange }: PermissionRowP
       <th scope="row">{name}</th>
       <td className="matrix-all">
         <MatrixBox
-          label={`${name}: all`}
-          word="All"
+          label={words.allOf(name)}
+          word={words.all}
           checked={ticked === all.length}
           partly={ticked > 0 && ticked < all.length}
           disabled={!all.some((permission) => grantable.includes(permission))}
@@ -72,11 +73,11 @@ function PermissionRow({ resource, chosen, grantable, onChange }: PermissionRowP
       {actions.map((action) => {
         const permission = permissionFor(resource, action);
         if (permission === undefined) return <td key={action} className="matrix-nothing" />;
-        const word = actionNames[action];
+        const word = words.actions[action];
         return (
           <td key={action}>
             <MatrixBox
-              label={`${name}: ${word.toLowerCase()}`}
+              label={words.permission(name, word)}
               word={word}
               checked={chosen.includes(permission)}
               disabled={!grantable.includes(permission)}
@@ -117,14 +118,13 @@ function moveWithArrows(event: KeyboardEvent<HTMLTableElement>): void {
   }
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** `Media: view and create`, of permissions on one resource. */
 function missingWords(missing: readonly Permission[]): string {
   const parts = missing.map((one) => one.split('.'));
-  const words = actions.filter((action) => parts.some(([, name]) => name === action)).map((it) => actionNames[it]);
+  const missed = actions.filter((action) => parts.some(([, name]) => name === action));
   const resource = resources.find((one) => one === parts[0]?.[0]);
-  return `“${resource === undefined ? '' : resourceName(resource)}: ${and.format(words).toLowerCase()}”`;
+  const verbs = verbsInWords(missed.map((action) => words.actions[action]));
+  return words.permission(resource === undefined ? '' : resourceName(resource), verbs);
 }
 
 interface PermissionMatrixProps<Values extends FieldValues, Output> {
@@ -148,17 +148,19 @@ export function PermissionMatrix<Values extends FieldValues, Output>(props: Perm
           className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-4 border-warning bg-warning-surface px-4 py-3 text-warning"
         >
           <p className="min-w-60 grow">{why}</p>
-          <Button onClick={() => field.onChange([...chosen, ...missing])}>Add {missingWords(missing)}</Button>
+          <Button onClick={() => field.onChange([...chosen, ...missing])}>
+            {words.addPermissions(missingWords(missing))}
+          </Button>
         </div>
       ))}
-      <table className="matrix-table" aria-label="Permissions" onKeyDown={moveWithArrows}>
+      <table className="matrix-table" aria-label={words.permissions} onKeyDown={moveWithArrows}>
         <thead>
           <tr>
-            <th scope="col">Resource</th>
-            <th scope="col">All</th>
+            <th scope="col">{words.resource}</th>
+            <th scope="col">{words.all}</th>
             {actions.map((action) => (
               <th key={action} scope="col">
-                {actionNames[action]}
+                {words.actions[action]}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/roles.ts';
 import { type Role, roleInput } from '../../../domain/role.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -14,15 +15,15 @@ interface RoleDialogProps {
 }
 
 const texts = {
-  title: 'Edit Role',
-  submit: 'Save',
-  submitting: 'Saving...',
-  failed: 'Failed to update role. Please try again later.',
+  title: words.editRole,
+  submit: words.save,
+  submitting: words.saving,
+  failed: words.failedToUpdate,
 };
 
 const statuses = [
-  { value: true, label: 'Active' },
-  { value: false, label: 'Inactive' },
+  { value: true, label: words.active },
+  { value: false, label: words.inactive },
 ];
 
 /** This form leaves the role's permissions as they are. */
@@ -45,21 +46,21 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           toast.error(texts.failed);
           throw error;
         }
-        toast.success('Role updated successfully');
+        toast.success(words.updatedInList);
         await queries.invalidateQueries({ queryKey: everyRole });
       }}
       onClose={onClose}
     >
       {(control) => (
         <>
-          <TextField control={control} name="name" label="Name" />
-          <TextAreaField control={control} name="description" label="Description" rows={3} />
+          <TextField control={control} name="name" label={words.name} />
+          <TextAreaField control={control} name="description" label={words.description} rows={3} />
           <SelectField
             control={control}
             name="is_active"
-            label="Status"
+            label={words.status}
             options={statuses}
-            hint="An inactive role gives no permissions and cannot be assigned."
+            hint={words.inactiveHint}
           />
         </>
       )}

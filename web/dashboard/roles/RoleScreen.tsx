@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/roles.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleInput } from '../../../domain/role.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
@@ -32,33 +33,25 @@ function RoleForm({ role }: { role?: Role }) {
         permissions: role?.permissions ?? [],
       }}
       draft={`role and permissions ${role?.id ?? 'new'}`}
-      submit={role ? 'Update Role' : 'Create Role'}
-      submitting="Saving..."
-      failed="Failed to save role"
+      submit={role ? words.updateRole : words.createRole}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={staffAddresses.roles}
       save={async (input) => {
         if (role) await request('PUT /roles/{id}/', { parameters: { id: role.id }, body: input });
         else await request('POST /roles/', { body: input });
-        toast.success(role ? 'Role updated successfully!' : 'Role Created successfully!');
+        toast.success(role ? words.roleUpdated : words.roleCreated);
         await queries.invalidateQueries({ queryKey: everyRole });
       }}
     >
       {(control) => (
         <>
-          <FormSection title="Role">
-            <TextField control={control} name="name" label="Name" />
-            <TextAreaField control={control} name="description" label="Description" rows={3} />
-            <CheckboxField
-              control={control}
-              name="is_active"
-              label="Active"
-              hint="An inactive role gives no permissions and cannot be assigned."
-            />
+          <FormSection title={words.role}>
+            <TextField control={control} name="name" label={words.name} />
+            <TextAreaField control={control} name="description" label={words.description} rows={3} />
+            <CheckboxField control={control} name="is_active" label={words.active} hint={words.inactiveHint} />
           </FormSection>
-          <FormSection
-            title="Permissions"
-            hint="Use the arrow keys to move between boxes. You can only give permissions you have yourself."
-          >
+          <FormSection title={words.permissions} hint={words.permissionsHint}>
             <PermissionMatrix control={control} name="permissions" />
           </FormSection>
         </>
@@ -71,8 +64,8 @@ function RoleForm({ role }: { role?: Role }) {
 function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
   const mayLook = useMay('users.view');
   return (
-    <FormSection title="Who has this role">
-      {members.length === 0 ? <p className="text-muted">No one has it yet. Assign it when you edit a user.</p> : null}
+    <FormSection title={words.whoHasThisRole}>
+      {members.length === 0 ? <p className="text-muted">{words.noOneHasIt}</p> : null}
       <ul className="flex flex-wrap gap-x-6">
         {members.map(({ id, name }) => (
           <li key={id} className="flex min-h-11 items-center">
@@ -93,15 +86,13 @@ function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
   );
 }
 
-const subtitle = 'Its name, and what it allows.';
-
-const Back = () => <BackLink to={staffAddresses.roles}>+ Back Roles</BackLink>;
+const Back = () => <BackLink to={staffAddresses.roles}>{words.backToRoles}</BackLink>;
 
 /** The form for a role still to come. */
 export function NewRole() {
   return (
     <div className="grid gap-6">
-      <ScreenHeader title="Add New Role" subtitle={subtitle} actions={<Back />} />
+      <ScreenHeader title={words.addNewRole} subtitle={words.formSubtitle} actions={<Back />} />
       <RoleForm />
     </div>
   );
@@ -112,14 +103,14 @@ export function EditRole() {
   return (
     <RecordScreen
       one={oneRole}
-      title="Edit Role"
-      loading="Loading the role..."
-      failed="Failed to load role data"
+      title={words.editRole}
+      loading={words.loadingRole}
+      failed={words.failedToLoadRole}
       list={staffAddresses.roles}
     >
       {(role) => (
         <div className="grid gap-6">
-          <ScreenHeader title="Edit Role" subtitle={subtitle} actions={<Back />} />
+          <ScreenHeader title={words.editRole} subtitle={words.formSubtitle} actions={<Back />} />
           <RoleForm role={role} />
           <RoleHolders members={role.members ?? []} />
         </div>

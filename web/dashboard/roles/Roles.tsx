@@ -3,13 +3,15 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/roles.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
-import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
+import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { namesInWords } from '../list/names-in-words.ts';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts, Showing } from '../list/ShownList.tsx';
@@ -22,37 +24,32 @@ import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
 
-function holders(count: number): string {
-  if (count === 0) return 'Unassigned';
-  return count === 1 ? '1 person' : `${count} people`;
-}
-
 const columns: Column<Role>[] = [
   {
-    header: 'Name',
+    header: words.name,
     sort: 'name',
     cell: (it) => (
       <>
         <RowTitle>{it.name}</RowTitle>
-        <p className="text-sm text-muted">{holders(it.holder_count)}</p>
+        <p className="text-sm text-muted">{words.holders(it.holder_count)}</p>
       </>
     ),
   },
   {
-    header: 'Description',
+    header: words.description,
     sort: 'description',
     cell: ({ description }) => (
-      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>
-        {description || 'No description provided'}
-      </p>
+      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>{description || words.noDescription}</p>
     ),
   },
   {
-    header: 'Status',
+    header: words.status,
     sort: 'is_active',
-    cell: ({ is_active }) => <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? 'Active' : 'Inactive'}</Badge>,
+    cell: ({ is_active }) => (
+      <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? words.active : words.inactive}</Badge>
+    ),
   },
-  { header: 'Created At', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { header: words.createdAt, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];
 
 const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
@@ -60,13 +57,13 @@ const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleD
 const shown = ({ first, last }: Showing) => (last === 0 ? 0 : last - first + 1);
 
 const texts = {
-  label: 'Roles',
-  loading: 'Loading roles...',
-  failed: 'Failed to load roles',
-  none: 'No roles found.',
-  noMatch: 'No roles match your search.',
-  total: (count, showing) => `Showing ${shown(showing)} of ${count} roles`,
-  found: (_, count, showing) => `Showing ${shown(showing)} of ${count} roles`,
+  label: words.roles,
+  loading: words.loadingRoles,
+  failed: words.failedToLoadRoles,
+  none: words.noRoles,
+  noMatch: words.noMatch,
+  total: (count, showing) => words.total(shown(showing), count),
+  found: (_, count, showing) => words.total(shown(showing), count),
 } satisfies ListTexts;
 
 /** Those who can do less once a role is deleted. */
@@ -75,12 +72,8 @@ function RoleLosers({ role: { id, holder_count } }: { role: Role }) {
   const names = data?.members?.map(({ name }) => name) ?? [];
   return (
     <>
-      <p className="break-words">
-        {holders(holder_count)}
-        {names.length === 0 ? '' : `: ${namesInWords(names)}`}. From that moment on{' '}
-        {holder_count === 1 ? 'this person' : 'these people'} cannot do what this role alone allows.
-      </p>
-      <p>You can restore the role for 30 days, and everybody who holds it has it again.</p>
+      <p className="break-words">{words.losers(holder_count, namesInWords(names))}</p>
+      <p>{words.canBeRestored}</p>
     </>
   );
 }
@@ -94,7 +87,7 @@ export function Roles() {
     ({ holder_count }) => holder_count > 0,
     (roles) => {
       const held = roles.filter(({ holder_count }) => holder_count > 0);
-      return held.map(({ name, holder_count }) => `${name}: ${holders(holder_count).toLowerCase()}.`).join(' ');
+      return held.map(({ name, holder_count }) => words.heldBy(name, holder_count)).join(' ');
     },
   );
   const mayEdit = useMay('roles.edit');
@@ -116,10 +109,10 @@ export function Roles() {
     <>
       {it.can?.edit ? (
         <>
-          <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => setEdited(it)} />
+          <RowAction label={words.editOf(it.name)} word={words.edit} Icon={Pencil} onClick={() => setEdited(it)} />
           <RowLink
-            label={`Permissions of ${it.name}`}
-            word="Permissions"
+            label={words.permissionsOf(it.name)}
+            word={words.permissions}
             Icon={KeyRound}
             to={staffAddresses.editRole(it.id)}
           />
@@ -130,23 +123,23 @@ export function Roles() {
   );
   return (
     <ListScreen
-      title="Role Management"
-      subtitle="Manage system roles and permissions"
+      title={words.roleManagement}
+      subtitle={words.subtitle}
       actions={
         <>
           <p className="flex items-baseline gap-2 self-center pr-2">
-            <span className="text-muted">{list.address.inTrash ? 'Roles in the trash' : 'Total Roles'}</span>
+            <span className="text-muted">{list.address.inTrash ? words.rolesInTheTrash : words.totalRoles}</span>
             <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
           </p>
           <May permission="roles.create">
             <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
-              + New Role
+              {words.newRole}
             </Link>
           </May>
         </>
       }
-      views={<ViewLinks all="Roles" permission="roles.delete" inTrash={list.address.inTrash} />}
-      search="Search roles..."
+      views={<ViewLinks all={words.roles} permission="roles.delete" inTrash={list.address.inTrash} />}
+      search={words.searchRoles}
       texts={texts}
       list={list}
       trash={trash}
@@ -157,8 +150,8 @@ export function Roles() {
     >
       {asked ? (
         <DeleteQuestion
-          title={`Delete the role "${asked.name}"?`}
-          yes="Delete the role"
+          title={words.deleteQuestion(asked.name)}
+          yes={words.deleteRole}
           onYes={() => quick.remove(asked)}
           onClose={close}
         >

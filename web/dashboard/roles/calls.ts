@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/roles.ts';
 import type { Role } from '../../../domain/role.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -26,7 +27,7 @@ export function useRoleTrash() {
     queryKey: everyRole,
     remove: (id) => request('DELETE /roles/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /roles/{id}/restore/', { parameters: { id } }),
-    one: 'Role',
+    one: words.role,
     nameOf: ({ name }) => name,
   });
 }

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/roles.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import {
   type Action,
@@ -7,43 +8,17 @@ import {
   type Permission,
   type Resource,
 } from '../../../domain/permission.ts';
+import { worded } from '../collections/worded.ts';
 
-const ownNames: Record<OwnResource, string> = {
-  users: 'Users',
-  roles: 'Roles',
-  ads: 'Advertisements',
-  posts: 'Blog posts',
-  categories: 'Blog categories',
-  events: 'Events',
-  announcements: 'Announcements',
-  gallery: 'Gallery and video',
-  media: 'Pictures and files',
-  donations: 'Donation interests',
-  contacts: 'Contact messages',
-  newsletter: 'Newsletter',
-  privacy: 'Personal data',
-  pages: 'Pages of the site',
-  settings: 'Site settings',
-  audit: 'Audit log',
-};
+/** Without a name for each of them nothing compiles. */
+const ownNames: Record<OwnResource, string> = words.resources;
 
 /** The columns of the matrix. */
-export const actionNames: Record<Action, string> = {
-  view: 'View',
-  create: 'Create',
-  edit: 'Edit',
-  delete: 'Delete',
-  publish: 'Publish',
-  send: 'Send',
-  export: 'Export',
-  erase: 'Erase',
-  view_security: 'View security',
-  translate: 'Translate',
-};
+const actionNames: Record<Action, string> = words.actions;
 
 /** The display names of resources, by their names in permissions and in the audit log. */
 export const resourceNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(describedCollections.map(({ name, screen }) => [name, screen.title])),
+  ...Object.fromEntries(describedCollections.map(worded).map(({ name, screen }) => [name, screen.title])),
   ...ownNames,
 };
 
@@ -78,5 +53,9 @@ export function permissionsOf(resource: Resource): Permission[] {
 export function permissionWord(permission: Permission): string {
   const [resource = '', action = ''] = permission.split('.');
   if (!isResource(resource) || !isAction(action)) return permission;
-  return `${resourceName(resource)}: ${actionNames[action].toLowerCase()}`;
+  return words.permission(resourceName(resource), actionNames[action]);
 }
+
+/** `view, create and edit`. */
+export const verbsInWords = (verbs: readonly string[]): string =>
+  verbs.length < 2 ? verbs.join('') : words.verbs(verbs.slice(0, -1).join(', '), verbs.at(-1) ?? '');

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/roles.ts';
 import type { CollectionFacts } from '../../../domain/collections/collection.ts';
 import { collections } from '../../../domain/collections/registry.ts';
 import type { Permission } from '../../../domain/permission.ts';
@@ -18,12 +19,12 @@ const withPictures = collections.flatMap((one: CollectionFacts<string, Permissio
 
 const suggestions: readonly Suggestion[] = [
   {
-    why: 'Whoever writes for visitors chooses pictures from the library, and uploads new ones.',
+    why: words.picturesAreNeeded,
     job: [...withPictures, 'newsletter.send'],
     needs: ['media.view', 'media.create'],
   },
   {
-    why: 'Whoever looks after accounts sees the roles to choose from.',
+    why: words.rolesAreNeeded,
     job: ['users.create', 'users.edit'],
     needs: ['roles.view'],
   },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/search.ts';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
@@ -8,20 +8,11 @@ import { controlLook } from '../form/Field.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { placeOf, screensCalled } from './places.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Pause in typing before the search (ms). */
 const PAUSE = 150;
 const SHORTEST = 2;
-
-/** The text as it was when it last stood still. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface SearchDialogProps {
   typed: string;
@@ -36,7 +27,7 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLUListElement>(null);
-  const text = useSettled(typed.trim());
+  const text = useSettled(typed.trim(), PAUSE);
   const isAsked = text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', text],

@@ -4,6 +4,7 @@ import { describedCollections } from '../../../domain/collections/registry.ts';
 import { folded } from '../../../domain/folded.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
+import { worded } from '../collections/worded.ts';
 import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
 import { allScreens } from '../screens.ts';
 
@@ -63,7 +64,7 @@ const ownKinds: Readonly<Record<string, Kind>> = {
 
 const kinds: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(
-    describedCollections.map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
+    describedCollections.map(worded).map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
   ),
   ...ownKinds,
 };

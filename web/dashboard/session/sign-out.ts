@@ -1,5 +1,6 @@
 import { toast } from 'sonner';
 import { signInTexts } from '../../../domain/sign-in.ts';
+import { worded } from '../replies/worded.ts';
 import { requestAnonymously } from './reach.ts';
 import { endSession } from './session.ts';
 import { storedRefresh } from './stored.ts';
@@ -8,7 +9,7 @@ import { storedRefresh } from './stored.ts';
 export async function signOut(): Promise<void> {
   const refresh = storedRefresh();
   if (refresh === null) {
-    toast.error(signInTexts.refreshMissing);
+    toast.error(worded(signInTexts.refreshMissing));
     return;
   }
   try {
@@ -16,6 +17,6 @@ export async function signOut(): Promise<void> {
     endSession();
     toast.success(message);
   } catch {
-    toast.error(signInTexts.signOutFailed);
+    toast.error(worded(signInTexts.signOutFailed));
   }
 }

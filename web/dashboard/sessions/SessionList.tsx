@@ -24,7 +24,10 @@ export function SessionList({ sessions, actions }: SessionListProps) {
               {session.is_current ? <Badge tone="success">{words.thisDevice}</Badge> : null}
             </p>
             <p className="text-sm text-muted">
-              {words.signedIn} <Moment at={session.created_at} />, {words.lastUsed} <Moment at={session.last_used_at} />
+              {words.signedInAndUsed(
+                <Moment key="signed in" at={session.created_at} />,
+                <Moment key="used" at={session.last_used_at} />,
+              )}
             </p>
           </div>
           {actions?.(session)}

@@ -1,11 +1,15 @@
 import {
+  Banknote,
   CalendarDays,
+  ChartColumn,
   Contact,
   File,
   FileText,
   Fingerprint,
   FolderOpen,
   HandHeart,
+  Handshake,
+  HeartHandshake,
   History,
   Images,
   Languages,
@@ -18,6 +22,7 @@ import {
   Newspaper,
   PanelTop,
   Quote,
+  Receipt,
   ScrollText,
   Send,
   Settings,
@@ -28,6 +33,7 @@ import * as words from '#locale/dashboard/shell.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { plainCollections } from '../../../domain/collections/registry.ts';
 import type { WaitingRecords } from '../../../domain/waiting.ts';
+import { worded } from '../collections/worded.ts';
 import type { Screen } from '../screens.ts';
 
 export interface MenuEntry {
@@ -89,6 +95,26 @@ export const menu: readonly MenuEntry[] = [
     waits: ({ donations }) => donations?.total,
   },
   {
+    label: words.pledges,
+    address: staffAddresses.pledges,
+    Icon: Handshake,
+    screens: ['pledges', 'newPledge', 'pledge'],
+  },
+  {
+    label: words.payments,
+    address: staffAddresses.payments,
+    Icon: Banknote,
+    screens: ['payments', 'importStatement'],
+  },
+  { label: words.givers, address: staffAddresses.givers, Icon: HeartHandshake, screens: ['givers', 'giver'] },
+  { label: words.receipts, address: staffAddresses.receipts, Icon: Receipt, screens: ['receipts'] },
+  {
+    label: words.givingReport,
+    address: staffAddresses.givingReport,
+    Icon: ChartColumn,
+    screens: ['givingReport', 'thanksOwed'],
+  },
+  {
     label: words.contactMessages,
     address: staffAddresses.contacts,
     Icon: Mail,
@@ -117,11 +143,11 @@ const collectionIcons: Record<string, LucideIcon> = {
   testimonials: Quote,
 };
 
-const collectionEntry = ({ name, screen }: (typeof plainCollections)[number]): MenuEntry => ({
-  label: screen.title,
-  address: screen.address,
-  Icon: collectionIcons[name] ?? List,
-  screens: [name],
+const collectionEntry = (collection: (typeof plainCollections)[number]): MenuEntry => ({
+  label: worded(collection).screen.title,
+  address: collection.screen.address,
+  Icon: collectionIcons[collection.name] ?? List,
+  screens: [collection.name],
 });
 
 /** Below it: the texts about the organisation, and the files of all pages. */

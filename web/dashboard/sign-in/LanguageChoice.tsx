@@ -1,6 +1,6 @@
 import * as words from '#locale/dashboard/languages.ts';
 import { language as shown } from '#locale/language.ts';
-import { languageNames, languages } from '../../../domain/languages.ts';
+import { languages, languageWords } from '../../../domain/languages.ts';
 import { showIn } from '../session/language.ts';
 
 /** The languages of the dashboard, for somebody who is not signed in yet. */
@@ -16,7 +16,7 @@ export function LanguageChoice() {
             className="min-h-11 text-sm font-semibold text-accent underline aria-[current]:text-muted aria-[current]:no-underline"
             onClick={() => showIn(code)}
           >
-            {languageNames[code]}
+            {languageWords[code].name}
           </button>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-lin
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { worded } from '../replies/worded.ts';
 import { requestAnonymously } from '../session/reach.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
 
@@ -23,7 +24,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
   return (
     <>
       {token === null ? (
-        <Banner tone="danger">{passwordLinkTexts.badLink}</Banner>
+        <Banner tone="danger">{worded(passwordLinkTexts.badLink)}</Banner>
       ) : (
         <SmallForm
           schema={schema}

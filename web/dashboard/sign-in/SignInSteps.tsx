@@ -17,6 +17,7 @@ import { makeClient, RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { worded } from '../replies/worded.ts';
 import { reach, requestAnonymously, withToken } from '../session/reach.ts';
 
 interface CredentialsFormProps {
@@ -39,11 +40,11 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
   const send = handleSubmit(async (given) => {
     try {
       const sent = await requestAnonymously('POST /login/', { body: given });
-      toast.success(signInTexts.codeSent);
+      toast.success(worded(signInTexts.codeSent));
       onCodeSent(given, sent);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      if (error.status === 401) toast.error(signInTexts.wrongCredentials);
+      if (error.status === 401) toast.error(worded(signInTexts.wrongCredentials));
       else setError('root', { message: error.message });
     }
   });
@@ -106,13 +107,13 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
     try {
       const signedIn = await verifyCode(answer);
       if (!signedIn.user.is_active) return onInactive();
-      toast.success(signInTexts.verified);
+      toast.success(worded(signInTexts.verified));
       onSignedIn(signedIn);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       if (error.status === 403) return onInactive();
-      if (error.status === 401) toast.error(signInTexts.wrongCode);
-      setError('root', { message: error.status === 401 ? signInTexts.codeFailed : error.message });
+      if (error.status === 401) toast.error(worded(signInTexts.wrongCode));
+      setError('root', { message: error.status === 401 ? worded(signInTexts.codeFailed) : error.message });
     }
   });
 
@@ -186,7 +187,7 @@ export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
         email={step.given.email}
         challenge={step.challenge}
         onSignedIn={onSignedIn}
-        onInactive={() => backToCredentials(signInTexts.inactive)}
+        onInactive={() => backToCredentials(worded(signInTexts.inactive))}
       />
       <Button kind="quiet" onClick={() => backToCredentials()}>
         {words.startAgain}

@@ -1,5 +1,6 @@
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import * as words from '#locale/dashboard/site-settings.ts';
+import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
 
 interface LanguagesFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -17,7 +18,7 @@ export function LanguagesField<Values extends FieldValues, Output>({
     field.onChange(translationLanguages.filter((code) => (code === language ? on : chosen.includes(code))));
   return (
     <fieldset className="flex flex-wrap gap-x-8">
-      <legend className="sr-only">Languages</legend>
+      <legend className="sr-only">{words.languages}</legend>
       {translationLanguages.map((language) => (
         <label key={language} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
@@ -27,7 +28,7 @@ export function LanguagesField<Values extends FieldValues, Output>({
             onBlur={field.onBlur}
             onChange={(event) => turn(language, event.target.checked)}
           />
-          <span lang={language}>{languageNames[language]}</span>
+          <span lang={language}>{languageWords[language].name}</span>
         </label>
       ))}
     </fieldset>

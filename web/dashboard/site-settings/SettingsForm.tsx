@@ -1,13 +1,17 @@
 import { toast } from 'sonner';
+import { no, yes } from '#locale/dashboard/form.ts';
+import * as words from '#locale/dashboard/site-settings.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { languages, languageWords } from '../../../domain/languages.ts';
 import {
   MAX_ENTRIES,
+  type SiteField,
   type SiteSettings,
   siteSettings as schemaAsRead,
   siteSettingsInput,
   socialNetworks,
 } from '../../../domain/site.ts';
-import { siteFieldLabels as fields, settingWords } from '../../../domain/site-fact.ts';
+import { settingWords } from '../../../domain/site-fact.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -29,8 +33,15 @@ const networkNames: Record<(typeof socialNetworks)[number], string> = {
   whatsapp: 'WhatsApp',
 };
 
+const languageNames = new Map<unknown, string>(languages.map((code) => [code, languageWords[code].name]));
+
 /** The text of a setting, `Empty` for none. */
-export const showSetting = (value: unknown) => settingWords(value) || 'Empty';
+export function showSetting(field: SiteField, value: unknown): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  const isLanguage = field === 'languages' || field === 'notice_language';
+  const named = isLanguage ? [value].flat().map((code) => languageNames.get(code) ?? '') : value;
+  return settingWords(named) || words.empty;
+}
 
 interface SettingsFormProps {
   settings: SiteSettings;
@@ -39,15 +50,22 @@ interface SettingsFormProps {
 
 const networks = socialNetworks.map((value) => ({ value, label: networkNames[value] }));
 
+const noticeLanguages = languages.map((value) => ({ value, label: languageWords[value].name }));
+
+const { fields } = words;
+
 const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
+
+const shown = (field: SiteField) => ({ label: fields[field], show: (value: unknown) => showSetting(field, value) });
 
 /** The fields of two versions, as they are shown side by side. */
 const compared = {
   ...fields,
-  languages: { label: fields.languages, show: showSetting },
-  social_links: { label: fields.social_links, show: showSetting },
-  fun_facts: { label: fields.fun_facts, show: showSetting },
-  progress_bars: { label: fields.progress_bars, show: showSetting },
+  languages: shown('languages'),
+  notice_language: shown('notice_language'),
+  social_links: shown('social_links'),
+  fun_facts: shown('fun_facts'),
+  progress_bars: shown('progress_bars'),
 } as const;
 
 /** Changes the settings, all of them at once. */
@@ -59,45 +77,38 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       change={changeOf(settings, schemaAsRead, valuesOf, compared)}
       translated={{ resource: 'settings', record: 'settings' }}
       draft="site settings"
-      submit="Save settings"
-      submitting="Saving..."
-      failed="Failed to save the settings. Please try again."
+      submit={words.saveSettings}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={staffAddresses.overview}
       save={async (input, seen) => {
         await request('PUT /site-settings/', { body: { ...input, ...seen } });
-        toast.success('Settings saved.');
+        toast.success(words.settingsSaved);
       }}
       onSaved={onSaved}
     >
       {(control) => (
         <>
-          <FormSection title="Organisation">
+          <FormSection title={words.organisation}>
             <TextField control={control} name="name" label={fields.name} autoComplete="off" />
-            <TextField control={control} name="tagline" label={fields.tagline} hint="Shown next to the name." />
+            <TextField control={control} name="tagline" label={fields.tagline} hint={words.taglineHint} />
             <TextField control={control} name="line" label={fields.line} />
             <TextAreaField control={control} name="description" label={fields.description} rows={4} />
             <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={1900} max={2100} />
           </FormSection>
-          <FormSection title="Foundation and work" hint="Facts used on several pages.">
+          <FormSection title={words.foundationAndWork} hint={words.foundationHint}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <NumberField control={control} name="founded" label={fields.founded} min={1900} max={2100} />
               <TextField control={control} name="legal_form" label={fields.legal_form} />
               <TextField control={control} name="registered_in" label={fields.registered_in} />
-              <TextField control={control} name="group_size" label={fields.group_size} hint="For example, 15-30." />
+              <TextField control={control} name="tax_number" label={fields.tax_number} />
+              <TextField control={control} name="group_size" label={fields.group_size} hint={words.groupSizeHint} />
             </div>
             <TextAreaField control={control} name="mission" label={fields.mission} rows={3} />
             <TextAreaField control={control} name="vision" label={fields.vision} rows={3} />
-            <TextField
-              control={control}
-              name="sign_in_claim"
-              label={fields.sign_in_claim}
-              hint="Leave it empty to show none."
-            />
+            <TextField control={control} name="sign_in_claim" label={fields.sign_in_claim} hint={words.claimHint} />
           </FormSection>
-          <FormSection
-            title="Contact and offices"
-            hint="If you leave the phone number or e-mail address empty, visitors see none. Messages from visitors go to this e-mail address."
-          >
+          <FormSection title={words.contactAndOffices} hint={words.contactHint}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="off" />
               <TextField control={control} name="email" label={fields.email} type="email" autoComplete="off" />
@@ -108,7 +119,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
                 control={control}
                 name="street"
                 label={fields.street}
-                hint="Where the head office is, such as KK 15 Ave, house 12."
+                hint={words.streetHint}
                 autoComplete="off"
               />
             </div>
@@ -116,27 +127,31 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               control={control}
               name="opening_hours"
               label={fields.opening_hours}
-              hint="When somebody is there, such as Monday to Friday, 8:00 to 17:00."
+              hint={words.openingHoursHint}
               rows={3}
             />
           </FormSection>
-          <FormSection
-            title="Languages"
-            hint="Visitors are offered these beside English. What is not translated yet they read in English."
-          >
+          <FormSection title={words.languages} hint={words.languagesHint}>
             <LanguagesField control={control} name="languages" />
             <CheckboxField
               control={control}
               name="translated_first"
               label={fields.translated_first}
-              hint="In the lists of articles, photos and videos, visitors see first what is translated into their language."
+              hint={words.translatedFirstHint}
+            />
+            <SelectField
+              control={control}
+              name="notice_language"
+              label={fields.notice_language}
+              hint={words.noticeLanguageHint}
+              options={noticeLanguages}
             />
           </FormSection>
-          <FormSection title="Social links" hint="Where else to find the organisation.">
+          <FormSection title={words.socialLinks} hint={words.socialLinksHint}>
             <ListField
               control={control}
               name="social_links"
-              one="social link"
+              one={words.socialLink}
               most={MAX_ENTRIES}
               empty={{ network: 'facebook', url: '' }}
             >
@@ -145,45 +160,50 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
                   <SelectField
                     control={control}
                     name={`social_links.${index}.network`}
-                    label="Network"
+                    label={words.network}
                     options={networks}
                   />
-                  <TextField control={control} name={`social_links.${index}.url`} label="Address" inputMode="url" />
+                  <TextField
+                    control={control}
+                    name={`social_links.${index}.url`}
+                    label={words.address}
+                    inputMode="url"
+                  />
                 </>
               )}
             </ListField>
           </FormSection>
-          <FormSection title="Fun facts" hint="The large numbers on the site.">
+          <FormSection title={words.funFacts} hint={words.funFactsHint}>
             <ListField
               control={control}
               name="fun_facts"
-              one="fun fact"
+              one={words.funFact}
               most={MAX_ENTRIES}
               empty={{ value: '', label: '' }}
             >
               {(index) => (
                 <>
-                  <TextField control={control} name={`fun_facts.${index}.value`} label="Value" />
-                  <TextField control={control} name={`fun_facts.${index}.label`} label="Label" />
+                  <TextField control={control} name={`fun_facts.${index}.value`} label={words.value} />
+                  <TextField control={control} name={`fun_facts.${index}.label`} label={words.label} />
                 </>
               )}
             </ListField>
           </FormSection>
-          <FormSection title="Progress bars" hint="Progress in percent.">
+          <FormSection title={words.progressBars} hint={words.progressBarsHint}>
             <ListField
               control={control}
               name="progress_bars"
-              one="progress bar"
+              one={words.progressBar}
               most={MAX_ENTRIES}
               empty={{ label: '', percent: 0 }}
             >
               {(index) => (
                 <>
-                  <TextField control={control} name={`progress_bars.${index}.label`} label="Label" />
+                  <TextField control={control} name={`progress_bars.${index}.label`} label={words.label} />
                   <NumberField
                     control={control}
                     name={`progress_bars.${index}.percent`}
-                    label="Percent"
+                    label={words.percent}
                     min={0}
                     max={100}
                   />

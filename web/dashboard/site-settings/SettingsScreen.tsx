@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/site-settings.ts';
 import { addresses } from '../../../domain/addresses.ts';
 import { type SiteSettings, siteFields } from '../../../domain/site.ts';
-import { siteFieldLabels } from '../../../domain/site-fact.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';
@@ -23,8 +23,8 @@ function SettingsFacts({ settings }: { settings: SiteSettings }) {
     <div className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <Facts>
         {siteFields.map((name) => (
-          <Fact key={name} name={siteFieldLabels[name]}>
-            <span className="whitespace-pre-line">{showSetting(settings[name])}</span>
+          <Fact key={name} name={words.fields[name]}>
+            <span className="whitespace-pre-line">{showSetting(name, settings[name])}</span>
           </Fact>
         ))}
       </Facts>
@@ -39,15 +39,15 @@ export function SettingsScreen() {
   const message = usePassingMessage();
   const mayEdit = useMay('settings.edit');
 
-  if (!isFetchedAfterMount) return <Waiting>Loading the settings...</Waiting>;
+  if (!isFetchedAfterMount) return <Waiting>{words.loadingSettings}</Waiting>;
   if (data === undefined) {
-    return <ScreenProblem title="Failed to load the settings" detail={error?.message} onRetry={() => void refetch()} />;
+    return <ScreenProblem title={words.settingsNotLoaded} detail={error?.message} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader
-        title="Site settings"
-        subtitle="Information about the organisation, used on every page."
+        title={words.siteSettings}
+        subtitle={words.subtitle}
         message={message.text}
         actions={<SiteLink page={addresses.home} />}
       />
@@ -57,7 +57,7 @@ export function SettingsScreen() {
           key={data.updated_at}
           settings={data}
           onSaved={async () => {
-            message.say('Settings saved.');
+            message.say(words.settingsSaved);
             document.querySelector('h1')?.focus();
             await queries.invalidateQueries(currentSettings);
           }}

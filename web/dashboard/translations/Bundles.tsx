@@ -3,8 +3,8 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/translations.ts';
-import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
-import type { BoardQuery, BundleResult } from '../../../domain/translation/translation.ts';
+import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import { type BoardQuery, type BundleResult, bundleName } from '../../../domain/translation/translation.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -23,11 +23,18 @@ export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery })
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
   const downloading = useMutation({
-    mutationFn: async (language: TranslationLanguage) =>
-      saveFile(
-        await request('GET /translation-bundles/{language}/', { parameters: { language }, query: { resource, state } }),
-        `translations-${language}.xlf`,
-      ),
+    async mutationFn(language: TranslationLanguage) {
+      const wanted = { parameters: { language }, query: { resource, state } };
+      const { parts } = await request('GET /translation-bundles/{language}/parts/', wanted);
+      for (let part = 1; part <= parts; part += 1) {
+        const query = { ...wanted.query, part };
+        saveFile(
+          await request('GET /translation-bundles/{language}/', { ...wanted, query }),
+          `${bundleName(language, part, parts)}.xlf`,
+        );
+      }
+      if (parts > 1) toast.success(words.inParts(parts));
+    },
   });
   const uploading = useMutation({
     mutationFn: async (chosen: File) => request('POST /translation-bundles/', { body: { file: await chosen.text() } }),
@@ -45,7 +52,7 @@ export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery })
             <Download aria-hidden="true" className="size-5" />
             {downloading.isPending && downloading.variables === language
               ? words.downloading
-              : words.download(languageNames[language])}
+              : words.download(languageWords[language].name)}
           </Button>
         ))}
         <input

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import * as words from '#locale/dashboard/translations.ts';
-import { languageNames, sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
+import { languageWords, sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
 import type { TranslatedField } from '../../../domain/translation/translation.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Button } from '../components/Button.tsx';
@@ -94,7 +94,7 @@ interface TranslatedFieldRowProps {
 /** The control in which the translation is written. */
 function TranslationControlOf({ control, field, language }: TranslatedFieldRowProps) {
   const { name, kind, source, is_optional } = field;
-  const label = words.inLanguage(labelOf(field), languageNames[language]);
+  const label = words.inLanguage(labelOf(field), languageWords[language].name);
   const hint = is_optional ? words.optional : undefined;
   const common = { control, name, label, ...(hint !== undefined && { hint }) };
   if (kind === 'html') return <RichTextField {...common} />;
@@ -117,7 +117,8 @@ export function TranslatedFieldRow({ control, field, language }: TranslatedField
         <StateBadge state={state} />
         {updated_at === null ? null : (
           <p className="text-sm text-muted">
-            {words.lastChanged}: <Moment at={updated_at} /> {updated_by === null ? null : words.by(updated_by)}
+            {words.lastChanged(<Moment key="moment" at={updated_at} />)}{' '}
+            {updated_by === null ? null : words.by(updated_by)}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { languageNames, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
 import { boardQuery, type TranslatedSummary, type TranslationBoard } from '../../../domain/translation/translation.ts';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -27,7 +27,7 @@ function LanguageCell({ row, language }: { row: Row; language: TranslationLangua
     <div className="grid justify-items-start gap-1">
       <Link
         to={staffAddresses.translation(row.resource, row.record, language)}
-        aria-label={`${words.translateInto(row.title, languageNames[language])}: ${words.states[state]}`}
+        aria-label={words.withState(words.translateInto(row.title, languageWords[language].name), words.states[state])}
         className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11"
       >
         <StateBadge state={state} />
@@ -53,7 +53,7 @@ const columns: Column<Row>[] = [
     ),
   },
   ...translationLanguages.map((language) => ({
-    header: languageNames[language],
+    header: languageWords[language].name,
     cell: (row: Row) => <LanguageCell row={row} language={language} />,
   })),
 ];
@@ -80,7 +80,7 @@ const filtersOf = (kinds: TranslationBoard['kinds']): ListFilter[] => [
     name: 'language',
     label: words.language,
     all: words.allLanguages,
-    options: translationLanguages.map((code) => ({ value: code, label: languageNames[code] })),
+    options: translationLanguages.map((code) => ({ value: code, label: languageWords[code].name })),
   },
   { kind: 'choice', name: 'state', label: words.state, all: words.allStates, options: optionsOf(words.states) },
 ];
@@ -91,14 +91,12 @@ function Progress({ progress }: Pick<TranslationBoard, 'progress'>) {
     <ul className="grid gap-3 sm:grid-cols-2">
       {progress.map(({ language, missing, draft, outdated, current }) => {
         const all = missing + draft + outdated + current;
-        const label = words.progress(current, all, languageNames[language]);
+        const label = words.progress(current, all, languageWords[language].name);
         return (
           <li key={language} className="grid gap-2 border border-line bg-raised p-4">
             <p className="font-semibold">{label}</p>
             <progress value={current} max={Math.max(all, 1)} aria-label={label} className="progress w-full" />
-            <p className="text-sm text-muted">
-              {words.states.outdated}: {outdated} · {words.states.draft}: {draft} · {words.states.missing}: {missing}
-            </p>
+            <p className="text-sm text-muted">{words.notCurrent(outdated, draft, missing)}</p>
           </li>
         );
       })}

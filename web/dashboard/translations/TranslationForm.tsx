@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { languageNames } from '../../../domain/languages.ts';
+import { languageWords } from '../../../domain/languages.ts';
 import { type Translation, translation as translationSchema } from '../../../domain/translation/translation.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -91,7 +91,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
               })),
             },
           });
-          toast.success(publish ? words.published(languageNames[place.language]) : words.savedAsDraft);
+          toast.success(publish ? words.published(languageWords[place.language].name) : words.savedAsDraft);
           await queries.invalidateQueries({ queryKey: everyTranslation });
           return undefined;
         }}
@@ -109,7 +109,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
           {withdrawing.error ? <Banner tone="danger">{withdrawing.error.message}</Banner> : null}
           <Button
             disabled={withdrawing.isPending}
-            aria-label={`${words.takeBack}: ${title}`}
+            aria-label={words.takeBackOf(title)}
             onClick={() => withdrawing.mutate()}
           >
             {words.takeBack}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import * as words from '#locale/dashboard/translations.ts';
+import { earlierVersions } from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { addressIn, languageNames } from '../../../domain/languages.ts';
-import { type Translation, translationParameters } from '../../../domain/translation/translation.ts';
+import { addressIn, languageWords } from '../../../domain/languages.ts';
+import type { Translation } from '../../../domain/translation/translation.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { translationsOf } from '../form/translations-of.ts';
@@ -11,7 +12,7 @@ import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { oneTranslation, type Place } from './calls.ts';
+import { oneTranslation, type Place, usePlace } from './calls.ts';
 import { nounOf } from './names.ts';
 import { pageOf } from './record-pages.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -19,11 +20,9 @@ import { TranslationForm } from './TranslationForm.tsx';
 
 /** The record and the language that the address names. */
 export function TranslationScreen() {
-  // Letter case does not matter in an address of the dashboard.
-  const given = Object.entries(useParams()).map(([name, value = '']) => [name, value.toLowerCase()]);
-  const { data } = translationParameters.safeParse(Object.fromEntries(given));
-  if (!data) return <ScreenProblem title={words.noSuchRecord} detail={words.noSuchRecordHint} />;
-  return <KnownTranslation key={`${data.resource} ${data.record} ${data.language}`} place={data} />;
+  const place = usePlace();
+  if (!place) return <ScreenProblem title={words.noSuchRecord} detail={words.noSuchRecordHint} />;
+  return <KnownTranslation key={`${place.resource} ${place.record} ${place.language}`} place={place} />;
 }
 
 /** The record in its other languages. */
@@ -36,7 +35,7 @@ function OtherLanguages({ place }: { place: Place }) {
       to={staffAddresses.translation(place.resource, place.record, language)}
       className={buttonLook('secondary')}
     >
-      {words.inOther(languageNames[language], words.states[state])}
+      {words.withState(languageWords[language].name, words.states[state])}
     </Link>
   ));
 }
@@ -58,11 +57,17 @@ function KnownTranslation({ place }: { place: Place }) {
     <div className="grid gap-6">
       <ScreenHeader
         title={data.title}
-        subtitle={words.subtitle(languageNames[data.language], nounOf(data))}
+        subtitle={words.subtitle(languageWords[data.language].name, nounOf(data))}
         actions={
           <>
             <BackLink to={staffAddresses.translations}>{words.allContent}</BackLink>
             <OtherLanguages place={place} />
+            <Link
+              to={staffAddresses.translationVersions(place.resource, place.record, place.language)}
+              className={buttonLook('secondary')}
+            >
+              {earlierVersions}
+            </Link>
             {page === undefined ? null : <SiteLink page={addressIn(place.language, page)} words={words.viewOnSite} />}
           </>
         }

@@ -1,10 +1,23 @@
+import * as content from '#locale/content.ts';
 import * as words from '#locale/dashboard/translations.ts';
+import { describedCollections } from '../../../domain/collections/registry.ts';
+import { fieldLabel } from '../../../domain/translation/field-label.ts';
+import { worded } from '../collections/worded.ts';
 
-const nouns: Readonly<Record<string, string>> = words.nouns;
-const labels: Readonly<Record<string, string>> = words.labels;
+const nouns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(describedCollections.map(worded).map(({ name, screen }) => [name, screen.one])),
+  ...words.nouns,
+};
 
 /** The noun for a kind of content; the one that the server gives for a kind that has none here. */
 export const nounOf = ({ resource, noun }: { resource: string; noun: string }): string => nouns[resource] ?? noun;
 
+/** The labels of the fields of collections in the reader's language, by the English ones. */
+const describedLabels = describedCollections.flatMap((collection) => {
+  const { fields } = worded(collection);
+  return collection.fields.map(({ label }, place) => [label, fields[place]?.label ?? label] as const);
+});
+const allLabels = { ...content, labels: { ...Object.fromEntries(describedLabels), ...content.labels } };
+
 /** The name of a field, by its English one. */
-export const labelOf = ({ label }: { label: string }): string => labels[label] ?? label;
+export const labelOf = ({ label }: { label: string }): string => fieldLabel(allLabels, label);

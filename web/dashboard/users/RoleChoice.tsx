@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/users.ts';
 import type { Role } from '../../../domain/role.ts';
 import type { UserInput } from '../../../domain/user.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -9,21 +10,19 @@ import { allRoles } from '../roles/calls.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import type { UserFormValues } from './user-form.ts';
 
-const failed = 'Failed to load roles';
-
 /** A box for each role that can be given, and for those the user has in any case. */
 export function RoleChoice({ control }: { control: Control<UserFormValues, unknown, UserInput> }) {
   const { field, formState } = useController({ control, name: 'role_ids' });
   const { data, isError } = useQuery(allRoles);
   useEffect(() => {
-    if (isError) toast.error(failed);
+    if (isError) toast.error(words.failedToLoadRoles);
   }, [isError]);
 
-  if (isError) return <Banner tone="danger">{failed}</Banner>;
-  if (data === undefined) return <Waiting>Loading roles...</Waiting>;
+  if (isError) return <Banner tone="danger">{words.failedToLoadRoles}</Banner>;
+  if (data === undefined) return <Waiting>{words.loadingRoles}</Waiting>;
   const had = formState.defaultValues?.role_ids ?? [];
   const shown = data.filter(({ id, is_active }) => is_active || had.includes(id));
-  if (shown.length === 0) return <p className="text-muted">No roles available</p>;
+  if (shown.length === 0) return <p className="text-muted">{words.noRolesAvailable}</p>;
   const toggle = ({ id }: Role, checked: boolean) =>
     field.onChange(checked ? [...field.value, id] : field.value.filter((held) => held !== id));
   return (
@@ -40,7 +39,7 @@ export function RoleChoice({ control }: { control: Control<UserFormValues, unkno
               onChange={(event) => toggle(role, event.target.checked)}
             />
             <span>
-              <span className="block font-semibold">{role.is_active ? role.name : `${role.name} (inactive)`}</span>
+              <span className="block font-semibold">{role.is_active ? role.name : words.inactiveRole(role.name)}</span>
               {role.description ? <span className="block text-sm text-muted">{role.description}</span> : null}
             </span>
           </label>

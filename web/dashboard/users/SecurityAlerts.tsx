@@ -1,14 +1,11 @@
 import { ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
+import * as words from '#locale/dashboard/users.ts';
 import type { User } from '../../../domain/user.ts';
 import { Button } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { useUserChange } from './calls.ts';
-
-function failures(attempts: number): string {
-  return attempts === 1 ? '1 failed login attempt' : `${attempts} failed login attempts`;
-}
 
 /** Alerts about an account's security; nothing if there are none, or the current user may not see them. */
 export function SecurityAlerts({ user }: { user: User }) {
@@ -24,20 +21,20 @@ export function SecurityAlerts({ user }: { user: User }) {
     >
       <h2 id={id} className="flex items-center gap-3 text-subheading text-warning">
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
-        Security Alerts
+        {words.securityAlerts}
       </h2>
       <ul className="grid gap-1">
-        {attempts > 0 ? <li>{failures(attempts)}</li> : null}
+        {attempts > 0 ? <li>{words.failedAttempts(attempts)}</li> : null}
         {lockedUntil ? (
           <li>
-            Account locked until <Moment at={lockedUntil} />
+            {words.lockedUntil} <Moment at={lockedUntil} />
           </li>
         ) : null}
         {code ? (
           <li>
-            Two-factor authentication enabled{' '}
+            {words.twoFactor}{' '}
             <span className="text-muted">
-              (code sent <Moment at={code} />)
+              ({words.codeSent} <Moment at={code} />)
             </span>
           </li>
         ) : null}
@@ -46,10 +43,10 @@ export function SecurityAlerts({ user }: { user: User }) {
         <Button
           disabled={busy}
           onClick={() =>
-            change(() => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }), 'Account unlocked.')
+            change(() => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }), words.unlocked)
           }
         >
-          Unlock the account
+          {words.unlock}
         </Button>
       ) : null}
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { RequestFailed } from '../../request.ts';
@@ -24,21 +25,21 @@ import { UserHeader } from './UserHeader.tsx';
 function PersonalInformation({ user }: { user: User }) {
   return (
     <>
-      <FormSection title="Personal Information">
+      <FormSection title={words.personalInformation}>
         <Facts>
-          <Fact name="E-mail">
+          <Fact name={words.emailAddress}>
             <Email address={user.email} />
           </Fact>
           {user.username === '' ? null : (
-            <Fact name="Username">
+            <Fact name={words.username}>
               <Email address={user.username} />
             </Fact>
           )}
-          <Fact name="Full Name">{nameOf(user)}</Fact>
+          <Fact name={words.fullName}>{nameOf(user)}</Fact>
         </Facts>
       </FormSection>
-      <FormSection title="Roles">
-        {user.roles.length === 0 ? <p className="text-muted">No roles assigned</p> : null}
+      <FormSection title={words.roles}>
+        {user.roles.length === 0 ? <p className="text-muted">{words.noRoles}</p> : null}
         <ul className="flex flex-wrap gap-2">
           {user.roles.map(({ id, name }) => (
             <li key={id}>
@@ -57,9 +58,9 @@ function UserSessions({ user }: { user: User }) {
   const { data, error } = useQuery({ ...sessionsOf(user.id), enabled: mayLook });
   const { change, busy } = useUserChange(user);
   return (
-    <FormSection title="Sign-ins">
+    <FormSection title={words.signIns}>
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
-      {data?.length === 0 ? <p className="text-muted">Not signed in anywhere</p> : null}
+      {data?.length === 0 ? <p className="text-muted">{words.notSignedIn}</p> : null}
       {data === undefined || data.length === 0 ? null : <SessionList sessions={data} />}
       {data?.length === 0 ? null : (
         <Button
@@ -69,11 +70,11 @@ function UserSessions({ user }: { user: User }) {
           onClick={() =>
             change(
               () => request('DELETE /users/{id}/sessions/', { parameters: { id: user.id } }),
-              'The user is signed out everywhere.',
+              words.signedOutEverywhere,
             )
           }
         >
-          Sign out everywhere
+          {words.signOutEverywhere}
         </Button>
       )}
     </FormSection>
@@ -84,17 +85,17 @@ function UserSessions({ user }: { user: User }) {
 function UserTimeline({ user }: { user: User }) {
   const { created_at, updated_at, last_login, verification_token_expires: invitedUntil } = user;
   return (
-    <FormSection title="Account Timeline">
+    <FormSection title={words.accountTimeline}>
       <Facts>
-        <Fact name="Created">
+        <Fact name={words.created}>
           <Moment at={created_at} />
         </Fact>
-        <Fact name="Last Updated">
+        <Fact name={words.lastUpdated}>
           <Moment at={updated_at} />
         </Fact>
-        <Fact name="Last Login">{last_login === null ? 'Never logged in' : <Moment at={last_login} />}</Fact>
+        <Fact name={words.lastLogin}>{last_login === null ? words.neverLoggedIn : <Moment at={last_login} />}</Fact>
         {invitedUntil === null ? null : (
-          <Fact name="Verification Token Expires">
+          <Fact name={words.invitationExpires}>
             <Moment at={invitedUntil} />
           </Fact>
         )}
@@ -103,7 +104,7 @@ function UserTimeline({ user }: { user: User }) {
   );
 }
 
-const Back = () => <BackLink to={staffAddresses.users}>Back to Users</BackLink>;
+const Back = () => <BackLink to={staffAddresses.users}>{words.backToUsers}</BackLink>;
 
 /** Everything about one account. */
 export function UserDetails() {
@@ -111,14 +112,14 @@ export function UserDetails() {
   // One's own sign-ins are looked after under My Profile.
   const isOwn = useAccount().id === id;
   const { data: user, error } = useQuery(oneUser(id));
-  if (user === undefined && error === null) return <Waiting>Loading user details...</Waiting>;
+  if (user === undefined && error === null) return <Waiting>{words.loadingUser}</Waiting>;
   if (user === undefined) {
     const missing = error instanceof RequestFailed && error.status === 404;
     return (
       <div className="grid justify-items-start gap-5">
         <ScreenProblem
-          title={missing ? 'User Not Found' : 'Error Loading User'}
-          detail={missing ? 'The requested user could not be found.' : 'Failed to load user data'}
+          title={missing ? words.userNotFound : words.errorLoadingUser}
+          detail={missing ? words.userNotFoundHint : words.failedToLoadUser}
         />
         <Back />
       </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
 import type { User, UserInput } from '../../../domain/user.ts';
@@ -23,20 +24,18 @@ interface AccountSettingsProps {
   maySetSuperuser: boolean;
 }
 
-const locked = 'Only a superuser can change this.';
-
 /** The settings of an account: active, staff, superuser. */
 function AccountSettings({ control, maySetSuperuser }: AccountSettingsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <CheckboxField control={control} name="is_active" label="Active" hint="Can sign in and use the dashboard." />
-      <CheckboxField control={control} name="is_verified" label="Verified" hint="The e-mail address is confirmed." />
-      <CheckboxField control={control} name="is_staff" label="Staff" hint="Is a member of staff." />
+      <CheckboxField control={control} name="is_active" label={words.active} hint={words.activeHint} />
+      <CheckboxField control={control} name="is_verified" label={words.verified} hint={words.verifiedHint} />
+      <CheckboxField control={control} name="is_staff" label={words.staff} hint={words.staffHint} />
       <CheckboxField
         control={control}
         name="is_superuser"
-        label="Superuser"
-        hint={maySetSuperuser ? 'Has every permission.' : locked}
+        label={words.superuser}
+        hint={maySetSuperuser ? words.superuserHint : words.onlySuperuser}
         disabled={!maySetSuperuser}
       />
     </div>
@@ -49,49 +48,39 @@ interface PasswordPartProps {
   whose: 'new' | 'own' | 'other';
 }
 
-const hints = {
-  new: `At least ${PASSWORD_MINIMUM} characters.`,
-  other: `At least ${PASSWORD_MINIMUM} characters. Leave blank to keep the current password. A new one signs the user out everywhere.`,
-};
-
 /** The password of the account, or the invitation that asks for one. */
 function PasswordPart({ control, whose }: PasswordPartProps) {
   const invited = useWatch({ control, name: 'invited' });
   if (whose === 'own') {
     return (
       <p>
-        Change your own password under{' '}
-        <Link to={screens.profile[0]} className="font-semibold text-accent underline">
-          My Profile
-        </Link>
-        .
+        {words.changeYourOwnPassword(
+          <Link key="profile" to={screens.profile[0]} className="font-semibold text-accent underline">
+            {words.myProfile}
+          </Link>,
+        )}
       </p>
     );
   }
   return (
     <>
       {whose === 'new' ? (
-        <CheckboxField
-          control={control}
-          name="invited"
-          label="Send an invitation instead"
-          hint="We e-mail the new user a link, valid for 72 hours, to choose a password."
-        />
+        <CheckboxField control={control} name="invited" label={words.sendInvitation} hint={words.sendInvitationHint} />
       ) : null}
       {invited ? null : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             control={control}
             name="password"
-            label="Password"
-            hint={hints[whose]}
+            label={words.password}
+            hint={words.passwordHints[whose](PASSWORD_MINIMUM)}
             type="password"
             autoComplete="new-password"
           />
           <TextField
             control={control}
             name="confirmation"
-            label="Confirm Password"
+            label={words.confirmPassword}
             type="password"
             autoComplete="new-password"
           />
@@ -119,36 +108,33 @@ export function UserForm({ user }: { user?: User }) {
       draft={`user ${user?.id ?? 'new'}`}
       secrets={secrets}
       typingClears
-      submit={isNew ? 'Create User' : 'Update User'}
-      submitting="Saving..."
-      failed="Failed to create or update user"
+      submit={isNew ? words.createUser : words.updateUser}
+      submitting={words.saving}
+      failed={words.failedToSave}
       backTo={staffAddresses.users}
       save={async (input) => {
         if (isNew) await request('POST /register/', { body: input });
         else await request('PUT /update-user/{id}/', { parameters: { id: user.id }, body: input });
-        toast.success(isNew ? 'User created successfully' : 'User updated successfully');
+        toast.success(isNew ? words.userCreated : words.userUpdated);
         await queries.invalidateQueries({ queryKey: everyUser });
       }}
     >
       {(control) => (
         <>
-          <FormSection title="Basic Information">
-            <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+          <FormSection title={words.basicInformation}>
+            <TextField control={control} name="email" label={words.emailAddress} type="email" autoComplete="off" />
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <TextField control={control} name="first_name" label="First Name" autoComplete="off" />
-              <TextField control={control} name="last_name" label="Last Name" autoComplete="off" />
+              <TextField control={control} name="first_name" label={words.firstName} autoComplete="off" />
+              <TextField control={control} name="last_name" label={words.lastName} autoComplete="off" />
             </div>
           </FormSection>
-          <FormSection title="Security Settings">
+          <FormSection title={words.securitySettings}>
             <PasswordPart control={control} whose={whose} />
           </FormSection>
-          <FormSection
-            title="Role Assignment"
-            hint="What the user can do. You can only give permissions you have yourself."
-          >
+          <FormSection title={words.roleAssignment} hint={words.roleAssignmentHint}>
             <RoleChoice control={control} />
           </FormSection>
-          <FormSection title="Account Settings">
+          <FormSection title={words.accountSettings}>
             <AccountSettings control={control} maySetSuperuser={maySetSuperuser} />
           </FormSection>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -10,9 +11,6 @@ import { request } from '../session/request.ts';
 import { useUserChange } from './calls.ts';
 import { Email } from './Email.tsx';
 import { VerifiedTick } from './UserStatus.tsx';
-
-const switchedOff = 'Account deactivated. The user is signed out.';
-const switchedOn = 'Account activated.';
 
 /** Switches the account off and on, sends the invitation again, and leads to its form. */
 function UserActions({ user }: { user: User }) {
@@ -31,25 +29,22 @@ function UserActions({ user }: { user: User }) {
         <Button
           disabled={busy}
           onClick={() =>
-            change(
-              () => request('POST /users/{id}/invitation/', { parameters: { id } }),
-              `A new invitation goes to ${email}.`,
-            )
+            change(() => request('POST /users/{id}/invitation/', { parameters: { id } }), words.invitationGoesTo(email))
           }
         >
-          Invite again
+          {words.inviteAgain}
         </Button>
       )}
       {isOwn ? null : (
         <Button
           disabled={busy}
-          onClick={() => change(() => setActive(!is_active), is_active ? switchedOff : switchedOn)}
+          onClick={() => change(() => setActive(!is_active), is_active ? words.deactivated : words.activated)}
         >
-          {is_active ? 'Deactivate' : 'Activate'}
+          {is_active ? words.deactivate : words.activate}
         </Button>
       )}
       <Link to={staffAddresses.editUser(id)} className={buttonLook('primary')}>
-        Edit User
+        {words.editUser}
       </Link>
     </>
   );
@@ -81,9 +76,9 @@ export function UserHeader({ user, back }: UserHeaderProps) {
             <Email address={user.email} />
           </p>
           <p className="flex flex-wrap gap-2">
-            <Badge tone={user.is_active ? 'success' : 'quiet'}>{user.is_active ? 'Active' : 'Inactive'}</Badge>
-            {user.is_staff ? <Badge tone="info">Staff Member</Badge> : null}
-            {user.is_superuser ? <Badge tone="warning">Superuser</Badge> : null}
+            <Badge tone={user.is_active ? 'success' : 'quiet'}>{user.is_active ? words.active : words.inactive}</Badge>
+            {user.is_staff ? <Badge tone="info">{words.staffMember}</Badge> : null}
+            {user.is_superuser ? <Badge tone="warning">{words.superuser}</Badge> : null}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Badge } from '../list/Badge.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -8,7 +9,7 @@ import { UserForm } from './UserForm.tsx';
 function Heading({ mode }: { mode: string }) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ScreenHeading>User Management</ScreenHeading>
+      <ScreenHeading>{words.userManagement}</ScreenHeading>
       <Badge tone="info">{mode}</Badge>
     </header>
   );
@@ -18,7 +19,7 @@ function Heading({ mode }: { mode: string }) {
 export function NewUser() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading mode="Create Mode" />
+      <Heading mode={words.createMode} />
       <UserForm />
     </div>
   );
@@ -29,14 +30,14 @@ export function EditUser() {
   return (
     <RecordScreen
       one={oneUser}
-      title="User Management"
-      loading="Loading user details..."
-      failed="Failed to load user data"
+      title={words.userManagement}
+      loading={words.loadingUser}
+      failed={words.failedToLoadUser}
       list={staffAddresses.users}
     >
       {(user) => (
         <div className="grid max-w-4xl gap-6">
-          <Heading mode="Edit Mode" />
+          <Heading mode={words.editMode} />
           <UserForm user={user} />
         </div>
       )}

@@ -1,11 +1,13 @@
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type User, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
+import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { namesInWords } from '../list/names-in-words.ts';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -21,43 +23,43 @@ import { UserStatus } from './UserStatus.tsx';
 
 const columns: Column<User>[] = [
   {
-    header: 'Name',
+    header: words.name,
     sort: 'name',
     cell: (it) => (
       <>
         <RowTitle>{nameOf(it)}</RowTitle>
-        {it.is_staff ? <p className="text-sm text-muted">Staff</p> : null}
+        {it.is_staff ? <p className="text-sm text-muted">{words.staff}</p> : null}
       </>
     ),
   },
-  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
-  { header: 'Status', sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
-  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { header: words.email, sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: words.status, sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
+  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];
 
 const texts: ListTexts = {
-  label: 'Users',
-  loading: 'Loading users...',
-  failed: 'Failed to load users',
-  none: 'No users found matching your filters',
-  noMatch: 'No users found matching your filters',
-  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} users`,
+  label: words.users,
+  loading: words.loadingUsers,
+  failed: words.failedToLoadUsers,
+  none: words.noMatch,
+  noMatch: words.noMatch,
+  total: words.total,
 };
 
 const filters: ListFilter[] = [
   {
     kind: 'choice',
     name: 'status',
-    label: 'Status',
-    all: 'All Status',
-    options: optionsOf({ active: 'Active', inactive: 'Inactive', verified: 'Verified' }),
+    label: words.status,
+    all: words.allStatus,
+    options: optionsOf({ active: words.active, inactive: words.inactive, verified: words.verified }),
   },
   {
     kind: 'choice',
     name: 'is_staff',
-    label: 'Role',
-    all: 'All Roles',
-    options: optionsOf({ true: 'Staff', false: 'Regular' }),
+    label: words.role,
+    all: words.allRoles,
+    options: optionsOf({ true: words.staff, false: words.regular }),
   },
 ];
 
@@ -67,7 +69,7 @@ export function Users() {
   const { trash, asked, close } = useAskedTrash(
     quick,
     () => true,
-    () => 'They are signed out on every device at once.',
+    () => words.signedOutAtOnce,
   );
   const list = useList({
     queryKey: everyUser,
@@ -80,17 +82,17 @@ export function Users() {
   });
   return (
     <ListScreen
-      title="User Management"
-      subtitle="People with an account, and what they can do."
+      title={words.userManagement}
+      subtitle={words.subtitle}
       actions={
         <May permission="users.create">
           <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
-            + New User
+            {words.newUser}
           </Link>
         </May>
       }
-      views={<ViewLinks all="Users" permission="users.delete" inTrash={list.address.inTrash} />}
-      search="Search users..."
+      views={<ViewLinks all={words.users} permission="users.delete" inTrash={list.address.inTrash} />}
+      search={words.searchUsers}
       texts={texts}
       list={list}
       trash={trash}
@@ -98,7 +100,12 @@ export function Users() {
       opening={(it) => (it.can?.edit ? staffAddresses.editUser(it.id) : staffAddresses.user(it.id))}
       rowActions={(it) => (
         <>
-          <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />
+          <RowLink
+            label={words.viewDetailsOf(nameOf(it))}
+            word={words.view}
+            Icon={Eye}
+            to={staffAddresses.user(it.id)}
+          />
           <EditLink row={it} name={nameOf(it)} to={staffAddresses.editUser(it.id)} />
           <DeleteAction row={it} trash={trash} />
         </>
@@ -106,16 +113,16 @@ export function Users() {
     >
       {asked ? (
         <DeleteQuestion
-          title={`Delete the account of ${nameOf(asked)}?`}
-          yes="Delete the account"
+          title={words.deleteQuestion(nameOf(asked))}
+          yes={words.deleteAccount}
           onYes={() => quick.remove(asked)}
           onClose={close}
         >
           <p className="break-words">
-            {nameOf(asked)} ({asked.email}) is signed out on every device at once, and cannot sign in any more.
-            {asked.roles.length === 0 ? '' : ` Roles: ${namesInWords(asked.roles.map(({ name }) => name))}.`}
+            {words.cannotSignIn(nameOf(asked), asked.email)}
+            {asked.roles.length === 0 ? null : ` ${words.rolesHeld(namesInWords(asked.roles.map(({ name }) => name)))}`}
           </p>
-          <p>What they have written stays. You can restore the account for 30 days.</p>
+          <p>{words.canBeRestored}</p>
         </DeleteQuestion>
       ) : null}
     </ListScreen>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import * as words from '#locale/dashboard/users.ts';
 import type { User } from '../../../domain/user.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
@@ -49,7 +50,7 @@ export function useUserTrash() {
     queryKey: everyUser,
     remove: (id) => request('DELETE /users/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /users/{id}/restore/', { parameters: { id } }),
-    one: 'User',
+    one: words.user,
     nameOf,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { worded } from '../replies/worded.ts';
 import { userForm, userFormValues } from './user-form.ts';
 
 const empty = userFormValues(undefined);
@@ -13,7 +14,7 @@ const filled = {
 
 /** The field and the text of everything that is said. */
 function said(form: ReturnType<typeof userForm>, values: typeof empty) {
-  return form.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]);
+  return form.safeParse(values).error?.issues.map(({ path, message }) => [path[0], worded(message)]);
 }
 
 test('says the first thing that is wrong, in order, and nothing else', () => {

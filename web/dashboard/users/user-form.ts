@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import * as replies from '#locale/replies.ts';
 import { passwordFault, passwordTexts } from '../../../domain/password.ts';
-import { inWords } from '../../../domain/reply-text.ts';
 import { type User, type UserInput, userInput } from '../../../domain/user.ts';
 
 /** The values of the form; `confirmation` and `invited` are its own, and never sent. */
@@ -42,10 +40,8 @@ export function userFormValues(user: User | undefined): UserFormValues {
 
 const { email, first_name, last_name } = userInput.shape;
 
-function textOf(schema: z.ZodType, value: string): string | undefined {
-  const text = schema.safeParse(value).error?.issues[0]?.message;
-  return text && inWords(replies, text);
-}
+const textOf = (schema: z.ZodType, value: string): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 function newPasswordFaults(given: UserFormValues): Fault[] {
   if (given.invited) return [];

@@ -3,9 +3,11 @@ import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
+import { NotTranslated } from '../components/NotTranslated.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
+import { langOf } from '../untranslated.ts';
 import { aboutPictures } from './pictures.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
@@ -17,7 +19,13 @@ function MissionStatement({ site }: { site: SiteSettings }) {
         <h2 id="statement-title" className="text-call text-subheading">
           {words.missionStatement}
         </h2>
-        <p className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]">{site.mission}</p>
+        <NotTranslated record={site} field="mission" />
+        <p
+          lang={langOf(site, 'mission')}
+          className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]"
+        >
+          {site.mission}
+        </p>
       </section>
       <Band motif="zigzag" tone="ink" size="regular" />
       <section aria-labelledby="who-title" className="grid md:grid-cols-[7fr_6fr]">
@@ -30,7 +38,9 @@ function MissionStatement({ site }: { site: SiteSettings }) {
           <h2 id="who-title" className="text-heading">
             {words.whoWeAre}
           </h2>
-          <p className="mt-4 text-lead">{site.description}</p>
+          <p lang={langOf(site, 'description')} className="mt-4 text-lead">
+            {site.description}
+          </p>
           <TextLink href={addresses.vision} className="mt-4">
             {words.whereThisLeadsOurVision}
           </TextLink>

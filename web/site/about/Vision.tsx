@@ -5,7 +5,9 @@ import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { NotTranslated } from '../components/NotTranslated.tsx';
 import { pictures } from '../home/pictures.ts';
+import { langOf } from '../untranslated.ts';
 import { aboutPictures } from './pictures.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
@@ -19,7 +21,10 @@ export function VisionStatement({ site }: { site: SiteSettings }) {
           <h2 id="statement-title" className="text-straw text-subheading">
             {words.visionStatement}
           </h2>
-          <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{site.vision}</p>
+          <NotTranslated record={site} field="vision" />
+          <p lang={langOf(site, 'vision')} className="mt-5 font-display font-extrabold text-title leading-[1.08]">
+            {site.vision}
+          </p>
           <ActionLink href={addresses.mission} look="outline" className="mt-8">
             {words.whatWeDoOurMission}
           </ActionLink>

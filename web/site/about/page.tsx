@@ -5,11 +5,13 @@ import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
+import { SiteText } from '../components/SiteText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ProgressBars } from '../home/ProgressBars.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
+import { langOf } from '../untranslated.ts';
 import { Mission } from './Mission.tsx';
 import { aboutPictures } from './pictures.ts';
 import { VisionHero, VisionPath, VisionStatement } from './Vision.tsx';
@@ -56,6 +58,7 @@ interface PurposeProps {
   id: string;
   title: string;
   text: string;
+  textLang: string | undefined;
   link: string;
   address: string;
   picture: PictureSource;
@@ -65,14 +68,16 @@ interface PurposeProps {
 }
 
 /** Half words, half picture. */
-function Purpose({ id, title, text, link, address, picture, turned = false, className }: PurposeProps) {
+function Purpose({ id, title, text, textLang, link, address, picture, turned = false, className }: PurposeProps) {
   return (
     <section aria-labelledby={id} className={`grid text-chalk md:grid-cols-2 ${className}`}>
       <div className={`purpose-text ${turned ? 'purpose-turned md:order-last' : ''}`}>
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        <p className="mt-5 max-w-reading text-lead">{text}</p>
+        <p lang={textLang} className="mt-5 max-w-reading text-lead">
+          {text}
+        </p>
         <TextLink href={address} className="mt-5">
           {link}
         </TextLink>
@@ -95,6 +100,7 @@ function Purposes({ site }: { site: SiteSettings }) {
         id="mission-title"
         title={words.ourMission}
         text={site.mission}
+        textLang={langOf(site, 'mission')}
         link={words.moreAboutOurMission}
         address={addresses.mission}
         picture={pictures.mission}
@@ -104,6 +110,7 @@ function Purposes({ site }: { site: SiteSettings }) {
         id="vision-title"
         title={words.ourVision}
         text={site.vision}
+        textLang={langOf(site, 'vision')}
         link={words.moreAboutOurVision}
         address={addresses.vision}
         picture={pictures.vision}
@@ -146,10 +153,10 @@ function Vision({ site }: PageProps<null>) {
 function Passbook({ site }: { site: SiteSettings }) {
   const entries = [
     { label: words.created, value: site.founded },
-    { label: words.registeredAs, value: site.legal_form },
-    { label: words.registeredIn, value: site.registered_in },
-    { label: words.headOffice, value: site.head_office },
-    { label: words.branchOffice, value: site.branch_office },
+    { label: words.registeredAs, value: site.legal_form, lang: langOf(site, 'legal_form') },
+    { label: words.registeredIn, value: site.registered_in, lang: langOf(site, 'registered_in') },
+    { label: words.headOffice, value: site.head_office, lang: langOf(site, 'head_office') },
+    { label: words.branchOffice, value: site.branch_office, lang: langOf(site, 'branch_office') },
     { label: words.programmes, value: words.savingsGroupsTrainingFairTrade },
   ];
   return (
@@ -158,10 +165,12 @@ function Passbook({ site }: { site: SiteSettings }) {
       <dl className="px-5 pt-2 pb-6 sm:px-8">
         {entries
           .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
+          .map(({ label, value, lang }) => (
             <div key={label} className="border-line border-b-2 py-4">
               <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-semibold text-lead leading-snug">{value}</dd>
+              <dd lang={lang} className="font-semibold text-lead leading-snug">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>
@@ -179,7 +188,14 @@ function Beginning({ site }: { site: SiteSettings }) {
             {words.itStartsWithACircle}
           </h2>
           <div className="mt-6 max-w-reading space-y-5 text-lead">
-            <p>{words.howWeWereCreated(site.name, site.founded, site.legal_form, site.registered_in)}</p>
+            <p>
+              {words.howWeWereCreated(
+                site.name,
+                site.founded,
+                <SiteText key="form" site={site} field="legal_form" />,
+                <SiteText key="place" site={site} field="registered_in" />,
+              )}
+            </p>
             <p>{words.peopleWhoArePoorRarely}</p>
             <p>{words.ourProgrammesAreSavingsGroups}</p>
           </div>
@@ -191,8 +207,8 @@ function Beginning({ site }: { site: SiteSettings }) {
 }
 
 /** Progress bars of the organisation's work. */
-function Achieved({ bars }: { bars: SiteSettings['progress_bars'] }) {
-  if (bars.length === 0) return null;
+function Achieved({ site }: { site: SiteSettings }) {
+  if (site.progress_bars.length === 0) return null;
   return (
     <>
       <Edge from="leaf" to="ink" line="ochre" />
@@ -201,7 +217,7 @@ function Achieved({ bars }: { bars: SiteSettings['progress_bars'] }) {
           <h2 id="achieved-title" className="max-w-[20ch] text-title">
             {words.howFarWeHaveCome}
           </h2>
-          <ProgressBars bars={bars} />
+          <ProgressBars site={site} />
         </div>
       </section>
     </>
@@ -215,7 +231,7 @@ function About({ site }: PageProps<null>) {
       <AboutHero />
       <Beginning site={site} />
       <Purposes site={site} />
-      <Achieved bars={site.progress_bars} />
+      <Achieved site={site} />
       <AboutLinks site={site} />
     </>
   );

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { SiteText } from '../components/SiteText.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import type { Option } from '../forms/Form.tsx';
@@ -16,6 +17,7 @@ import { pictures } from '../home/pictures.ts';
 import { SocialLinks } from '../layout/SocialLinks.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
+import { langOf } from '../untranslated.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { FindUs } from './FindUs.tsx';
 
@@ -27,11 +29,17 @@ const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: wo
 /** The organisation's contact details. */
 function ContactDetails({ site }: { site: SiteSettings }) {
   const details = [
-    { name: words.headOffice, value: site.head_office },
+    { name: words.headOffice, value: site.head_office, lang: langOf(site, 'head_office') },
     { name: words.street, value: site.street },
-    { name: words.branchOffice, value: site.branch_office },
-    { name: words.openingHours, value: site.opening_hours },
-    { name: words.registeredIn, value: words.registeredInAs(site.registered_in, site.legal_form) },
+    { name: words.branchOffice, value: site.branch_office, lang: langOf(site, 'branch_office') },
+    { name: words.openingHours, value: site.opening_hours, lang: langOf(site, 'opening_hours') },
+    {
+      name: words.registeredIn,
+      value: words.registeredInAs(
+        <SiteText key="place" site={site} field="registered_in" />,
+        <SiteText key="form" site={site} field="legal_form" />,
+      ),
+    },
   ];
   return (
     <div>
@@ -40,10 +48,12 @@ function ContactDetails({ site }: { site: SiteSettings }) {
       <dl className="mt-2 divide-y-2 divide-line">
         {details
           .filter(({ value }) => value !== '')
-          .map(({ name, value }) => (
+          .map(({ name, value, lang }) => (
             <div key={name} className="py-4">
               <dt className="text-muted">{name}</dt>
-              <dd className="mt-1 whitespace-pre-line font-semibold text-lead">{value}</dd>
+              <dd lang={lang} className="mt-1 whitespace-pre-line font-semibold text-lead">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>
@@ -73,13 +83,19 @@ function WriteToUs({ site, posted }: WriteToUsProps) {
 }
 
 /** The quickest ways to reach us. Where there is no e-mail address, the form further down takes its place. */
-function waysTo({ phone, email, city }: SiteSettings) {
+function waysTo(site: SiteSettings) {
+  const { phone, email, city } = site;
   return [
     ...(phone === '' ? [] : [{ name: words.callUs, icon: 'phone', value: phone, href: telephoneLink(phone) } as const]),
     email === ''
       ? ({ name: words.writeToUs, icon: 'mail', value: words.sendMeAMessage, href: '#message' } as const)
       : ({ name: words.emailUs, icon: 'mail', value: email, href: `mailto:${email}` } as const),
-    { name: words.visitUs, icon: 'place', value: city === '' ? words.findUs : city, href: '#find-us' } as const,
+    {
+      name: words.visitUs,
+      icon: 'place',
+      value: city === '' ? words.findUs : <SiteText site={site} field="city" />,
+      href: '#find-us',
+    } as const,
   ];
 }
 

@@ -1,9 +1,9 @@
 import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
-import { fileSize } from '../../../domain/file-size.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { fileSize } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';

@@ -1,4 +1,6 @@
 import * as words from '#locale/donate.ts';
+import type { Page } from '../../../domain/listing.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
@@ -8,10 +10,14 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { answerForm } from '../forms/answer-form.ts';
 import { pictures } from '../home/pictures.ts';
-import type { PageProps } from '../page.ts';
+import type { LoadContext, PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import DonationForm from './DonationForm.island.tsx';
+import { GiveNow } from './GiveNow.tsx';
+import { goalsOf, ProjectProgress } from './ProjectProgress.tsx';
 import { donationChoices, donationPlan } from './plan.ts';
+import { pledgeChoices, readWish } from './pledge-choices.ts';
+import { answerPledge, PLEDGE } from './pledge-plan.ts';
 
 interface Use {
   title: string;
@@ -158,31 +164,57 @@ function DonateHero() {
   );
 }
 
-interface DonateData {
-  /** The kind of donation the visitor came for. */
-  type: string | undefined;
+async function load({ query, request, section }: LoadContext) {
+  const listOf = async <Item,>(call: Promise<Item[] | Page<Item>>): Promise<Item[]> => {
+    const found = await section(call.then(itemsOf), '');
+    return found.state === 'loaded' ? found.data : [];
+  };
+  const [ways, amounts, projects, progress] = await Promise.all([
+    listOf(request('GET /payment-ways/')),
+    listOf(request('GET /suggested-amounts/')),
+    listOf(request('GET /projects/')),
+    listOf(request('GET /projects/progress/')),
+  ]);
+  return {
+    /** The kind of donation the visitor came for. */
+    type: donationChoices.types.find(({ value }) => value === query.get('type'))?.value,
+    choices: pledgeChoices(ways, amounts, projects),
+    wish: readWish(query),
+    goals: goalsOf(projects, progress),
+  };
 }
 
-function Donate({ data, posted }: PageProps<DonateData>) {
+type DonateData = Awaited<ReturnType<typeof load>>;
+
+function Donate({ data: { type, choices, wish, goals }, posted }: PageProps<DonateData>) {
   return (
     <>
       <DonateHero />
+      {choices ? <GiveNow choices={choices} wish={wish} posted={posted} /> : null}
+      <ProjectProgress goals={goals} canGive={choices !== undefined} />
       <WaysToGive />
       <HowItIsUsed />
-      <DonationForm plan={donationPlan} choices={donationChoices} type={data.type} posted={posted} />
+      <DonationForm
+        plan={donationPlan}
+        choices={donationChoices}
+        type={type}
+        posted={posted?.form === PLEDGE ? undefined : posted}
+      />
     </>
   );
 }
 
 export const donate = definePage<DonateData>({
   address: addresses.donate,
-  query: ['type'],
-  load: async ({ query }) => ({ type: donationChoices.types.find(({ value }) => value === query.get('type'))?.value }),
-  post: ({ request }, fields) => answerForm(donationPlan, request, fields),
+  query: ['type', 'amount', 'currency', 'project'],
+  load,
+  post: ({ request }, fields) =>
+    fields.get('form') === PLEDGE ? answerPledge(request, fields) : answerForm(donationPlan, request, fields),
   head: (_, site) => ({
     title: words.donate,
     description: words.howAGiftHelps(site.name),
     canonical: addresses.donate,
+    isForGiving: true,
   }),
   Page: Donate,
 });

@@ -23,6 +23,8 @@ export function SubmitButton({ state, label, busy, className = '' }: SubmitButto
 export interface Option {
   value: string;
   label: string;
+  /** Of a label that is not in the page's language. */
+  lang?: string | undefined;
 }
 
 /** The attributes of the control inside a field. */
@@ -101,8 +103,8 @@ export function SelectField({ options, initial = options[0]?.value, ...field }: 
     <Field {...field} initial={initial}>
       {(attributes) => (
         <select {...attributes}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

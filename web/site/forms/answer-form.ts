@@ -1,5 +1,6 @@
 import { type ApiClient, RequestFailed } from '../../request.ts';
 import { failureText } from '../section.ts';
+import { addressIn } from './next-page.ts';
 import type { FormPlan, PostedForm } from './plan.ts';
 
 /** The fields of the plan that came, and the one that only programs fill in. */
@@ -16,8 +17,8 @@ function readFields({ rules }: FormPlan, fields: URLSearchParams): Record<string
 export async function answerForm(plan: FormPlan, request: ApiClient, fields: URLSearchParams): Promise<PostedForm> {
   const values = readFields(plan, fields);
   try {
-    const { message } = await request(plan.call, { parameters: plan.parameters, body: values });
-    return { taken: true, status: 200, message, errors: {}, values: {} };
+    const reply = await request(plan.call, { parameters: plan.parameters, body: values });
+    return { taken: true, status: 200, message: reply.message, errors: {}, values: {}, address: addressIn(reply) };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = failureText(error, plan.failed);

@@ -19,13 +19,15 @@ export interface Rule {
 export interface FormPlan {
   /** The call that takes it. */
   call: FormCall;
-  parameters?: Record<string, number> | undefined;
+  parameters?: Record<string, string | number> | undefined;
   /** The rule of each field, by its name. */
   rules: Record<string, Rule>;
   /** Fields of which one is enough, each with its pattern for when it is the only one. */
   oneOf?: { text: string; fields: Readonly<Record<string, Pattern | null>> };
   /** The message after a failure that the server says nothing about; after success it has the message. */
   failed: string;
+  /** Without network it is not kept: nobody wants it done later. */
+  isOnlyForNow?: boolean;
 }
 
 /** The errors of each field, by its name. */
@@ -40,4 +42,8 @@ export interface PostedForm {
   errors: FieldErrors;
   /** The typed values; empty after success. */
   values: Record<string, string>;
+  /** After success, the page at which the visitor goes on. */
+  address?: string | undefined;
+  /** Which one it was, on a page with several. */
+  form?: string;
 }

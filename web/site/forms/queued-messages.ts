@@ -1,12 +1,13 @@
 import { type FormCall, RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
+import { addressIn, type Taken } from './next-page.ts';
 import { QUEUED_MESSAGES } from './queued.ts';
 import { say } from './toast.ts';
 
 /** A message that waits on the phone until the network is back. */
 export interface Message {
   call: FormCall;
-  parameters?: Record<string, number> | undefined;
+  parameters?: Record<string, string | number> | undefined;
   /** With an `idempotency_key` (a UUID) of its own, the same with every new try. */
   body: Record<string, string | number>;
   failed: string;
@@ -63,6 +64,13 @@ function tellRefused(message: Message, refused: string): void {
   window.dispatchEvent(new Event(QUEUED_MESSAGE_GONE));
 }
 
+/** With a link to where the visitor goes on it stays until it is closed: nothing else leads there. */
+function sayTaken(taken: Taken): void {
+  const address = addressIn(taken);
+  if (address === undefined) say(taken.message, 'success');
+  else say(taken.message, 'success', () => undefined, address);
+}
+
 /** Sends the queued messages one after the other, and reports each. A failed one stays for the next time. */
 export async function sendQueuedMessages(): Promise<void> {
   if (underWay || !navigator.onLine) return;
@@ -77,7 +85,7 @@ export async function sendQueuedMessages(): Promise<void> {
         const taken = await request(message.call, message);
         // Something that says yes to everything has not taken it.
         if (typeof taken.message !== 'string') break;
-        say(taken.message, 'success');
+        sayTaken(taken);
         forget(message);
       } catch (error) {
         if (!isRefused(error)) break;

@@ -44,11 +44,19 @@ function putAwayLater(toast: HTMLElement, toasts: HTMLElement): void {
   }, DURATION);
 }
 
-function makeToast(text: string, kind: ToastKind, onClose?: () => void): HTMLElement {
+function makeToast(text: string, kind: ToastKind, onClose?: () => void, address?: string): HTMLElement {
   const toast = document.createElement('div');
   toast.className = `toast toast-${kind}`;
   const said = document.createElement('p');
-  said.textContent = text;
+  if (address === undefined) {
+    said.textContent = text;
+  } else {
+    const link = document.createElement('a');
+    link.href = address;
+    link.className = 'underline';
+    link.textContent = text;
+    said.append(link);
+  }
   const close = document.createElement('button');
   close.type = 'button';
   close.setAttribute('aria-label', words.closeNotification);
@@ -61,13 +69,13 @@ function makeToast(text: string, kind: ToastKind, onClose?: () => void): HTMLEle
 }
 
 /**
- * Tells the visitor something for five seconds, at the bottom right; with `onClose`, until they close it. Answers what puts it
- * away earlier.
+ * Tells the visitor something for five seconds, at the bottom right; with `onClose`, until they close it. With an address it
+ * is a link. Answers what puts it away earlier.
  */
-export function say(text: string, kind: ToastKind, onClose?: () => void): () => void {
+export function say(text: string, kind: ToastKind, onClose?: () => void, address?: string): () => void {
   const toasts = regionOfPage();
   place(toasts);
-  const toast = makeToast(text, kind, onClose);
+  const toast = makeToast(text, kind, onClose, address);
   // A new live region is read aloud when it changes, not for its first content.
   const frame = requestAnimationFrame(() => {
     toasts.append(toast);

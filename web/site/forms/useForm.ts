@@ -4,22 +4,23 @@ import * as words from '#locale/forms.ts';
 import { RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
 import { check, errorsAfterInput, summaryOf } from './check.ts';
+import { addressIn } from './next-page.ts';
 import type { FieldErrors, FormPlan, PostedForm } from './plan.ts';
 import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-messages.ts';
 import { say } from './toast.ts';
 
 /** The outcome of a message: sent, queued on the phone, or refused. */
 type SendResult =
-  | { state: 'sent'; text: string }
+  | { state: 'sent'; text: string; address: string | undefined }
   | { state: 'queued' }
   | { state: 'failed'; text: string; errors: FieldErrors };
 
-/** Sends a message, or keeps it where there is no network. */
-async function sendOrQueue(message: Message): Promise<SendResult> {
-  if (!navigator.onLine && keepMessage(message)) return { state: 'queued' };
+/** Sends a message, or keeps it where there is no network and it can wait. */
+async function sendOrQueue(message: Message, canWait: boolean): Promise<SendResult> {
+  if (!navigator.onLine && canWait && keepMessage(message)) return { state: 'queued' };
   try {
-    const { message: text } = await request(message.call, message);
-    return { state: 'sent', text };
+    const reply = await request(message.call, message);
+    return { state: 'sent', text: reply.message, address: addressIn(reply) };
   } catch (error) {
     const errors = error instanceof RequestFailed ? error.errors : {};
     return { state: 'failed', text: failureText(error, message.failed), errors };
@@ -37,6 +38,8 @@ export type FormState = 'idle' | 'submitting' | 'sent' | 'queued' | 'failed';
 interface FormNoteText {
   kind: 'taken' | 'failed' | 'queued';
   text: string;
+  /** The page at which the visitor goes on. */
+  address?: string | undefined;
 }
 
 const QUEUED = words.youAreOfflineYourMessage;
@@ -59,7 +62,8 @@ export interface LiveForm {
 interface FormOptions {
   /** Its outcome when it was sent without script. */
   posted?: PostedForm | undefined;
-  onSent?: () => void;
+  /** With the page at which the visitor goes on, where there is one. */
+  onSent?: (address?: string) => void;
 }
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
@@ -87,7 +91,7 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [shown, setShown] = useState(posted);
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<Pick<FormNoteText, 'text' | 'address'>>({ text: '' });
   const element = useRef<HTMLFormElement>(null);
   const complaint = useRef<() => void>(null);
   const last = useRef<{ content: string; key: string | undefined }>(null);
@@ -116,10 +120,10 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
   }
 
   async function send(form: HTMLFormElement, values: Record<string, string>): Promise<void> {
-    const { call, parameters, failed } = plan;
+    const { call, parameters, failed, isOnlyForNow = false } = plan;
     const key = keyOf(JSON.stringify(values));
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
-    const result = await sendOrQueue({ call, parameters, body, failed });
+    const result = await sendOrQueue({ call, parameters, body, failed }, !isOnlyForNow);
     setState(result.state);
     if (result.state === 'failed') {
       refuse(form, result.errors, result.text);
@@ -128,8 +132,8 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
     last.current = null;
     setShown(undefined);
     if (result.state === 'queued') return;
-    setTaken(result.text);
-    onSent?.();
+    setTaken(result);
+    onSent?.(result.address);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -169,9 +173,9 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
 
   function noteNow(): FormNoteText | undefined {
     if (state === 'queued') return { kind: 'queued', text: QUEUED };
-    if (state === 'sent') return { kind: 'taken', text: taken };
+    if (state === 'sent') return { kind: 'taken', ...taken };
     if (shown === undefined) return undefined;
-    if (shown.taken) return { kind: 'taken', text: shown.message };
+    if (shown.taken) return { kind: 'taken', text: shown.message, address: shown.address };
     const isMended = hasErrors(shown.errors) && !hasErrors(errors);
     return isMended ? undefined : { kind: 'failed', text: shown.message };
   }

@@ -5,7 +5,9 @@ import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { SiteText } from '../components/SiteText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { langOf } from '../untranslated.ts';
 import { ProgressBars } from './ProgressBars.tsx';
 import { pictures } from './pictures.ts';
 import { pillarsOf } from './pillars.ts';
@@ -37,8 +39,20 @@ export function AboutUs({ site }: { site: SiteSettings }) {
               {words.neighboursWhoSaveTogetherCan}
             </p>
             <div className="mt-6 space-y-4 text-lead">
-              <p>{words.howWeWereCreated(site.name, site.founded, site.legal_form, site.registered_in)}</p>
-              <p>{words.whereWeAre(site.head_office, site.branch_office)}</p>
+              <p>
+                {words.howWeWereCreated(
+                  site.name,
+                  site.founded,
+                  <SiteText key="form" site={site} field="legal_form" />,
+                  <SiteText key="place" site={site} field="registered_in" />,
+                )}
+              </p>
+              <p>
+                {words.whereWeAre(
+                  <SiteText key="head office" site={site} field="head_office" />,
+                  <SiteText key="branch office" site={site} field="branch_office" />,
+                )}
+              </p>
             </div>
             <ActionLink href={addresses.about} className="mt-8">
               {words.readOurStory}
@@ -88,22 +102,25 @@ export function Pillars({ site }: { site: SiteSettings }) {
 interface Purpose {
   title: string;
   text: string;
+  textLang: string | undefined;
   link: string;
   address: string;
   picture: PictureSource;
 }
 
-const purposesOf = ({ mission, vision }: SiteSettings): readonly Purpose[] => [
+const purposesOf = (site: SiteSettings): readonly Purpose[] => [
   {
     title: words.ourMission,
-    text: mission,
+    text: site.mission,
+    textLang: langOf(site, 'mission'),
     link: words.moreAboutOurMission,
     address: addresses.mission,
     picture: pictures.mission,
   },
   {
     title: words.ourVision,
-    text: vision,
+    text: site.vision,
+    textLang: langOf(site, 'vision'),
     link: words.moreAboutOurVision,
     address: addresses.vision,
     picture: pictures.vision,
@@ -121,7 +138,7 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
             {words.whyWeWorkAndWhere}
           </h2>
           <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2">
-            {purposesOf(site).map(({ title, text, link, address, picture }) => (
+            {purposesOf(site).map(({ title, text, textLang, link, address, picture }) => (
               <article key={address} className="md:even:mt-20">
                 <Picture
                   picture={picture}
@@ -129,14 +146,16 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
                   className="aspect-4/3 h-auto w-full object-cover"
                 />
                 <h3 className="mt-6 text-call text-heading">{title}</h3>
-                <p className="mt-3 max-w-reading text-lead">{text}</p>
+                <p lang={textLang} className="mt-3 max-w-reading text-lead">
+                  {text}
+                </p>
                 <TextLink href={address} className="mt-3">
                   {link}
                 </TextLink>
               </article>
             ))}
           </div>
-          <ProgressBars bars={site.progress_bars} />
+          <ProgressBars site={site} />
         </div>
       </section>
     </>

@@ -1,14 +1,20 @@
 import type { SiteSettings } from '../../../domain/site.ts';
+import { langOf } from '../untranslated.ts';
 
 /** Progress bars in percent. */
-export function ProgressBars({ bars }: { bars: SiteSettings['progress_bars'] }) {
+export function ProgressBars({ site }: { site: SiteSettings }) {
+  const { progress_bars: bars } = site;
   if (bars.length === 0) return null;
   return (
     <ul className="progress-bars mt-16 grid gap-x-8 gap-y-8 md:grid-cols-2">
       {bars.map(({ label, percent }, place) => (
         <li key={label}>
           <div className="flex items-end justify-between gap-4">
-            <label htmlFor={`progress-${place}`} className="text-lead">
+            <label
+              htmlFor={`progress-${place}`}
+              lang={langOf(site, `progress_bars-${place}-label`)}
+              className="text-lead"
+            >
               {label}
             </label>
             <span aria-hidden="true" className="font-display font-extrabold text-title">{`${percent}%`}</span>

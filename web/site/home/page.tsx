@@ -14,6 +14,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import { expectList, mapSection, type Section } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 import Banner from './Banner.island.tsx';
 import { bannerAdvertisement } from './BannerSlides.tsx';
 import { type EventListName, EventStates } from './EventStates.tsx';
@@ -79,7 +80,8 @@ function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
 }
 
 /** The organisation's fun facts, in numbers. */
-function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
+function FunFacts({ site }: { site: SiteSettings }) {
+  const { fun_facts: facts } = site;
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts-title" className="bg-ochre">
@@ -89,9 +91,11 @@ function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
           {words.funFacts}
         </h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-          {facts.map(({ value, label }) => (
+          {facts.map(({ value, label }, place) => (
             <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
-              <dt className="font-semibold text-lead leading-tight">{label}</dt>
+              <dt lang={langOf(site, `fun_facts-${place}-label`)} className="font-semibold text-lead leading-tight">
+                {label}
+              </dt>
               <dd className="font-display font-extrabold text-display">{value}</dd>
             </div>
           ))}
@@ -131,7 +135,7 @@ function Home({ data, site, timeZone }: PageProps<HomeData>) {
       <Pillars site={site} />
       <AboutUs site={site} />
       <MissionAndVision site={site} />
-      <FunFacts facts={site.fun_facts} />
+      <FunFacts site={site} />
       <OurEvents upcoming={data.upcoming} recent={data.recent} timeZone={timeZone} />
       <LatestBlogs posts={data.posts} timeZone={timeZone} />
       <RecentEvents events={data.carousel} timeZone={timeZone} />

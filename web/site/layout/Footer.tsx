@@ -4,10 +4,12 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { useLowData } from '../../ui/low-data.ts';
 import { addresses, otherAddresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
+import { SiteText } from '../components/SiteText.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
-import { Brand } from './Brand.tsx';
+import { langOf } from '../untranslated.ts';
+import { Brand, brandOf } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -15,7 +17,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 const row = 'flex min-h-11 items-center gap-3';
 
 /** Contact details. Without an e-mail address the contact form takes its place. */
-function FooterContact({ site: { city, phone, email } }: { site: SiteSettings }) {
+function FooterContact({ site }: { site: SiteSettings }) {
+  const { city, phone, email } = site;
   return (
     <div className="max-md:col-span-2">
       <h2 className="text-subheading text-call">{words.contact}</h2>
@@ -24,7 +27,7 @@ function FooterContact({ site: { city, phone, email } }: { site: SiteSettings })
           {city === '' ? null : (
             <li className={row}>
               <Icon name="place" className="size-5 shrink-0" />
-              {city}
+              <SiteText site={site} field="city" />
             </li>
           )}
           {phone === '' ? null : (
@@ -113,8 +116,10 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
       <Band motif="zigzag" tone="ink" size="tall" />
       <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0">
-          <Brand name={site.name} tagline={site.tagline} line={site.line} on="dark" />
-          <p className="mt-5 max-w-md text-muted">{site.description}</p>
+          <Brand {...brandOf(site)} on="dark" />
+          <p lang={langOf(site, 'description')} className="mt-5 max-w-md text-muted">
+            {site.description}
+          </p>
           <SocialLinks links={site.social_links} className="-ml-3 mt-4" />
           <FooterForm plan={newsletterPlan} />
         </div>

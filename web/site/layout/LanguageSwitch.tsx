@@ -2,8 +2,7 @@ import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
 import {
   addressIn,
-  languageNames,
-  languageOffers,
+  languageWords,
   sourceLanguage,
   splitLanguage,
   type TranslationLanguage,
@@ -13,7 +12,12 @@ import {
 export const offersOf = (offered: readonly TranslationLanguage[], path: string) =>
   [sourceLanguage, ...offered]
     .filter((code) => code !== language)
-    .map((code) => ({ code, address: addressIn(code, splitLanguage(path).path), ...languageOffers[code] }));
+    .map((code) => ({
+      code,
+      address: addressIn(code, splitLanguage(path).path),
+      read: languageWords[code].read,
+      decline: languageWords[code].decline,
+    }));
 
 interface LanguageSwitchProps {
   /** The languages beside English. */
@@ -27,24 +31,24 @@ interface LanguageSwitchProps {
 /** Leads to the same page in another language. */
 export function LanguageSwitch({ offered, path, isShort = false }: LanguageSwitchProps) {
   if (offered.length === 0) return null;
-  return (
-    <nav aria-label={words.languageSwitch}>
-      <ul className="-mx-2 flex flex-wrap">
-        {[sourceLanguage, ...offered].map((code) => (
-          <li key={code}>
-            <a
-              href={addressIn(code, splitLanguage(path).path)}
-              lang={code}
-              hrefLang={code}
-              aria-label={isShort ? `${languageNames[code]} (${code.toUpperCase()})` : undefined}
-              aria-current={code === language ? 'true' : undefined}
-              className="flex min-h-11 items-center px-2 font-semibold underline-offset-4 hover:underline aria-[current]:text-call"
-            >
-              {isShort ? code.toUpperCase() : languageNames[code]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  const list = (
+    <ul aria-label={isShort ? words.languageSwitch : undefined} className="-mx-2 flex flex-wrap">
+      {[sourceLanguage, ...offered].map((code) => (
+        <li key={code}>
+          <a
+            href={addressIn(code, splitLanguage(path).path)}
+            lang={code}
+            hrefLang={code}
+            aria-label={isShort ? `${code.toUpperCase()}, ${languageWords[code].name}` : undefined}
+            aria-current={code === language ? 'true' : undefined}
+            className="flex min-h-11 items-center px-2 font-semibold underline-offset-4 hover:underline aria-[current]:text-call"
+          >
+            {isShort ? code.toUpperCase() : languageWords[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
+  // The landmark is the one with names, in the footer: of two with one name nobody can tell which is which.
+  return isShort ? list : <nav aria-label={words.languageSwitch}>{list}</nav>;
 }

@@ -7,6 +7,7 @@ import LanguageOffer from '../components/LanguageOffer.island.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
+import { brandOf } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch, offersOf } from './LanguageSwitch.tsx';
 import Navigation from './Navigation.island.tsx';
@@ -65,14 +66,7 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
       </a>
       <header className="contents">
         <TopBar site={site} announcements={announcements} path={path} />
-        <Navigation
-          path={path}
-          name={site.name}
-          tagline={site.tagline}
-          line={site.line}
-          phone={site.phone}
-          socialLinks={site.social_links}
-        />
+        <Navigation path={path} brand={brandOf(site)} phone={site.phone} socialLinks={site.social_links} />
       </header>
       <main id="content" tabIndex={-1}>
         {children}

@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
-import { Brand } from './Brand.tsx';
+import { Brand, type BrandTexts } from './Brand.tsx';
 import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useDropdowns } from './useDropdowns.ts';
@@ -131,9 +131,7 @@ function WideMenu({ path }: { path: string }) {
 interface NavigationProps {
   /** The address of the page, as asked for. */
   path: string;
-  name: string;
-  tagline: string;
-  line: string;
+  brand: BrandTexts;
   phone: string;
   socialLinks: SiteSettings['social_links'];
 }
@@ -142,7 +140,7 @@ interface NavigationProps {
 const THRESHOLD = 50;
 
 /** The bar that stays at the top: the brand, where one can go, and the call to give. */
-function Navigation({ path, name, tagline, line, phone, socialLinks }: NavigationProps) {
+function Navigation({ path, brand, phone, socialLinks }: NavigationProps) {
   const bar = useRef<HTMLDivElement>(null);
   const scrolled = useScrolledPast(THRESHOLD);
   useDropdowns(bar);
@@ -151,7 +149,7 @@ function Navigation({ path, name, tagline, line, phone, socialLinks }: Navigatio
       <div className="page-width flex min-h-13 items-center justify-between gap-2 xs:min-h-18">
         {/* In a language with long words the menu takes a second row before the name is broken. */}
         <div className="min-w-0 min-[75rem]:min-w-56">
-          <Brand name={name} tagline={tagline} line={line} on={scrolled ? 'dark' : 'light'} />
+          <Brand {...brand} on={scrolled ? 'dark' : 'light'} />
         </div>
         <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3 min-[75rem]:shrink">
           <WideMenu path={path} />

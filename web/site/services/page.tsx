@@ -9,7 +9,7 @@ import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
-import { alternatesOf, langOf } from '../untranslated.ts';
+import { langOf } from '../untranslated.ts';
 import market from './pictures/hero-market.svg?no-inline';
 
 /** The drawing at the head of this page. */
@@ -91,7 +91,6 @@ export const services = definePage<Section<SitePage>>({
     title: page.state === 'loaded' ? page.data.title : words.ourServices,
     description: words.whatWeDoWithSavings,
     canonical: addresses.services,
-    ...(page.state === 'loaded' && { alternates: alternatesOf(page.data, addresses.services) }),
   }),
   Page: Services,
 });

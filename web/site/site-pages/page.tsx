@@ -4,7 +4,7 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses } from '../addresses.ts';
 import { definePage, type Page } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { alternatesOf, langOf } from '../untranslated.ts';
+import { langOf } from '../untranslated.ts';
 import { SitePageText, sitePageFailed } from './SitePageText.tsx';
 
 const links = [
@@ -105,7 +105,6 @@ const define = ({ slug, address, title, description }: LegalPageFacts): Page =>
       title: page.state === 'loaded' ? page.data.title : title,
       description,
       canonical: address,
-      ...(page.state === 'loaded' && { alternates: alternatesOf(page.data, address) }),
     }),
     Page: ({ data, timeZone }) => <LegalPage page={data} title={title} address={address} timeZone={timeZone} />,
   });

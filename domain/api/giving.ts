@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import {
+  gift,
+  giftQuery,
+  giver,
+  giverDetails,
+  giverInput,
+  mergeInput,
+  receipt,
+  receiptQuery,
+  voidInput,
+} from '../giving/gift.ts';
+import { certainties, matchReasons } from '../giving/match.ts';
+import {
+  cashInput,
+  matchesInput,
+  payment,
+  paymentQuery,
+  paymentSource,
+  paymentSourceChange,
+  paymentSourceInput,
+  setAsideInput,
+  sharesInput,
+  takeBackInput,
+} from '../giving/payment.ts';
+import { pledgeInShort } from '../giving/pledge.ts';
+import { givingReport, reportQuery } from '../giving/report.ts';
+import { importedStatement, statementImport, statementInput, statementPreview } from '../giving/statement.ts';
+import { identifier } from '../identifier.ts';
+import { listQuery, pageOf } from '../listing.ts';
+import { TABLE_TYPES, tableQuery } from '../table-file.ts';
+import { uploadRules } from '../upload.ts';
+import { defineCalls } from './call.ts';
+
+const uploads = { file: uploadRules.statement } as const;
+
+/** Whose gift a payment may be, with the reason. */
+const proposal = z.object({
+  giver: giver.pick({ id: true, name: true }),
+  pledge: pledgeInShort.nullable(),
+  reason: z.enum(matchReasons),
+  certainty: z.enum(certainties),
+});
+
+/** A payment with what is known of it. */
+const paymentDetails = payment.extend({
+  proposals: z.array(proposal),
+  gifts: z.array(gift),
+  /** For money that went back: the gifts it may take back. */
+  refundable: z.array(gift),
+  /** The gifts it has taken back, and how much of each. */
+  taken_back: z.array(
+    z.object({ gift_id: z.int(), giver: z.object({ id: z.int(), name: z.string() }), amount: z.int() }),
+  ),
+});
+
+/** A payment whose reference says for which pledge it is. */
+const certainMatch = z.object({ payment, pledge: pledgeInShort });
+
+const year = identifier.extend({ year: z.coerce.number().int().min(2000).max(9999) });
+
+/** The money that came in: statements, payments, whose gifts they are, receipts, givers. */
+export const givingCalls = defineCalls({
+  'GET /payment-sources/': {
+    access: 'statements.view',
+    summary: 'Where statements come from',
+    reply: z.array(paymentSource),
+  },
+  'POST /payment-sources/': {
+    access: 'statements.edit',
+    summary: 'Add a place that statements come from',
+    body: paymentSourceInput,
+    reply: paymentSource,
+    status: 201,
+  },
+  'PUT /payment-sources/{id}/': {
+    access: 'statements.edit',
+    summary: 'Change a place that statements come from',
+    parameters: identifier,
+    body: paymentSourceChange,
+    reply: paymentSource,
+  },
+  'POST /statements/preview/': {
+    access: 'statements.create',
+    summary: 'What the import of a statement would do, row by row. Nothing is stored',
+    body: statementInput,
+    uploads,
+    reply: statementPreview,
+  },
+  'POST /statements/': {
+    access: 'statements.create',
+    summary: 'Import a statement as its preview showed it',
+    body: statementImport,
+    uploads,
+    reply: importedStatement,
+    status: 201,
+  },
+  'GET /payments/': {
+    access: 'statements.view',
+    summary: 'The payments of all statements, the newest first',
+    query: paymentQuery,
+    reply: pageOf(payment),
+  },
+  'GET /payments/certain/': {
+    access: 'statements.view',
+    summary: 'Open payments whose reference says for which pledge they are',
+    reply: z.array(certainMatch),
+  },
+  'GET /payments/{id}/': {
+    access: 'statements.view',
+    summary: 'One payment, whose gift it may be and why',
+    parameters: identifier,
+    reply: paymentDetails,
+  },
+  'POST /payments/': {
+    access: 'statements.edit',
+    summary: 'Enter money that no statement tells of: cash at the office',
+    body: cashInput,
+    reply: payment,
+    status: 201,
+  },
+  'POST /payments/match/': {
+    access: 'statements.edit',
+    summary: 'Assign payments to the pledges they were proposed for; all, or none',
+    body: matchesInput,
+    reply: z.object({ matched: z.int() }),
+  },
+  'POST /payments/{id}/gifts/': {
+    access: 'statements.edit',
+    summary: 'Say whose gift a payment is, or whose its shares are',
+    parameters: identifier,
+    body: sharesInput,
+    reply: paymentDetails,
+  },
+  'POST /payments/{id}/set-aside/': {
+    access: 'statements.edit',
+    summary: 'Set a payment aside that is no gift',
+    parameters: identifier,
+    body: setAsideInput,
+    reply: paymentDetails,
+  },
+  'POST /payments/{id}/take-up/': {
+    access: 'statements.edit',
+    summary: 'Take a payment up again that was set aside',
+    parameters: identifier,
+    reply: paymentDetails,
+  },
+  'POST /gifts/{id}/take-back/': {
+    access: 'statements.edit',
+    summary: 'Take a gift off its payment again; its receipt becomes void',
+    parameters: identifier,
+    body: takeBackInput,
+    reply: paymentDetails,
+  },
+  'GET /gifts/': {
+    access: 'pledges.view',
+    summary: 'Gifts that came in, the newest first; with `thanks_owed` those nobody has thanked for',
+    query: giftQuery,
+    reply: pageOf(gift),
+  },
+  'POST /gifts/{id}/thanks/': {
+    access: 'pledges.edit',
+    summary: 'Note that somebody has thanked for a gift',
+    parameters: identifier,
+    reply: gift,
+  },
+  'DELETE /gifts/{id}/thanks/': {
+    access: 'pledges.edit',
+    summary: 'Take back that somebody has thanked for a gift',
+    parameters: identifier,
+    reply: gift,
+  },
+  'POST /gifts/{id}/receipts/': {
+    access: 'receipts.create',
+    summary: 'Issue the receipt of a gift',
+    parameters: identifier,
+    reply: receipt,
+    status: 201,
+  },
+  'GET /receipts/': {
+    access: 'receipts.view',
+    summary: 'Every receipt, the newest first',
+    query: receiptQuery,
+    reply: pageOf(receipt),
+  },
+  'GET /receipts/{id}/file/': {
+    access: 'receipts.view',
+    summary: 'The file of one receipt',
+    parameters: identifier,
+    file: ['application/pdf'],
+  },
+  'POST /receipts/{id}/send/': {
+    access: 'receipts.create',
+    summary: 'Send a receipt to its giver by mail',
+    parameters: identifier,
+    reply: receipt,
+  },
+  'POST /receipts/{id}/void/': {
+    access: 'receipts.delete',
+    summary: 'Make a receipt void. It stays, and its number is not given out again',
+    parameters: identifier,
+    body: voidInput,
+    reply: receipt,
+  },
+  'GET /givers/': {
+    access: 'pledges.view',
+    summary: 'Everybody who pledged or gave',
+    query: listQuery,
+    reply: pageOf(giver),
+  },
+  'GET /givers/{id}/': {
+    access: 'pledges.view',
+    summary: 'One giver: interests, pledges, gifts, receipts, and who may be the same person',
+    parameters: identifier,
+    reply: giverDetails,
+  },
+  'PUT /givers/{id}/': {
+    access: 'pledges.edit',
+    summary: 'Change the name, address and number of a giver',
+    parameters: identifier,
+    body: giverInput,
+    reply: giverDetails,
+  },
+  'POST /givers/{id}/merge/': {
+    access: 'pledges.edit',
+    summary: 'Say that another giver is the same person',
+    parameters: identifier,
+    body: mergeInput,
+    reply: giverDetails,
+  },
+  'POST /givers/{id}/unmerge/': {
+    access: 'pledges.edit',
+    summary: 'Take back that another giver is the same person',
+    parameters: identifier,
+    body: mergeInput,
+    reply: giverDetails,
+  },
+  'GET /givers/{id}/summaries/{year}/': {
+    access: 'receipts.view',
+    summary: 'What one giver gave in a year, as a file',
+    parameters: year,
+    file: ['application/pdf'],
+  },
+  'GET /giving-report/': {
+    access: 'pledges.view',
+    summary: 'What was pledged, has come in and is outstanding, for each project or month',
+    query: reportQuery,
+    reply: givingReport,
+  },
+  'GET /giving-report/export/': {
+    access: 'pledges.export',
+    summary: 'The same as a table for a spreadsheet',
+    query: z.intersection(reportQuery, tableQuery),
+    file: TABLE_TYPES,
+  },
+});
+
+export type PaymentDetails = z.infer<typeof paymentDetails>;
+export type Proposed = z.infer<typeof proposal>;

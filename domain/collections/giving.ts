@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { currencies } from '../giving/money.ts';
+import { replyText, staffText } from '../reply-text.ts';
+import { defineCollection, settingsPermissions } from './collection.ts';
+import { choiceField, dialField, flagField, orderField, paragraphsField, textField, unitsField } from './field.ts';
+
+// What staff keep so that visitors can give: how to pay, the amounts that are offered, and what can be given for.
+
+const currencyNames = z
+  .record(z.enum(currencies), z.string())
+  .parse(Object.fromEntries(currencies.map((code) => [code, code])));
+
+const currencyField = () =>
+  choiceField('currency', {
+    label: 'Currency',
+    wrong: replyText('chooseCurrency'),
+    initial: currencies[0],
+    choices: currencyNames,
+  });
+
+const shownField = (hint: string) =>
+  flagField('is_active', { label: 'Shown', hint, wrong: staffText('chooseWhetherShown'), initial: true });
+
+/** Ways to pay: codes of mobile money, bank accounts, an office. No operator is known to the program. */
+export const paymentWays = defineCollection({
+  name: 'payment_ways',
+  path: '/payment-ways/',
+  table: 'payment_ways',
+  noun: 'way to pay',
+  permissions: settingsPermissions,
+  fields: [
+    textField('name', {
+      label: 'Name',
+      hint: 'As givers know it: the operator, the bank, the office.',
+      missing: staffText('nameRequired'),
+      searched: true,
+      sorted: true,
+      translated: true,
+    }),
+    choiceField('kind', {
+      label: 'Kind',
+      wrong: staffText('chooseKindFromList'),
+      initial: 'mobile_money',
+      choices: { mobile_money: 'Mobile money', bank: 'Bank transfer', cash: 'Cash' },
+    }),
+    currencyField(),
+    textField('account', { label: 'Code or account number', hint: 'What is copied: a code, an account number.' }),
+    textField('account_name', {
+      label: 'Name of the account',
+      hint: 'The name that the giver sees before confirming.',
+    }),
+    dialField('dial', {
+      label: 'Code to dial',
+      hint: 'For example *182*8*1*123456*{amount}#. Telephones dial it from the page. Optional.',
+      wrong: staffText('dialCodeWrong'),
+    }),
+    paragraphsField('instructions', {
+      label: 'Instructions',
+      hint: 'Step by step, for somebody who has never done it.',
+      max: 2000,
+      rows: 5,
+      translated: true,
+    }),
+    shownField('Visitors are offered it.'),
+    orderField(),
+  ],
+  staffOnly: ['position', 'is_active'],
+  visibleWhen: 'is_active',
+  title: 'name',
+  order: 'position',
+  screen: {
+    address: '/dashboard/paymentWays',
+    title: 'Ways to pay',
+    subtitle: 'Mobile-money codes, bank accounts and offices where gifts are taken.',
+    one: 'Way to pay',
+    many: 'Ways to pay',
+    none: 'No ways to pay added yet',
+    page: '/donate',
+    columns: [
+      { field: 'name', below: 'account' },
+      { field: 'kind' },
+      { field: 'currency' },
+      { field: 'is_active' },
+      { field: 'position' },
+    ],
+  },
+});
+
+/** Amounts that the form offers, each with what it does. */
+export const suggestedAmounts = defineCollection({
+  name: 'suggested_amounts',
+  path: '/suggested-amounts/',
+  table: 'suggested_amounts',
+  noun: 'suggested amount',
+  permissions: settingsPermissions,
+  fields: [
+    textField('effect', {
+      label: 'What it does',
+      hint: 'In a few words: “a notebook and a pen for one member”.',
+      missing: staffText('sayWhatItDoes'),
+      searched: true,
+      translated: true,
+    }),
+    unitsField('units', {
+      label: 'Amount',
+      hint: 'In whole francs, dollars or euros.',
+      money: 'currency',
+      missing: staffText('enterAmountAboveZero'),
+      sorted: true,
+    }),
+    currencyField(),
+    orderField(),
+  ],
+  staffOnly: ['position'],
+  title: 'effect',
+  order: 'position',
+  screen: {
+    address: '/dashboard/suggestedAmounts',
+    title: 'Suggested amounts',
+    subtitle: 'Amounts that visitors can choose, each with what it does.',
+    one: 'Suggested amount',
+    many: 'Suggested amounts',
+    none: 'No suggested amounts added yet',
+    page: '/donate',
+    columns: [{ field: 'effect' }, { field: 'units' }, { field: 'currency' }, { field: 'position' }],
+  },
+});
+
+/** Projects that visitors can give for. */
+export const projects = defineCollection({
+  name: 'projects',
+  path: '/projects/',
+  table: 'projects',
+  noun: 'project',
+  permissions: settingsPermissions,
+  fields: [
+    textField('title', {
+      label: 'Title',
+      missing: staffText('titleRequired'),
+      searched: true,
+      sorted: true,
+      translated: true,
+    }),
+    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
+    unitsField('goal', {
+      label: 'Goal',
+      hint: 'How much it needs, in whole francs, dollars or euros. Zero for none.',
+      money: 'currency',
+    }),
+    currencyField(),
+    flagField('is_progress_shown', {
+      label: 'Show what has come in',
+      hint: 'Visitors see how much of the goal has been received, from the real figures.',
+      wrong: staffText('chooseWhetherShown'),
+      initial: false,
+    }),
+    shownField('Visitors can give for it.'),
+    orderField(),
+  ],
+  staffOnly: ['position', 'is_active'],
+  visibleWhen: 'is_active',
+  title: 'title',
+  order: 'position',
+  screen: {
+    address: '/dashboard/projects',
+    title: 'Projects to give for',
+    subtitle: 'What visitors can choose to give for. Other gifts go where they are needed most.',
+    one: 'Project',
+    many: 'Projects',
+    none: 'No projects added yet',
+    page: '/donate',
+    columns: [
+      { field: 'title', below: 'text' },
+      { field: 'goal' },
+      { field: 'currency' },
+      { field: 'is_active' },
+      { field: 'position' },
+    ],
+  },
+});
+
+export type PaymentWay = z.infer<typeof paymentWays.visible>;
+export type SuggestedAmount = z.infer<typeof suggestedAmounts.visible>;
+export type Project = z.infer<typeof projects.visible>;

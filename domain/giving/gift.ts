@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { recordId } from '../identifier.ts';
+import { day, instant } from '../instant.ts';
+import { languages } from '../languages.ts';
+import { listQuery } from '../listing.ts';
+import { staffText } from '../reply-text.ts';
+import { optionalField, requiredField } from '../staff-field.ts';
+import { emailAddressOrEmpty } from '../user.ts';
+import { currencies } from './money.ts';
+import { pledge } from './pledge.ts';
+
+const project = z.object({ id: z.int(), title: z.string() }).nullable();
+
+/** A number as it is printed: the year, and the place in it. */
+export const receiptNumber = (year: number, number: number): string => `${year}-${String(number).padStart(5, '0')}`;
+
+export const receipt = z.object({
+  id: z.int(),
+  number: z.string(),
+  gift_id: z.int(),
+  giver: z.object({ id: z.int(), name: z.string() }),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  language: z.enum(languages),
+  issued_at: instant,
+  /** Sent by mail to the giver, the last time. */
+  sent_at: instant.nullable(),
+  voided_at: instant.nullable(),
+  void_reason: z.string(),
+  /** Its file, below the site's root, with a secret in it: for the giver. */
+  address: z.string(),
+});
+
+/** A gift of a giver. `amount` is the rest after refunds and undone matches. */
+export const gift = z.object({
+  id: z.int(),
+  payment_id: z.int(),
+  giver: z.object({ id: z.int(), name: z.string() }),
+  pledge: z.object({ id: z.int(), reference: z.string() }).nullable(),
+  project,
+  amount: z.int(),
+  /** As it was before anything was taken back. */
+  original_amount: z.int(),
+  currency: z.enum(currencies),
+  day,
+  /** How it was paid: the name of the source. */
+  way: z.string(),
+  thanked_at: instant.nullable(),
+  receipt: z.object({ id: z.int(), number: z.string() }).nullable(),
+});
+
+export const giver = z.object({
+  id: z.int(),
+  /** Empty for somebody who gives without a name. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  created_at: instant,
+});
+
+/** One giver, with those who turned out to be the same person. */
+export const giverDetails = giver.extend({
+  /** In which they read. */
+  language: z.enum(languages),
+  merged: z.array(giver),
+  /** Others with the same address, number or name, who may be the same person. */
+  duplicates: z.array(giver),
+  /** Null for whoever may not see donation interests. */
+  interests: z.array(z.object({ id: z.int(), created_at: instant, status: z.string() })).nullable(),
+  pledges: z.array(pledge),
+  gifts: z.array(gift),
+  /** Null for whoever may not see receipts: their addresses open them. */
+  receipts: z.array(receipt).nullable(),
+  /** The years in which something came in. */
+  years: z.array(z.int()),
+});
+
+export const giverInput = z.object({
+  name: optionalField(120),
+  email: emailAddressOrEmpty,
+  phone: optionalField(40),
+  language: z.enum(languages, { error: staffText('chooseLanguage') }).optional(),
+});
+
+export const giftQuery = listQuery.extend({
+  /** Only those for which nobody has said thank you. */
+  thanks_owed: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
+});
+
+export const receiptQuery = listQuery.extend({ year: z.coerce.number().int().min(2000).max(9999).optional() });
+
+export const voidInput = z.object({ reason: requiredField(staffText('sayWhyVoid'), 200) });
+
+export const mergeInput = z.object({ duplicate_id: recordId(staffText('chooseGiver')) });
+
+export type Receipt = z.infer<typeof receipt>;
+export type Gift = z.infer<typeof gift>;
+export type Giver = z.infer<typeof giver>;
+export type GiverDetails = z.infer<typeof giverDetails>;

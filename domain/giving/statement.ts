@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { day } from '../instant.ts';
+import { staffText } from '../reply-text.ts';
+import { line } from '../text.ts';
+import { sentId } from '../upload.ts';
+import { currencies } from './money.ts';
+import { statementColumns } from './statement-columns.ts';
+
+// A statement is a file from an operator or a bank. Its rows become payments, each once, in however many files it stands.
+
+/** A field of a form that holds JSON. */
+const sentJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema>) => {
+    const sent: unknown = value;
+    if (typeof sent !== 'string') return sent;
+    try {
+      return JSON.parse(sent);
+    } catch {
+      return sent;
+    }
+  }, schema);
+
+/** Whether the doubtful rows are payments that we have, or new ones: decided by the person who imports the file. */
+export const doubtDecisions = ['known', 'new'] as const;
+
+/**
+ * What is sent beside the file. Without columns those of the last statement of the source are used, or a first proposal.
+ * Without `doubtful` a file with doubtful rows is not imported.
+ */
+export const statementInput = z.object({
+  source_id: sentId(staffText('chooseStatementSource')).refine((id) => id !== null, {
+    error: staffText('chooseStatementSource'),
+  }),
+  columns: sentJson(statementColumns.optional()),
+  doubtful: z.enum(doubtDecisions, { error: staffText('decideOnDoubtful') }).optional(),
+});
+
+/** The import does what the preview with this digest shows, and nothing else. */
+export const statementImport = statementInput.extend({
+  digest: line(64, { missing: staffText('lookAtPreviewFirst') }),
+});
+
+/** Rows of a preview that are answered. */
+export const MAX_PREVIEW_ROWS = 2_000;
+
+/** Rows of the file itself that are answered, for pointing at its columns. */
+export const MAX_FILE_ROWS = 30;
+
+/** A row is doubtful if the source has a payment that may be the same, and that not surely. */
+export const rowOutcomes = ['new', 'doubtful', 'known', 'passed_over', 'problem'] as const;
+
+/** What becomes of one row of the file. */
+const previewRow = z.object({
+  /** Its number in the file, from 1. */
+  row: z.int(),
+  outcome: z.enum(rowOutcomes),
+  day: day.nullable(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  payer_name: z.string(),
+  payer_phone: z.string(),
+  reference: z.string(),
+  text: z.string(),
+  /** Why it is passed over or doubtful, or what is wrong with it. */
+  why: z.string(),
+});
+
+export const statementPreview = z.object({
+  file_rows: z.array(z.array(z.string())),
+  heading: z.int(),
+  row_count: z.int(),
+  /** Those that are asked for, kept or proposed; a proposal may lack some. */
+  columns: z.object(statementColumns.shape).partial(),
+  counts: z.record(z.enum(rowOutcomes), z.int()),
+  /** Payments that the import adds: the new ones, and the doubtful ones if they are said to be new. */
+  added: z.int(),
+  /** The sums of the added payments that came in and that went out, in the smallest unit of the source's currency. */
+  money_in: z.int(),
+  money_out: z.int(),
+  rows: z.array(previewRow),
+  /** Null as long as it cannot be imported: columns are missing, rows cannot be read, or nobody has decided on doubtful ones. */
+  digest: z.string().nullable(),
+});
+
+export const importedStatement = z.object({ id: z.int(), added: z.int(), known: z.int() });
+
+export type StatementPreview = z.infer<typeof statementPreview>;
+export type PreviewRow = z.infer<typeof previewRow>;
+export type DoubtDecision = (typeof doubtDecisions)[number];
+export type RowOutcome = (typeof rowOutcomes)[number];

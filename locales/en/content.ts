@@ -1,0 +1,57 @@
+// The fields, by their English names
+export const labels = {
+  Name: 'Name',
+  Instructions: 'Instructions',
+  'What it does': 'What it does',
+  Title: 'Title',
+  Excerpt: 'Excerpt',
+  Content: 'Content',
+  Description: 'Description',
+  Location: 'Location',
+  Category: 'Category',
+  Organizer: 'Organizer',
+  Address: 'Address',
+  'Description for search engines': 'Description for search engines',
+  Text: 'Text',
+  Subject: 'Subject',
+  Message: 'Message',
+  'Short Description': 'Short Description',
+  'Detailed Content': 'Detailed Content',
+  'Category Name': 'Category Name',
+  Role: 'Role',
+  Quotation: 'Quotation',
+  'Role or place': 'Role or place',
+  Tagline: 'Tagline',
+  'Line under the name': 'Line under the name',
+  'About the organisation': 'About the organisation',
+  'Legal form': 'Legal form',
+  'Registered in': 'Registered in',
+  Mission: 'Mission',
+  Vision: 'Vision',
+  'Claim on the sign-in page': 'Claim on the sign-in page',
+  City: 'City',
+  'Head office': 'Head office',
+  'Branch office': 'Branch office',
+  'Opening hours': 'Opening hours',
+  'Fun facts': 'Fun facts',
+  'Progress bars': 'Progress bars',
+};
+/** The label of an entry of one of the two lists above. */
+export const labelInList = (list: string, place: number) => `${list}: label ${place}`;
+/** A text of a record: "Loans: Title". */
+export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
+
+// Where a file is used
+export const usedIn = (noun: string, title: string) => (title === '' ? noun : `${noun} “${title}”`);
+
+// What is deleted together with a record, by the table it stands in
+export const belongings = {
+  event_registrations: (count: number) => (count === 1 ? '1 registration' : `${count} registrations`),
+  donation_notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  contact_replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
+  user_roles: (count: number) => (count === 1 ? '1 person who has it' : `${count} people who have it`),
+};
+
+// Where somebody is signed in
+export const device = (browser: string, system: string) => `${browser} on ${system}`;
+export const unknownDevice = 'Unknown device';

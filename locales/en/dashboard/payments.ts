@@ -1,0 +1,294 @@
+// Money that came in. The list
+export const payments = 'Payments';
+export const subtitle = 'Money from statements and cash, and whose gift each payment is.';
+export const enterCash = 'Enter cash';
+export const importStatement = 'Import a statement';
+export const search = 'Search by name, reference, text or telephone number';
+export const loadingPayments = 'Loading payments...';
+export const failedToLoadPayments = 'Failed to load payments';
+export const tryAgain = 'Try again';
+export const views = { open: 'Open', assigned: 'Assigned', set_aside: 'Set aside', all: 'All' };
+export const none = {
+  open: 'No open payments',
+  assigned: 'No payment is assigned yet',
+  set_aside: 'No payment is set aside',
+  all: 'No payments yet',
+};
+export const noneHint = {
+  open: 'Every payment is assigned or set aside. Import a statement to see whether something has come in.',
+  assigned: 'Open a payment and say whose gift it is.',
+  set_aside: 'Money that is no gift, such as bank interest, can be set aside.',
+  all: 'Import a statement of mobile money or of the bank, or enter cash.',
+};
+export const noMatch = 'No payments found';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Showing ${first} to ${last} of ${count} payments`;
+export const source = 'Source';
+export const allSources = 'All sources';
+export const from = 'From';
+export const until = 'Until';
+export const payer = 'Payer';
+export const noPayer = 'Payer not named';
+export const amount = 'Amount';
+export const cameIn = 'Came in';
+export const wentOut = 'Went out';
+export const day = 'Day';
+export const referenceAndText = 'Reference and text';
+export const nothingWritten = 'Nothing written';
+export const state = 'State';
+export const open = 'Open';
+export const partlyAssigned = 'Partly assigned';
+export const assigned = 'Assigned';
+export const setAside = 'Set aside';
+export const stillOpen = (money: string) => `${money} still open`;
+export const view = 'View';
+export const viewPayment = (payer: string) => `View the payment of ${payer}`;
+
+// Payments whose reference says whose gift they are
+export const failedToLoadCertain = 'Failed to look for payments that can be matched by their reference';
+export const canBeMatched = (count: number) =>
+  count === 1 ? '1 payment can be matched by its reference' : `${count} payments can be matched by their reference`;
+export const lookAtThem = 'Look and assign';
+export const matchedByReference = 'Matched by their reference';
+export const matchedHint = 'Each payment names the pledge beside it. Untick what you want to look at by itself.';
+export const noneToMatch = 'There are none left.';
+export const assignThese = (count: number) => (count === 1 ? 'Assign this one' : `Assign these ${count}`);
+export const assignedTogether = (count: number) => (count === 1 ? '1 payment assigned' : `${count} payments assigned`);
+export const assigning = 'Assigning...';
+export const notAssigned = 'It could not be assigned.';
+export const notNow = 'Not now';
+export const payment = 'Payment';
+export const pledgeCalled = (reference: string) => `Pledge ${reference}`;
+/** What was pledged: an amount, once or each month. */
+export const pledgeOf = (money: string, rhythm: 'once' | 'monthly') =>
+  rhythm === 'monthly' ? `${money} each month` : money;
+export const noName = 'Without a name';
+
+// One payment
+export const loadingPayment = 'Loading the payment...';
+export const failedToLoadPayment = 'Failed to load the payment';
+export const whatStatementSays = 'What the statement says';
+export const notGiven = 'Not given';
+export const phone = 'Telephone';
+export const reference = 'Reference';
+export const text = 'Text';
+export const numberOfTransaction = 'Transaction number';
+export const addedAt = 'Added';
+export const whoseGift = 'Whose gift';
+export const whichGiftWentBack = 'Which gift went back';
+export const noProposals = 'No pledge and no giver fits this payment. Search for the giver, or set the payment aside.';
+export const certainties = { certain: 'Certain', likely: 'Likely', possible: 'Possible' };
+export const reasons = {
+  reference: 'The reference of the pledge is written on the payment.',
+  reference_of_cancelled: 'The reference is written on the payment, but the pledge was cancelled.',
+  mistyped_reference: 'A reference with one wrong character is written on the payment.',
+  phone_and_amount: 'The telephone number and the amount are those of the pledge.',
+  name_and_amount: 'The name and the amount are those of the pledge, and the days are near each other.',
+  habit: 'Earlier payments of this amount from this payer were gifts of this giver.',
+  phone: 'The telephone number is the giver’s.',
+};
+export const assign = (money: string) => `Assign ${money}`;
+export const assignTo = (money: string, giver: string) => `Assign ${money} to ${giver}`;
+export const wasAssignedTo = (money: string, giver: string) => `${money} assigned to ${giver}`;
+export const pledgeInShort = (reference: string, pledged: string, outstanding: string) =>
+  `Pledge ${reference}: ${pledged}, ${outstanding} outstanding`;
+export const pledgeComplete = (reference: string, pledged: string) => `Pledge ${reference}: ${pledged}, all received`;
+export const nothingRefundable = 'No gift fits this refund. If it is not the refund of a gift, set it aside.';
+export const refundHint = 'This money went out. If it is the refund of a gift, say which one.';
+export const thisOneWentBack = 'This one went back';
+export const wentBackTo = (money: string, giver: string) => `${money} went back to ${giver}`;
+export const wasRefunded = (money: string, giver: string) => `${money} taken off the gift of ${giver}`;
+export const receiptBecomesVoid = (number: string) => `Its receipt ${number} becomes void.`;
+export const chooseOrSplit = 'Choose the giver, or split';
+export const amountFrom = (money: string, person: string) => `${money} from ${person}`;
+
+// Set aside
+export const setAsideDots = 'Set aside...';
+export const setPaymentAside = 'Set the payment aside';
+export const setItAside = 'Set aside';
+export const saving = 'Saving...';
+export const notSetAside = 'The payment could not be set aside.';
+export const wasSetAside = 'Payment set aside';
+export const whyNoGift = 'Why it is no gift';
+export const whyNoGiftHint = 'For example: bank interest, a transfer between our own accounts.';
+export const takeUp = 'Take up again';
+export const wasTakenUp = 'Payment taken up again';
+
+// The gifts of a payment
+export const gifts = 'Gifts';
+export const giftsThatWentBack = 'What went back';
+export const withoutPledge = 'Without a pledge';
+export const partWentBack = (money: string) => `It was ${money}; the rest went back.`;
+export const receiptCalled = (number: string) => `Receipt ${number}`;
+export const issueReceipt = 'Issue receipt';
+export const issueReceiptFor = (giver: string) => `Issue the receipt for ${giver}`;
+export const issuing = 'Issuing...';
+export const receiptIssued = 'Receipt issued';
+export const sendByEmail = 'Send by e-mail';
+export const sendReceipt = (number: string, giver: string) => `Send receipt ${number} by e-mail to ${giver}`;
+export const sending = 'Sending...';
+export const receiptSent = 'Receipt sent';
+export const download = 'Download';
+export const downloadReceipt = (number: string) => `Download receipt ${number}`;
+export const downloading = 'Downloading...';
+export const takeBackDots = 'Take back...';
+export const takeBackFrom = (giver: string) => `Take the gift of ${giver} back`;
+export const undoRefundOf = (giver: string) => `Take the refund of the gift of ${giver} back`;
+export const takeGiftBack = 'Take it back';
+export const takeBack = 'Take back';
+export const notTakenBack = 'It could not be taken back.';
+export const wasTakenBack = 'Taken back: the money is open again';
+export const whyTakenBack = 'Why you take it back';
+export const whyTakenBackHint = 'The payment can be assigned again afterwards. A receipt that was issued becomes void.';
+
+// Choosing whose gift it is, and splitting
+export const assignOrSplit = 'Choose the giver, or split';
+export const assignShares = 'Assign';
+export const wasAssigned = 'Payment assigned';
+export const share = (place: number, count: number) => `Share ${place} of ${count}`;
+export const amountIn = (currency: string) => `Amount in ${currency}`;
+export const searchGiver = 'Search for a pledge or a giver';
+export const writeMore = 'Write a name, a reference or a telephone number.';
+export const searching = 'Searching...';
+export const notSearched = (why: string) => `The search failed. ${why}`;
+export const nobodyFound = 'Nothing found. Choose “Somebody new” if the giver is not known yet.';
+export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`);
+export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Giver' : `Giver, ${contact}`);
+export const chosenPledge = (name: string, reference: string) => `${name}, pledge ${reference}`;
+export const somebodyNew = 'Somebody new';
+export const chooseAnother = 'Choose another';
+export const chooseSomebody = 'Choose whose gift it is.';
+export const name = 'Name';
+export const language = 'Language';
+export const languageHint = 'The language in which the giver reads.';
+export const newGiverHint = 'Leave it empty for a gift without a name.';
+export const email = 'E-mail';
+export const project = 'What it is for';
+export const noProject = 'Not said';
+export const projectOfPledgeHint = 'If you choose nothing, it is for what the pledge says.';
+export const addShare = 'Add a share';
+export const removeShare = 'Remove this share';
+export const removeShareAt = (place: number) => `Remove share ${place}`;
+export const nothingLeft = 'All of it is shared out';
+export const leftOfPayment = (money: string) => `${money} stay open`;
+export const tooMuch = (money: string) => `${money} more than is open`;
+
+// Cash, and where money comes in
+export const enterIt = 'Enter';
+export const cashNotEntered = 'The payment could not be entered.';
+export const cashEntered = 'Payment entered';
+export const whereMoneyIs = 'Where the money is';
+export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
+export const whoGave = 'Who gave it';
+export const whoGaveHint = 'Leave it empty if the giver gave no name.';
+export const referenceHint = 'The reference of the pledge, if the giver has one.';
+export const note = 'Note';
+export const addSource = 'Add a source';
+export const sourceNotAdded = 'The source could not be added.';
+export const sourceAdded = 'Source added';
+export const sourceName = 'Name';
+export const sourceNameHint = 'For example: MoMo code 123456, Bank of Kigali, cash box at the office.';
+export const kind = 'Kind';
+export const kinds = { mobile_money: 'Mobile money', bank: 'Bank', cash: 'Cash', gateway: 'Payments on the website' };
+export const currency = 'Currency';
+export const loadingSources = 'Loading sources...';
+
+// Importing a statement
+export const importSubtitle =
+  'A file of mobile money or of the bank. You see what it would do before anything is stored.';
+export const backToPayments = 'Back to the payments';
+export const failedToLoadSources = 'Failed to load the sources';
+export const whereFrom = '1. Where it comes from';
+export const whereFromHint = 'The mobile-money code or the bank account of this statement.';
+export const noSources = 'Add the code or the account that your statements come from.';
+export const chooseSource = 'Choose a source';
+export const theFile = '2. The file';
+export const theFileHint = 'As the operator or the bank gives it: CSV or Excel (.xlsx).';
+export const chooseSourceFirst = 'Choose first where it comes from.';
+export const dropHere = 'Drop the file here, or choose it.';
+export const chooseFile = 'Choose a file';
+export const chooseAnotherFile = 'Choose another file';
+export const sendingFile = 'Sending the file';
+export const sendingPercent = (percent: number) => `Sending: ${percent} %`;
+export const readingFile = 'Reading the file...';
+export const columns = '3. The columns';
+export const columnsHint = 'Say above each column what it holds. Columns that are not read can stay as they are.';
+export const columnsOfFile = 'The first rows of the file';
+export const row = 'Row';
+export const meaningOfColumn = (place: number, heading: string) =>
+  heading === '' ? `What column ${place} holds` : `What column ${place}, “${heading}”, holds`;
+export const notRead = 'Not read';
+export const meanings = {
+  day: 'Day',
+  amount: 'Amount',
+  credit: 'Money in',
+  debit: 'Money out',
+  payer_name: 'Name',
+  payer_phone: 'Telephone',
+  reference: 'Reference',
+  text: 'Text',
+  external_id: 'Transaction number',
+  balance: 'Balance',
+  currency: 'Currency',
+};
+export const pointAtDay = 'Choose the column that holds the day.';
+export const pointAtAmount = 'Choose the column that holds the amount, or those of money in and money out.';
+export const howDaysAreWritten = 'How days are written';
+export const dateOrders = { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' };
+export const meansDay = (order: string, written: string, day: string) => `${order}: ${written} is ${day}`;
+export const unlike = (order: string, written: string) => `${order}: ${written} is no such day`;
+export const howAmountsAreWritten = 'How amounts are written';
+export const decimalPoint = '1,250.50 (point before the fraction)';
+export const decimalComma = '1.250,50 (comma before the fraction)';
+export const firstPayment = 'The first payment';
+export const rowBeginning = (row: number, text: string) => (text === '' ? `Row ${row}` : `Row ${row}: ${text}`);
+export const whatHappens = '4. What would be imported';
+export const whatHappensHint = 'A payment that was imported before is known, and not imported again.';
+export const summary = (fresh: number, doubtful: number, known: number, passedOver: number, problems: number) =>
+  [
+    fresh === 1 ? '1 new payment' : `${fresh} new payments`,
+    ...(doubtful === 0 ? [] : [`${doubtful} perhaps known`]),
+    `${known} known already`,
+    `${passedOver} passed over`,
+    problems === 1 ? '1 problem' : `${problems} problems`,
+  ].join(', ');
+export const doubtfulRows = 'Rows that may be payments you have already';
+export const doubtfulRowsHint =
+  'Look at them below. The same payment stands in two files that overlap; two people may also give the same amount on one day.';
+export const chooseDecision = 'Choose';
+export const decisions = { known: 'They are known: leave them out', new: 'They are new: import them too' };
+export const decideFirst = 'Say first what the rows are that may be known.';
+export const moneyIn = 'Money in';
+export const moneyOut = 'Money out';
+export const showRows = 'Which rows are shown';
+export const allRows = 'All rows';
+export const outcome = 'What happens';
+export const outcomes = {
+  new: 'New',
+  doubtful: 'Perhaps known',
+  known: 'Known already',
+  passed_over: 'Passed over',
+  problem: 'Problem',
+};
+export const countOf = (word: string, count: string) => `${word}: ${count}`;
+export const passedOver = {
+  'no date': 'It has no day.',
+  'no amount': 'It has no amount.',
+  'summary line': 'It is a total or a balance.',
+  empty: 'It is empty.',
+};
+export const showMoreRows = (left: number) => (left === 1 ? 'Show the last one' : `Show more of the other ${left}`);
+export const onlyFirstRows = (count: string) => `The first ${count} rows are shown here; the import takes all of them.`;
+export const correctProblemsFirst = (count: number) =>
+  count === 1
+    ? '1 row cannot be read. Choose other columns, or correct the file and choose it again.'
+    : `${count} rows cannot be read. Choose other columns, or correct the file and choose it again.`;
+export const nothingNew = 'Every payment of this file is known already.';
+export const readAgain = 'Read the file again';
+export const importing = 'Importing...';
+export const importPayments = (count: number) => (count === 1 ? 'Import 1 payment' : `Import ${count} payments`);
+export const importedCount = (count: number) => (count === 1 ? '1 payment imported' : `${count} payments imported`);
+export const knownCount = (count: number) =>
+  count === 1 ? '1 was known already and left as it was.' : `${count} were known already and left as they were.`;
+export const toOpenPayments = 'Go to the open payments';
+export const importAnother = 'Import another';

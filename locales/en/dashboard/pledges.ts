@@ -1,0 +1,83 @@
+export { pledgeStates as states, rhythms } from '../records.ts';
+
+// The list
+export const pledges = 'Pledges';
+export const subtitle = 'What people have promised to give, and what has come in for it.';
+export const search = 'Search by name, e-mail, phone or reference';
+export const enterAPledge = 'Enter a pledge';
+export const loadingPledges = 'Loading pledges...';
+export const failedToLoadPledges = 'Failed to load pledges';
+export const noPledgesYet = 'No pledges yet';
+export const noPledgesHint =
+  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for somebody who called.';
+export const noMatch = 'No pledges match your search and filters';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Showing ${first} to ${last} of ${count} pledges`;
+export const reference = 'Reference';
+export const giver = 'Giver';
+export const amount = 'Amount';
+export const receivedOfExpected = 'Received of expected';
+export const state = 'State';
+export const allStates = 'All states';
+export const rhythm = 'How often';
+export const anyRhythm = 'Once or each month';
+export const project = 'Project';
+export const allProjects = 'All projects';
+export const created = 'Created';
+export const noName = 'No name given';
+export const amountEachMonth = (amount: string) => `${amount} each month`;
+/** Both are amounts of money. */
+export const partOf = (received: string, expected: string) => `${received} of ${expected}`;
+export const view = 'View';
+export const viewDetailsOf = (reference: string) => `View details of ${reference}`;
+
+// The details
+export const pledge = (reference: string) => `Pledge ${reference}`;
+export const loadingPledge = 'Loading the pledge...';
+export const pledgeNotLoaded = 'The pledge could not be loaded.';
+export const tryAgain = 'Try again';
+export const thePledge = 'The pledge';
+export const expected = 'Expected by today';
+export const received = 'Received';
+export const whereItIsNeeded = 'Where it is needed most';
+export const language = 'Language';
+export const reminder = 'Reminder';
+export const reminderWanted = 'Wanted, not sent yet';
+/** Before the day it was sent on. */
+export const reminderSentOn = 'Sent on';
+export const noReminder = 'Not wanted';
+export const email = 'E-mail';
+export const phone = 'Phone';
+export const notGiven = 'Not given';
+export const message = 'Message';
+export const addressForGiver = 'The page of this pledge, for the giver';
+export const addressHint =
+  'Whoever has this address sees how to pay, and can cancel the pledge. Send it only to the giver.';
+export const openGiver = 'All of this giver';
+export const cancelPledge = 'Cancel the pledge';
+export const openAgain = 'Open again';
+export const pledgeCancelled = (reference: string) => `Pledge ${reference} is cancelled.`;
+export const pledgeOpen = (reference: string) => `Pledge ${reference} is open again.`;
+
+// The form
+export const enterSubtitle =
+  'For somebody who called, wrote or came. They get an e-mail with how to pay, if they have one.';
+export const backToPledges = 'Back to pledges';
+export const whatIsGiven = 'What is given';
+export const whoGives = 'Who gives';
+export const enter = 'Save pledge';
+export const entering = 'Saving...';
+export const notEntered = 'The pledge was not saved.';
+export const entered = (reference: string) => `Pledge ${reference} is saved. Tell the giver this reference.`;
+export const currency = 'Currency';
+export const fullName = 'Full name';
+export const nameHint = 'Without a name the gift is anonymous.';
+export const emailOrPhone = 'An e-mail address or a phone number is needed.';
+export const languageHint = 'The language in which the giver reads.';
+export const wantsReminder = 'Remind once by e-mail';
+export const reminderHint = 'Only if the gift does not come, and an e-mail address is given.';
+export const optional = 'Optional.';
+export const loadingInterest = 'Loading the donation interest...';
+export const interestNotLoaded = 'The donation interest could not be loaded.';
+/** Follows what a visitor wrote on the form of donation interests. */
+export const fromInterest = (name: string, offered: string) => `From the donation interest of ${name}: ${offered}.`;

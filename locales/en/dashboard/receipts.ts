@@ -1,0 +1,40 @@
+// The list
+export const receipts = 'Receipts';
+export const subtitle = 'Every receipt that was issued. Numbers follow each other, and none is given out twice.';
+export const search = 'Search by number, or by name or e-mail of the giver';
+export const loadingReceipts = 'Loading receipts...';
+export const failedToLoadReceipts = 'Failed to load receipts';
+export const noReceiptsYet = 'No receipts yet';
+export const noReceiptsHint = 'A receipt is issued on the page of its giver, once a gift has come in.';
+export const noMatch = 'No receipts match your search and filters';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Showing ${first} to ${last} of ${count} receipts`;
+export const number = 'Number';
+export const giver = 'Giver';
+export const noName = 'No name given';
+export const amount = 'Amount';
+export const issued = 'Issued';
+export const state = 'State';
+export const year = 'Year';
+export const allYears = 'All years';
+export const isVoid = 'Void';
+/** Before the day. */
+export const sentOn = 'Sent on';
+export const notSent = 'Not sent yet';
+
+// What is done with one
+export const download = 'Download';
+export const downloadOne = (number: string) => `Download receipt ${number}`;
+export const send = 'Send';
+export const sendOne = (number: string) => `Send receipt ${number} by e-mail`;
+export const sent = (number: string) => `Receipt ${number} is sent.`;
+export const makeVoid = 'Make void';
+export const makeOneVoid = (number: string) => `Make void: receipt ${number}`;
+export const voidQuestion = (number: string) => `Make receipt ${number} void?`;
+export const voidHint =
+  'The receipt stays in the list and is marked as void. Its number is not given out again, and this cannot be undone.';
+export const reason = 'Reason';
+export const reasonHint = 'It is printed on the receipt.';
+export const makingVoid = 'Saving...';
+export const notVoided = 'The receipt was not made void.';
+export const voided = (number: string) => `Receipt ${number} is void.`;

@@ -1,0 +1,25 @@
+export const earlierVersions = 'Earlier versions';
+export const loadingVersions = 'Loading the versions...';
+export const versions = 'Versions';
+export const noVersions = 'There are no earlier versions.';
+/** Follows the moment of the latest version. */
+export const isNow = '(now)';
+export const unknownPerson = 'Unknown person';
+export const chooseVersion = 'Choose a version to see what has changed since.';
+export const loadingVersion = 'Loading the version...';
+export const difference = 'Difference';
+export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
+/** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
+export const comparison = {
+  begins: 'Compared with the text as it is now. Restoring brings ',
+  wordsBack: 'these words',
+  goesOn: ' back and takes ',
+  wordsOut: 'these words',
+  ends: ' out.',
+};
+export const sameAsNow = 'Same as now.';
+export const wouldComeBack = 'would come back';
+export const wouldGo = 'would go';
+export const restoreVersion = 'Restore this version';
+export const restoreHint = 'The current version is kept too. You can restore it again.';
+export const versionRestored = 'Earlier version restored.';

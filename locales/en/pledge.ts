@@ -1,0 +1,100 @@
+// web/site/donate/GiveNow.tsx
+export const giveNow = 'Give now';
+export const chooseAnAmountYouGet =
+  'Choose an amount. You get a reference to write on your gift, and see how to pay. Nothing is paid on this page.';
+
+// web/site/donate/PledgeForm.island.tsx
+export const chooseAnAmount = 'Choose an amount, or enter another below';
+export const amount = 'Amount';
+export const amountIn = (currency: string) => `Amount in ${currency}`;
+export const currency = 'Currency';
+export const howOften = 'How often';
+export const rhythms = { once: 'Once', monthly: 'Each month' };
+export const whatFor = 'What it is for';
+export const whereItIsNeeded = 'Where it is needed most';
+export const yourName = 'Your name';
+export const withoutAName = 'Without a name your gift is anonymous.';
+export const howWeCanReachYou = 'How we can reach you: e-mail, phone or both';
+export const email = 'E-mail';
+export const phone = 'Phone';
+export const message = 'Message';
+export const remindMe = 'Remind me once by e-mail if my gift has not arrived';
+export const pledgeThisGift = 'Pledge this gift';
+export const submitting = 'Submitting...';
+export const thankYou = 'Thank you for your pledge';
+export const seeHowToPay = 'See how to pay';
+export const makeAnotherPledge = 'Make another pledge';
+
+// web/site/donate/ProjectProgress.tsx
+export const whatHasComeIn = 'What has come in so far';
+export const receivedOfGoal = (received: string, goal: string) => `${received} of ${goal} received`;
+export const giveForThis = 'Give for this project';
+
+// web/site/pledge/page.tsx
+export const yourPledge = 'Your pledge';
+export const whatYouPledged = 'What you pledged, how to pay it, and what has come in.';
+export const failedToLoad = 'Failed to load your pledge';
+export const notFound = 'Pledge not found';
+export const backToDonate = 'Back to Donate';
+export const writeToUs = 'Write to us';
+
+// web/site/pledge/PledgeFound.tsx
+export const writeThisReference = 'Write this reference on your gift. With it we know that the gift is yours.';
+export const copyReference = 'Copy the reference';
+export const state = 'State';
+export const states = {
+  waiting: 'Not received yet',
+  part: 'Part of it received',
+  received: 'Received. Thank you!',
+  cancelled: 'Cancelled',
+};
+export const receivedSoFar = (received: string, expected: string) => `${received} of ${expected} received so far`;
+export const keepTheAddress = 'Keep the address of this page: it is yours alone, and leads you back here.';
+
+// web/site/pledge/PledgeChanges.tsx
+export const cancelMyPledge = 'Cancel my pledge';
+export const nothingIsLost = 'What you have already paid stays a gift. We will not remind you.';
+export const yesCancel = 'Yes, cancel my pledge';
+export const receipts = 'Receipts';
+export const receiptOf = (number: string, date: string) => `Receipt ${number}, ${date}`;
+export const sendReceipt = 'Send me my receipt by e-mail';
+
+// web/site/pledge/HowToPay.tsx
+export const howToPay = 'How to pay';
+export const amountToPay = (amount: string) => `Amount to pay: ${amount}`;
+export const noWayToPay = 'This site names no way to pay in this currency at the moment. Please write to us.';
+export const kinds = { mobile_money: 'Mobile money', bank: 'Bank transfer', cash: 'Cash' };
+export const accounts = { mobile_money: 'Code', bank: 'Account number', cash: 'Place' };
+export const copyAccount = {
+  mobile_money: 'Copy the code',
+  bank: 'Copy the account number',
+  cash: 'Copy the place',
+};
+/** The words of a button, for those who hear it apart from its way to pay. */
+export const buttonOfWay = (label: string, way: string) => `${label}: ${way}`;
+export const nameOfTheAccount = 'Name of the account';
+export const dial = (code: string) => `Dial ${code}`;
+export const scanToDial = 'Point your phone’s camera at the square to dial this code.';
+export const scanToOpen = 'Point your phone’s camera at the square to open this page on your phone.';
+export const squareForACamera = 'QR code';
+export const squareThatDials = (code: string) => `QR code: Dial ${code}`;
+
+// web/site/pledge/AskTelephone.island.tsx
+export const payByTelephone = 'Pay with your telephone now';
+export const yourTelephoneAsks = (amount: string) =>
+  `We have your telephone ask you for ${amount}. You confirm with your mobile money PIN, which we never see.`;
+export const numberThatPays = 'Telephone number that pays';
+export const askMyTelephone = 'Ask my telephone';
+export const requestStates = {
+  asked: 'Your telephone will be asked in a moment. Keep it at hand.',
+  pending: 'Your telephone has been asked. Enter your mobile money PIN on it to confirm.',
+  paid: 'Your payment has come. Thank you!',
+  refused: 'The payment was refused on the telephone, and nothing was paid. You can ask again.',
+  failed: 'The payment did not work. Check the number and whether there is enough money on it, then ask again.',
+  late: 'The time to confirm is over. If you have paid, this page shows it once we hear of it. If not, ask again.',
+};
+export const lookAgain = 'See whether it has come';
+
+// web/site/components/Copy.island.tsx
+export const copied = 'Copied.';
+export const selectedCopyIt = 'It is selected. Copy it now.';

@@ -1,0 +1,55 @@
+/** What records say of themselves, in tables that are saved as files and in what is held on a person. */
+
+// Some of these are given by the specification, letter for letter.
+export const headings = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  organization: 'Organization',
+  type: 'Type',
+  amount: 'Amount',
+  message: 'Message',
+  contactMethod: 'Contact Method',
+  createdAt: 'Created At',
+  subjectType: 'Subject Type',
+  subject: 'Subject',
+  status: 'Status',
+  registeredAt: 'Registered At',
+  requestedAt: 'Requested At',
+  confirmedAt: 'Confirmed At',
+  unsubscribedAt: 'Unsubscribed At',
+  reference: 'Reference',
+  rhythm: 'How often',
+  project: 'Project',
+  state: 'State',
+  expected: 'Expected',
+  received: 'Received',
+  month: 'Month',
+  currency: 'Currency',
+  pledged: 'Pledged',
+  outstanding: 'Outstanding',
+};
+
+// Values, by their codes
+export const donationStatuses = {
+  new: 'New',
+  contacted: 'Contacted',
+  committed: 'Committed',
+  donated: 'Donated',
+  declined: 'Declined',
+};
+export const contactStatuses = { new: 'New', readed: 'Read' };
+export const subscriberStatuses = { pending: 'Pending', confirmed: 'Confirmed', left: 'Unsubscribed' };
+export const pledgeStates = {
+  waiting: 'Waiting',
+  part: 'Partly received',
+  received: 'Received',
+  cancelled: 'Cancelled',
+};
+export const pledgeStatuses = { open: 'Open', cancelled: 'Cancelled' };
+export { rhythms } from './pledge.ts';
+export const mailStates = { sent: 'sent', failed: 'failed', waiting: 'waiting' };
+/** A change of a status. */
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+/** Something that was written at a moment. */
+export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;

@@ -1,0 +1,119 @@
+// Mails to people who have an account. The first of each pair is the subject.
+export const hello = (name: string) => `Hello ${name},`;
+
+export const codeSubject = 'Your sign-in code';
+export const code = (code: string) =>
+  `Your sign-in code is ${code}.
+
+It can be used once within 5 minutes.
+If you did not try to sign in, someone knows your password. Change it and tell an administrator.`;
+
+export const invitationSubject = 'You are invited to the staff dashboard';
+export const invitation = (link: string) =>
+  `An account on the staff dashboard has been created for you. To choose your password, open this link:
+
+${link}
+
+It works once and is valid for 72 hours. If it has expired, ask the person who invited you for a new one.`;
+
+export const resetSubject = 'Set a new password';
+export const reset = (link: string) =>
+  `Someone, probably you, asked to set a new password for your account. To choose it, open this link:
+
+${link}
+
+It works once and is valid for 30 minutes. If it was not you, ignore this e-mail: your password stays the same.`;
+
+export const passwordChangedSubject = 'Your password was changed';
+export const passwordChanged = `The password of your account on the staff dashboard has just been changed, and other devices were signed out.
+Your old recovery codes no longer work. Create new ones under My Profile.
+
+If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.`;
+
+export const addressChangedSubject = 'Your e-mail address was changed';
+export const addressChanged = `The e-mail address of your account on the staff dashboard has changed.
+We no longer send e-mail about it to this address.
+
+If you did not expect this, tell an administrator.`;
+
+export const lockedSubject = 'Too many wrong passwords for your account';
+export const locked = (network: string, until: string) =>
+  `Someone entered a wrong password for your account many times from the network address ${network}.
+Until ${until} no one can sign in to your account from there, not even with the right password.
+From everywhere else you can sign in as usual.
+
+If it was you, use "Forgot password" on the sign-in page, or wait. If it was not, you do not need to do anything.
+If it happens again, tell an administrator.`;
+
+export const secondStepLockedSubject = 'Too many wrong sign-in codes for your account';
+export const secondStepLocked = (until: string) =>
+  `Someone entered the right password for your account, then tried too many wrong sign-in codes or asked for
+too many codes. No more are accepted until ${until}.
+
+If it was not you, someone knows your password. Use "Forgot password" on the sign-in page now, and tell an
+administrator. With a new password you can sign in at once.`;
+
+export const recoveryCodeUsedSubject = 'A recovery code was used';
+export const recoveryCodeUsed = (left: number) =>
+  `A recovery code was used to sign in to your account. ${left} of your recovery codes can still be used.
+
+If it was not you, someone has your codes and your password. Change it and create new codes under My Profile.`;
+
+export const backupFailedSubject = 'The backup failed';
+export const backupFailed = (site: string, problem: string, folder: string, next: string) =>
+  `The backup of ${site} failed.
+
+${problem}
+
+Backups are kept in ${folder}. The next try is at ${next}.
+The site is working. But if the server fails now, everything changed since the last backup is lost.
+Tell the person who looks after the server. You will not get another e-mail about this until backups work again.`;
+
+export const backupsWorkSubject = 'Backups work again';
+export const backupsWork = 'Today’s backup was made and passed its restore test. You do not need to do anything.';
+
+// To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
+export const newMessage = (subject: string) => `New message: ${subject}`;
+export const newInterest = (name: string) => `New interest in donating: ${name}`;
+export const newRegistration = (event: string) => `New registration: ${event}`;
+export const newPledge = (amount: string) => `New pledge: ${amount}`;
+export const sentFields = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  organization: 'Organisation',
+  about: 'About',
+  subject: 'Subject',
+  kind: 'Kind',
+  amount: 'Amount',
+  reachedBy: 'To be reached by',
+  bestTime: 'Best time',
+  event: 'Event',
+  begins: 'Begins',
+  reference: 'Reference',
+  project: 'For',
+};
+export const sentField = (label: string, value: string) => `${label}: ${value}`;
+export const eachMonth = (amount: string) => `${amount} each month`;
+export const toRespond = (link: string) => `To respond: ${link}`;
+
+export const mailboxChangedSubject = 'Messages of visitors go to another address';
+export const mailboxChanged = (site: string, mailbox: string, by: string) =>
+  `Hello,
+
+What visitors of the website of ${site} write, and who registers for events, is sent to ${mailbox} from now on, and no longer to this address.
+
+${by} changed the address under Site settings.
+
+If you did not expect this, tell an administrator.`;
+export const mailboxRemoved = (site: string, by: string) =>
+  `Hello,
+
+What visitors of the website of ${site} write, and who registers for events, is sent to nobody from now on, and no longer to this address.
+
+${by} changed the address under Site settings.
+
+If you did not expect this, tell an administrator.`;
+
+/** The subject of a newsletter that its author sends to themselves first. */
+export const testSubject = (subject: string) => `[Test] ${subject}`;

@@ -1,0 +1,346 @@
+export * from './backup-replies.ts';
+export * from './statement-replies.ts';
+
+// Texts that must be filled in
+export const titleRequired = 'Title is required';
+export const nameRequired = 'Name is required';
+export const announcementTitleRequired = 'Announcement title is required';
+export const announcementMessageRequired = 'Announcement message is required';
+export const targetRequired = 'Target URL is required';
+export const categoryNameRequired = 'Category name is required';
+export const fileRequired = 'A file is required';
+export const workRequired = 'Role is required';
+export const quotationRequired = 'Quotation is required';
+export const labelRequired = 'Label is required';
+export const valueRequired = 'Value is required';
+export const legalFormRequired = 'Legal form is required';
+export const registeredInRequired = 'Place of registration is required';
+export const missionRequired = 'Mission is required';
+export const visionRequired = 'Vision is required';
+export const groupSizeRequired = 'Group size is required';
+export const subjectRequired = 'Subject is required';
+export const newsletterEmpty = 'Write the newsletter first';
+export const roleNameRequired = 'Role name is required';
+export const personNamesRequired = 'First name and last name are required.';
+export const describePicture = 'Describe the picture in a few words.';
+export const imageRequired = 'Image file is required';
+export const videoRequired = 'Video URL is required';
+export const enterReply = 'Enter a reply.';
+export const enterNote = 'Enter a note.';
+export const enterTag = 'Enter a tag.';
+export const enterSearch = 'Write what you look for.';
+
+// Texts that are too long or too short
+export const titleTooLong = (characters: number) => `The title can have at most ${characters} characters.`;
+export const messageTooLong = (characters: number) => `The message can have at most ${characters} characters.`;
+export const nameTooLong = (characters: number) => `The name can have at most ${characters} characters.`;
+export const personNameTooLong = (characters: number) => `A name can have at most ${characters} characters.`;
+export const descriptionTooLong = (characters: number) => `The description can have at most ${characters} characters.`;
+export const twoLettersOrMore = 'Write two letters or more.';
+export const tooManyTags = (most: number) => `Use at most ${most} tags.`;
+export const tooManyEntries = (most: number) => `There can be at most ${most}.`;
+
+// Addresses
+export const validUrl = 'Please enter a valid URL';
+export const fullWebAddress = 'Enter a full web address.';
+export const fullVideoAddress = 'Enter the full web address of the video.';
+export const noVideoAddress =
+  'This is not the address of a video. Enter the address of a YouTube or Vimeo video, or of a file that ends in .mp4 or .webm.';
+export const slugLetters = 'Use only lowercase letters, numbers and hyphens.';
+export const addressLetters = (parts: number) =>
+  `Use only lowercase letters, numbers and hyphens, in at most ${parts} parts with a slash between them.`;
+export const addressIsOurs = 'The site uses this address itself. Choose another.';
+export const addressOfPage = (title: string) => `The page “${title}” has this address. Choose another.`;
+export const addressOfTrashedPage = (title: string) =>
+  `The page “${title}” in the trash has this address. Choose another.`;
+export const addressOfOtherPage = 'Another page has this address. Choose another.';
+export const addressOfTranslation = 'A translation of another page has this address. Choose another.';
+export const oldAddress = (target: string) =>
+  `This is an old address that leads to ${target}. Choose another, or ask someone who can publish pages.`;
+export const placeholderNumber = 'This number is a placeholder. Enter your own.';
+export const placeholderAddress = 'This address is a placeholder. Enter your own.';
+
+// Dates and numbers
+export const validDate = 'Enter a valid date.';
+export const dateRequired = 'Date is required';
+export const startDateRequired = 'Start date is required';
+export const endDateRequired = 'End date is required';
+export const endAfterStart = 'End date must be after start date';
+export const wholeNumber = 'Enter a whole number.';
+export const smallerNumber = 'Enter a smaller number.';
+export const wholePlaces = 'Enter a whole number of places.';
+export const fewerPlaces = 'Enter a smaller number of places.';
+export const percentage = 'Enter a whole number from 0 to 100.';
+export const enterYear = 'Enter a year.';
+export const yearBetween = (first: number, last: number) => `Enter a year from ${first} to ${last}.`;
+
+// Choices
+export const chooseActive = 'Choose whether it is active.';
+export const choosePublic = 'Choose whether it is public.';
+export const chooseConsent = 'Choose whether the person agreed to be quoted.';
+export const chooseFeatured = 'Choose whether it is featured.';
+export const chooseTranslatedFirst = 'Choose whether it comes first.';
+export const chooseTell = 'Choose whether to tell the people who are registered.';
+export const chooseSmallCorrection = 'Choose whether it is a small correction.';
+export const choosePublish = 'Choose whether to publish.';
+export const choosePrecision = 'Choose year, month or day.';
+export const choosePageStatus = 'Choose draft or published.';
+export const choosePostStatus = 'Choose draft, published or archived.';
+export const chooseEventType = 'Choose offline, online or hybrid.';
+export const chooseStartRange = 'Choose today, thisWeek or thisMonth.';
+export const chooseMediaType = 'Choose image or video.';
+export const chooseYouTube = 'Choose youtube.';
+export const chooseAdvertisementStatus = 'Choose Active, Inactive, Scheduled or Expired.';
+export const chooseAnnouncementStatus = 'Choose Active, Inactive or Expired.';
+export const chooseUserStatus = 'Choose active, inactive or verified.';
+export const chooseTableFormat = 'Choose csv or xlsx.';
+export const chooseStatus = 'Choose a status.';
+export const chooseStatusInList = 'Choose a status from the list.';
+export const chooseStaff = 'Choose a member of staff.';
+export const chooseEvent = 'Choose an event.';
+export const chooseFileKind = 'Choose picture, video, audio or document.';
+export const chooseFile = 'Choose a file.';
+export const chooseLibraryFile = 'Choose a file from the library.';
+export const chooseLibraryPicture = 'Choose a picture from the library.';
+export const chooseLibraryDocument = 'Choose a document from the library.';
+export const chooseIcon = 'Choose an icon from the list.';
+export const chooseCategory = 'Choose a category from the list.';
+export const chooseCategories = 'Choose categories from the list.';
+export const chooseRoles = 'Choose roles from the list.';
+export const chooseNetwork = 'Choose a network from the list.';
+export const chooseLanguage = 'Choose a language from the list.';
+export const chooseContent = 'Choose a kind of content from the list.';
+export const trueOrFalse = 'Say true or false.';
+export const yesOrNo = 'Say yes or no.';
+export const sendTags = 'Send a list of tags.';
+export const sendList = 'Send a list.';
+export const sendFields = 'Send a list of fields.';
+export const tooManyFields = (most: number) => `There can be at most ${most} fields.`;
+export const nameColumn = 'Name one column, with "-" before it for descending.';
+export const sortableBy = (columns: string) => `This list can be sorted by ${columns}.`;
+export const nameFromList = 'Name one from the list.';
+export const nameRecord = 'Name a record.';
+export const nameRecords = 'Name the records by their numbers.';
+export const nameEachOnce = 'Name each record once, in both orders.';
+export const tooManyToOrder = 'These are too many records to put in order.';
+export const noSuchPermission = 'There is no such permission.';
+export const noSuchLanguage = 'There is no such language.';
+
+// Files
+const fileKinds: Record<string, string> = {
+  picture: 'a JPEG, PNG, GIF, WebP or AVIF picture',
+  video: 'an MP4 or WebM video',
+  audio: 'an MP3, M4A or OGG recording',
+  document: 'a PDF document',
+};
+/** The kinds by their names, with commas between them. */
+export const wrongFileKind = (kinds: string) =>
+  `Choose ${kinds
+    .split(',')
+    .map((kind) => fileKinds[kind])
+    .join(', or ')}.`;
+export const noTable = 'Choose a table: a CSV or an Excel file.';
+export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes} MB.`;
+export const fileEmpty = 'This file is empty.';
+export const fileDamaged = 'This file is damaged or incomplete. Save it again and upload the new one.';
+export const tooManyPixels = (megapixels: number) =>
+  `This picture is too large: it can have at most ${megapixels} megapixels.`;
+export const tooManyFrames = (frames: number) => `This animation is too long: it can have at most ${frames} frames.`;
+export const fileHoldsMore =
+  'This file contains something besides its picture. Save it again as a plain picture and upload that.';
+export const oneFileOnly = 'Choose one file only.';
+export const takesNoFile = 'This field does not accept a file.';
+export const fileUsedBy = (uses: string) => `This file is used by ${uses}. Remove it there first.`;
+export const fileStillUsed = 'This file is still used. Remove it there first.';
+
+// Passwords and signing in
+export const passwordRequired = 'Password is required for new users';
+export const passwordTooShort = (characters: number) => `Password must be at least ${characters} characters long`;
+export const passwordTooLong = 'The password is too long.';
+export const passwordsDiffer = 'Passwords do not match';
+export const passwordTooCommon = 'This password is too common. Please choose another.';
+export const passwordHasEmail = 'The password must not contain the e-mail address.';
+export const passwordWrong = 'The current password is wrong.';
+export const passwordChanged = 'Your password has been changed. Other devices are signed out.';
+export const passwordChangedWithCodes =
+  'Your password has been changed. Other devices are signed out. Your recovery codes no longer work: create new ones.';
+export const enterPassword = 'Enter your password.';
+export const resetAsked = 'If this address belongs to an account, a link to set a new password is on its way.';
+export const resetDone = 'Your password has been changed. Please sign in.';
+export const invitationAccepted = 'Welcome! Your password is set. Please sign in.';
+export const passwordLinkInvalid = 'This link is no longer valid. Please request a new one.';
+export const signInLinkInvalid =
+  'This link is no longer valid. Create a new link on the server: intambwe admin sign-in-link';
+export const signInLinkTaken =
+  'There is already an account with this address. Create a link for it: intambwe admin sign-in-link ADDRESS';
+export const wrongCredentials = 'Incorect email or password.';
+export const codeSent = 'Login Successfull.';
+export const wrongCode = 'Invalid or expired OTP';
+export const wrongCodeTryAgain = 'Invalid or expired OTP. Please try again.';
+export const codeVerified = 'OTP verified successfully.';
+export const accountInactive = 'Your account is not active. Please contact the admin.';
+export const signedOut = 'Logout successful!';
+export const signOutFailed = 'Logout failed';
+export const refreshMissing = 'Refresh token missing';
+export const enterCode = 'Enter the code from the e-mail.';
+export const codeDigits = 'The code has 6 digits.';
+export const pleaseSignIn = 'Please sign in.';
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+
+// What is not allowed
+export const notAllowed = 'You do not have permission to do this. Ask an administrator for it.';
+export const mayNotSee = 'Your account may not see this.';
+export const personAbove = 'This person has more permissions than you. Ask a superuser to change their account.';
+export const superuserOnly = 'Only a superuser can choose who is a superuser.';
+export const roleAbove = 'This role has more permissions than you. Ask a superuser.';
+export const grantAbove = 'You can only give permissions that you have yourself.';
+export const lastSuperuser = 'This is the last active superuser. Make someone else a superuser first.';
+export const ownAccount = 'You cannot delete or deactivate your own account.';
+export const ownPassword = 'Change your own password under My Profile.';
+export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save it as a draft.';
+export const mayNotMovePages = 'You can write pages, but not move a published page. Leave its address as it is.';
+export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save it as a draft.';
+
+// What is not there
+export const notFound = 'Not found.';
+export const postNotFound = 'Blog Not Found';
+export const pageNotFound = 'Page not found';
+export const galleryItemNotFound = 'Gallery item not found';
+
+// What does not go together with what is there
+export const editConflict = 'Someone else changed this while you were editing it.';
+export const statusConflict = 'Someone else has changed the status.';
+export const addressRegistered = 'This address is already registered for this event.';
+export const numberRegistered = 'This telephone number is already registered for this event.';
+export const toldEnough = (changes: number) =>
+  `The people registered have been told of ${changes} changes within an hour. Save without telling them, or try again later.`;
+export const userExists = 'A user with this e-mail address already exists.';
+export const userInTrash = 'A user with this e-mail address is in the trash. Restore them instead.';
+export const roleInactive = (name: string) => `The role "${name}" is inactive and cannot be assigned.`;
+export const roleExists = 'A role with this name already exists.';
+export const roleInTrash = 'A role with this name is in the trash. Restore it instead.';
+export const hasPassword = 'This person has already set a password.';
+export const inactiveAccount = 'This account is not active.';
+export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed.';
+export const newsletterBegun = 'This newsletter is already being sent.';
+export const noReaders = 'No one has confirmed a subscription yet, so there is no one to send this to.';
+export const newsletterNotSending = 'This newsletter is not being sent right now.';
+export const newsletterNotStopped = 'This newsletter is not stopped.';
+export const noneFailed = 'None of its e-mails failed.';
+export const lastBackup = 'This is the last backup that passed its restore test. Keep it.';
+export const sampleData = 'This is sample data. Enter your own.';
+
+// A person’s data
+export const personSearchShort = (characters: number) =>
+  `Enter at least ${characters} characters of an e-mail address, a phone number or a name.`;
+export const emailOrNumber = 'Enter an e-mail address or a telephone number.';
+export const typeAsShown = 'Type the address exactly as shown above.';
+
+// Requests that no form of ours sends
+export const useUuid = 'Use a UUID.';
+export const keyMustBeUuid = 'The header Idempotency-Key must be a UUID.';
+export const bodyNotJson = 'The request body is not valid JSON.';
+export const tooManyValues = 'The request contains too many values.';
+export const badCharacters = 'The request contains characters that cannot be stored.';
+export const badAddressCharacters = 'The address contains characters that cannot be used.';
+export const sendJson = 'Send the body as application/json.';
+export const sendForm = 'Send the form as application/x-www-form-urlencoded.';
+export const formUnreadable = 'The form cannot be read.';
+export const formEmpty = 'The form is empty.';
+export const uploadInterrupted = 'The upload was interrupted. Please send it again.';
+export const unusable = 'The request cannot be used.';
+export const methodNotAllowed = 'This method is not allowed here.';
+export const headerUnreadable = 'The Authorization header cannot be read.';
+
+// Translations
+export const textUnusable = 'This text cannot be used.';
+export const noField = (name: string) => `There is no field ${name}.`;
+export const bundleEmpty = 'The file cannot be used. It is empty.';
+export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
+export const bundleRecordGone = 'this record is not there any more.';
+export const bundleNotXliff = 'it does not begin with an xliff element.';
+export const bundleNotXliff2 = 'it is not XLIFF 2.';
+export const bundleNotEnglish = 'its source is not English.';
+export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
+export const bundleContent = (name: string) => `there is no content “${name}”.`;
+export const bundleTextTwice = (name: string) => `the text “${name}” is here a second time.`;
+export const bundleText = (name: string) => `there is no text “${name}” here.`;
+export const bundleCode = (name: string) =>
+  `a text holds the code <${name}>, which stands for a part of it; send marks like bold as they are in this file.`;
+export const bundleDocumentType = 'it has a document type.';
+export const bundleTooDeep = 'it has elements too deep within each other.';
+
+// Nouns and statuses
+const statuses: Record<string, string> = {
+  new: 'New',
+  readed: 'Read',
+  contacted: 'Contacted',
+  committed: 'Committed',
+  donated: 'Donated',
+  declined: 'Declined',
+};
+export const statusMove = (noun: string, from: string, to: string) =>
+  `This ${noun} is "${statuses[from]}" and cannot be marked as ${statuses[to]}.`;
+export const nameTaken = (noun: string, name: string) => `There is already a ${noun} called “${name}”.`;
+export const nameTakenRename = (noun: string, name: string) =>
+  `There is already a ${noun} called “${name}”. Rename that one first.`;
+export const stillNeeded = (noun: string) =>
+  `Something still uses this ${noun}, perhaps in another trash. Change that first.`;
+export const translateFirst = (label: string) => `Translate this first: ${label}.`;
+export const bundleFieldFault = (line: string, label: string, why: string) =>
+  `The file cannot be used. Line ${line}: ${label}: ${why}`;
+/** Two texts, one after the other. */
+export const sentences = (first: string, second: string) => `${first} ${second}`;
+
+// Giving
+export const chooseInterest = 'Choose a donation interest.';
+export const chooseState = 'Choose a state from the list.';
+export const chooseOnceOrMonthly = 'Choose once or monthly.';
+export const chooseOpenOrCancelled = 'Choose open or cancelled.';
+export const chooseAmountColumns = 'Choose either the column of amounts, or those of what came in and what went out.';
+export const chooseProjectOrMonth = 'Choose project or month.';
+export const chooseKindFromList = 'Choose a kind from the list.';
+export const chooseMoneyPlace = 'Choose where the money is kept.';
+export const enterAmount = 'Enter an amount.';
+export const choosePayment = 'Choose a payment.';
+export const choosePledge = 'Choose a pledge.';
+export const chooseGiver = 'Choose a giver.';
+export const chooseAProject = 'Choose a project.';
+export const chooseGift = 'Choose a gift.';
+export const chooseWhoseGift = 'Choose whose gift it is.';
+export const splitAtMost50 = 'Split it into at most 50.';
+export const chooseAtLeastOne = 'Choose at least one.';
+export const chooseAtMost500 = 'Choose at most 500 at once.';
+export const sayWhyNoGift = 'Say why it is no gift.';
+export const sayWhyTakenBack = 'Say why it is taken back.';
+export const sayWhyVoid = 'Say why it is void.';
+export const chooseStatementSource = 'Choose where the statement comes from.';
+export const lookAtPreviewFirst = 'Look at the preview first.';
+export const chooseWhetherShown = 'Choose whether it is shown.';
+export const dialCodeWrong = 'Use digits, * and # only, and {amount} at most once.';
+export const sayWhatItDoes = 'Say what it does';
+export const enterAmountAboveZero = 'Enter an amount above zero.';
+export const paymentDealtWith = 'Somebody has dealt with one of these payments. Look again.';
+export const paymentHasGift = 'A part of this payment is a gift. Take the gift back first.';
+export const mergedAlready = 'One of them is merged already. Take that back first.';
+export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
+export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
+export const sameDayAndAmount = 'You have a payment of the same day and amount.';
+export const numberOfOtherPayment = 'Another payment has this number, of another day or amount.';
+export const decideOnDoubtful = 'Say what the rows are that may be known.';
+export const changedSincePreview =
+  'Something has changed since the preview. Look at the new preview, and import it then.';
+export const onlyRefundsTakeBack = 'Only money that went back takes a gift back.';
+export const moreBackThanGiven = 'More would go back than was given.';
+export const pledgeOtherCurrency = 'This pledge is in another currency.';
+export const paymentNotSetAside = 'This payment is not set aside.';
+export const paymentSetAside = 'This payment is set aside. Take it up again first.';
+export const takenBackAlready = 'This has been taken back already.';
+export const giftPartlyRefunded = 'A part of this gift was paid back. Take the refund off it first.';
+export const currencyStays = 'The currency stays: payments have come in with it.';
+export const nothingLeftOfGift = 'Nothing is left of this gift.';
+export const giftHasReceipt = 'This gift has a receipt.';
+export const receiptVoid = 'This receipt is void.';
+export const giverHasNoEmail = 'This giver has left no e-mail address.';
+export const receiptVoidAlready = 'This receipt is void already.';
+export const onlyLeftOfPayment = (money: string) => `There is only ${money} left of it.`;

@@ -1,0 +1,77 @@
+// The fields, by their English names
+export const labels = {
+  Name: 'Nom',
+  Instructions: 'Instructions',
+  'What it does': 'Ce qu’il permet',
+  Title: 'Titre',
+  Excerpt: 'Extrait',
+  Content: 'Contenu',
+  Description: 'Description',
+  Location: 'Lieu',
+  Category: 'Catégorie',
+  Organizer: 'Organisateur',
+  Address: 'Adresse',
+  'Description for search engines': 'Description pour les moteurs de recherche',
+  Text: 'Texte',
+  Subject: 'Objet',
+  Message: 'Message',
+  'Short Description': 'Description courte',
+  'Detailed Content': 'Contenu détaillé',
+  'Category Name': 'Nom de la catégorie',
+  Role: 'Fonction',
+  Quotation: 'Citation',
+  'Role or place': 'Fonction ou lieu',
+  Tagline: 'Devise',
+  'Line under the name': 'Ligne sous le nom',
+  'About the organisation': 'À propos de l’organisation',
+  'Legal form': 'Forme juridique',
+  'Registered in': 'Enregistrée à',
+  Mission: 'Mission',
+  Vision: 'Vision',
+  'Claim on the sign-in page': 'Phrase de la page de connexion',
+  City: 'Ville',
+  'Head office': 'Siège',
+  'Branch office': 'Antenne',
+  'Opening hours': 'Heures d’ouverture',
+  'Fun facts': 'Chiffres clés',
+  'Progress bars': 'Barres de progression',
+};
+/** The label of an entry of one of the two lists above. */
+export const labelInList = (list: string, place: number) => `${list}\u00a0: libellé ${place}`;
+/** A text of a record: "Loans: Title". */
+export const fieldOfRecord = (title: string, field: string) => `${title}\u00a0: ${field}`;
+
+// Where a file is used
+const nouns: Readonly<Record<string, string>> = {
+  advertisement: 'publicité',
+  announcement: 'annonce',
+  'blog post': 'article',
+  category: 'catégorie',
+  document: 'document',
+  event: 'événement',
+  'gallery category': 'catégorie de la galerie',
+  'gallery item': 'photo ou vidéo',
+  newsletter: 'lettre d’information',
+  page: 'page',
+  'site settings': 'réglages du site',
+  'step of the history': 'étape de l’histoire',
+  'team member': 'membre de l’équipe',
+  testimonial: 'témoignage',
+  translation: 'traduction',
+};
+export const usedIn = (noun: string, title: string) => {
+  const named = nouns[noun] ?? noun;
+  return title === '' ? named : `${named} «${title}»`;
+};
+
+// What is deleted together with a record, by the table it stands in
+export const belongings = {
+  event_registrations: (count: number) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
+  donation_notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  contact_replies: (count: number) => (count === 1 ? '1 réponse' : `${count} réponses`),
+  user_roles: (count: number) => (count === 1 ? '1 personne qui l’a' : `${count} personnes qui l’ont`),
+};
+
+// Where somebody is signed in
+export const device = (browser: string, system: string) => `${browser} sur ${system}`;
+export const unknownDevice = 'Appareil inconnu';

@@ -1,0 +1,218 @@
+import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.ts';
+import type { DescribedWords } from '../../../domain/collections/words.ts';
+import { currencies } from '../../../domain/giving/money.ts';
+
+const yesOrNo = { yes: 'Oui', no: 'Non' };
+
+/** What every kind of category has. */
+const category = {
+  name: { label: 'Nom de la catégorie' },
+  slug: { label: 'Nom dans l’adresse', hint: 'lettres minuscules, chiffres et tirets seulement, pour les adresses' },
+  icon: { label: 'Icône' },
+};
+
+/** The codes of currencies are the same in every language. */
+const currency = { label: 'Monnaie', choices: Object.fromEntries(currencies.map((code) => [code, code])) };
+
+const position = { label: 'Position', hint: 'Le plus petit nombre vient en premier.' };
+
+/** The words of the collections that are described by their fields. */
+export const described: DescribedWords = {
+  announcements: {
+    title: 'Annonces',
+    subtitle: 'De courts messages en haut de chaque page.',
+    one: 'Annonce',
+    many: 'Annonces',
+    none: 'Pas encore d’annonces',
+    columns: { title: 'Annonce' },
+    fields: {
+      title: { label: 'Titre' },
+      message: { label: 'Message' },
+      show_until: {
+        label: 'Afficher jusqu’au',
+        hint: 'Laissez vide pour l’afficher jusqu’à ce que quelqu’un la retire.',
+        none: 'Sans fin',
+      },
+      is_active: { label: 'Active', hint: 'Les visiteurs la voient sur chaque page.', ...yesOrNo },
+    },
+  },
+  ads: {
+    title: 'Publicités',
+    subtitle: 'Les bannières de la page d’accueil, leurs vues et leurs clics.',
+    one: 'Publicité',
+    many: 'Publicités',
+    none: 'Aucune publicité trouvée',
+    columns: { start_date: 'Dates', views: 'Résultats' },
+    fields: {
+      title: { label: 'Titre' },
+      target_url: {
+        label: 'Adresse du lien',
+        hint: 'Une adresse web comme www.example.org, ou une page de ce site comme /donate.',
+      },
+      start_date: { label: 'Début' },
+      end_date: { label: 'Fin' },
+      description: { label: 'Description courte', hint: 'Affichée avec le titre sur l’image.' },
+      content: {
+        label: 'Contenu détaillé',
+        hint: `Sur les grands écrans, ses ${ADVERTISEMENT_TEXT} premiers caractères s’affichent sous la description.`,
+      },
+      media_id: {
+        label: 'Image',
+        hint: 'Affichée sur toute la largeur de la page d’accueil. Sans image, une image par défaut est affichée.',
+      },
+      is_active: {
+        label: 'Activer aussitôt cette publicité',
+        hint: 'La publicité paraît une fois approuvée, sinon elle est enregistrée comme brouillon. Cocher cette case l’approuve.',
+        ...yesOrNo,
+      },
+    },
+  },
+  categories: {
+    title: 'Catégories d’articles',
+    subtitle: 'Les catégories des articles.',
+    one: 'Catégorie',
+    many: 'Catégories',
+    none: 'Pas encore de catégories',
+    fields: category,
+  },
+  gallery_categories: {
+    title: 'Catégories de la galerie',
+    subtitle: 'Les catégories des photos et des vidéos de la galerie.',
+    one: 'Catégorie de la galerie',
+    many: 'Catégories de la galerie',
+    none: 'Pas encore de catégories de la galerie',
+    fields: category,
+  },
+  timeline: {
+    title: 'Histoire',
+    subtitle: 'L’histoire de l’organisation, étape par étape.',
+    one: 'Étape',
+    many: 'Étapes',
+    none: 'Pas encore d’étapes',
+    columns: { title: 'Étape', date: 'Quand' },
+    fields: {
+      title: { label: 'Titre' },
+      date: { label: 'Date' },
+      precision: {
+        label: 'La date est-elle exacte?',
+        hint: 'Si vous ne connaissez que le mois ou l’année, choisissez n’importe quel jour de cette période.',
+        choices: {
+          day: 'Le jour\u00a0: 5 mars 2024',
+          month: 'Le mois\u00a0: mars 2024',
+          year: 'L’année\u00a0: 2024',
+        },
+      },
+      text: { label: 'Texte' },
+    },
+  },
+  team: {
+    title: 'Équipe',
+    subtitle: 'Les personnes présentées sur la page de l’équipe.',
+    one: 'Personne',
+    many: 'Personnes',
+    none: 'Pas encore de personnes',
+    columns: { name: 'Personne' },
+    fields: {
+      name: { label: 'Nom' },
+      role: { label: 'Fonction' },
+      text: { label: 'Texte' },
+      media_id: {
+        label: 'Photographie',
+        hint: 'Affichée en hauteur sur la page et en carré sur un téléphone. Placez le point principal sur le visage.',
+      },
+      position,
+    },
+  },
+  documents: {
+    title: 'Documents',
+    subtitle: 'Rapports, statuts et autres fichiers que les visiteurs peuvent télécharger.',
+    one: 'Document',
+    many: 'Documents',
+    none: 'Pas encore de documents',
+    columns: { title: 'Document' },
+    fields: {
+      title: { label: 'Titre' },
+      description: { label: 'Description' },
+      date: { label: 'Date', hint: 'La date du document.' },
+      media_id: { label: 'Fichier', hint: 'Un PDF de 25 Mo au plus.' },
+    },
+  },
+  testimonials: {
+    title: 'Témoignages',
+    subtitle: 'Ce que l’on dit des programmes. Seules les citations avec accord sont affichées.',
+    one: 'Témoignage',
+    many: 'Témoignages',
+    none: 'Pas encore de témoignages',
+    columns: { name: 'Qui', is_consented: 'Accord' },
+    fields: {
+      quote: { label: 'Citation', hint: 'Dans les mots de la personne, sans guillemets.' },
+      name: { label: 'Nom' },
+      role: { label: 'Fonction ou lieu' },
+      is_consented: {
+        label: 'D’accord pour être citée',
+        hint: 'La personne accepte que ces mots et ce nom paraissent sur le site. D’ici là, les visiteurs ne les voient pas.',
+        yes: 'D’accord, affiché',
+        no: 'Non affiché',
+      },
+      position,
+    },
+  },
+  payment_ways: {
+    title: 'Moyens de paiement',
+    subtitle: 'Codes de paiement mobile, comptes bancaires et bureaux où l’on peut donner.',
+    one: 'Moyen de paiement',
+    many: 'Moyens de paiement',
+    none: 'Pas encore de moyen de paiement',
+    fields: {
+      name: { label: 'Nom', hint: 'Comme les donateurs le connaissent\u00a0: l’opérateur, la banque, le bureau.' },
+      kind: {
+        label: 'Type',
+        choices: { mobile_money: 'Paiement mobile', bank: 'Virement bancaire', cash: 'Espèces' },
+      },
+      currency,
+      account: { label: 'Code ou numéro de compte', hint: 'Ce que l’on copie\u00a0: un code, un numéro de compte.' },
+      account_name: { label: 'Nom du compte', hint: 'Le nom que le donateur voit avant de confirmer.' },
+      dial: {
+        label: 'Code à composer',
+        hint: 'Par exemple *182*8*1*123456*{amount}#. Les téléphones le composent depuis la page. Facultatif.',
+      },
+      instructions: { label: 'Instructions', hint: 'Étape par étape, pour quelqu’un qui ne l’a jamais fait.' },
+      is_active: { label: 'Affiché', hint: 'Les visiteurs peuvent le choisir.', ...yesOrNo },
+      position,
+    },
+  },
+  suggested_amounts: {
+    title: 'Montants proposés',
+    subtitle: 'Des montants au choix des visiteurs, avec ce que chacun permet.',
+    one: 'Montant proposé',
+    many: 'Montants proposés',
+    none: 'Pas encore de montant proposé',
+    fields: {
+      effect: { label: 'Ce qu’il permet', hint: 'En quelques mots\u00a0: «un cahier et un stylo pour un membre».' },
+      units: { label: 'Montant', hint: 'En francs, dollars ou euros entiers.' },
+      currency,
+      position,
+    },
+  },
+  projects: {
+    title: 'Projets à soutenir',
+    subtitle:
+      'Ce que les visiteurs peuvent choisir de soutenir. Les autres dons vont là où le besoin est le plus grand.',
+    one: 'Projet',
+    many: 'Projets',
+    none: 'Pas encore de projet',
+    fields: {
+      title: { label: 'Titre' },
+      text: { label: 'Texte' },
+      goal: { label: 'Objectif', hint: 'Ce qu’il faut, en francs, dollars ou euros entiers. Zéro s’il n’y en a pas.' },
+      currency,
+      is_progress_shown: {
+        label: 'Montrer ce qui est arrivé',
+        hint: 'Les visiteurs voient quelle part de l’objectif a été reçue, d’après les vrais chiffres.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Affiché', hint: 'Les visiteurs peuvent donner pour ce projet.', ...yesOrNo },
+      position,
+    },
+  },
+};

@@ -1,0 +1,314 @@
+// Money that came in. The list
+export const payments = 'Paiements';
+export const subtitle = 'L’argent des relevés et des espèces, et de qui vient chaque don.';
+export const enterCash = 'Saisir des espèces';
+export const importStatement = 'Importer un relevé';
+export const search = 'Chercher un nom, une référence, un texte ou un téléphone';
+export const loadingPayments = 'Chargement des paiements...';
+export const failedToLoadPayments = 'Impossible de charger les paiements';
+export const tryAgain = 'Réessayer';
+export const views = { open: 'Ouverts', assigned: 'Attribués', set_aside: 'Mis de côté', all: 'Tous' };
+export const none = {
+  open: 'Aucun paiement ouvert',
+  assigned: 'Aucun paiement n’est encore attribué',
+  set_aside: 'Aucun paiement n’est mis de côté',
+  all: 'Pas encore de paiements',
+};
+export const noneHint = {
+  open: 'Tous les paiements sont attribués ou mis de côté. Importez un relevé pour voir si de l’argent est arrivé.',
+  assigned: 'Ouvrez un paiement et dites de qui vient le don.',
+  set_aside: 'L’argent qui n’est pas un don, comme les intérêts de la banque, peut être mis de côté.',
+  all: 'Importez un relevé d’argent mobile ou de la banque, ou saisissez des espèces.',
+};
+export const noMatch = 'Aucun paiement trouvé';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Paiements ${first} à ${last} sur ${count}`;
+export const source = 'Source';
+export const allSources = 'Toutes les sources';
+export const from = 'Du';
+export const until = 'Au';
+export const payer = 'Payeur';
+export const noPayer = 'Payeur non nommé';
+export const amount = 'Montant';
+export const cameIn = 'Entrée';
+export const wentOut = 'Sortie';
+export const day = 'Jour';
+export const referenceAndText = 'Référence et texte';
+export const nothingWritten = 'Rien d’écrit';
+export const state = 'État';
+export const open = 'Ouvert';
+export const partlyAssigned = 'Attribué en partie';
+export const assigned = 'Attribué';
+export const setAside = 'Mis de côté';
+export const stillOpen = (money: string) => `${money} encore à attribuer`;
+export const view = 'Voir';
+export const viewPayment = (payer: string) => `Voir le paiement de ${payer}`;
+
+// Payments whose reference says whose gift they are
+export const failedToLoadCertain = 'Impossible de chercher les paiements reconnus à leur référence';
+export const canBeMatched = (count: number) =>
+  count <= 1
+    ? `${count} paiement peut être attribué grâce à sa référence`
+    : `${count} paiements peuvent être attribués grâce à leur référence`;
+export const lookAtThem = 'Regarder et attribuer';
+export const matchedByReference = 'Reconnus à leur référence';
+export const matchedHint = 'Chaque paiement nomme la promesse d’à côté. Décochez ce que vous voulez regarder à part.';
+export const noneToMatch = 'Il n’en reste plus.';
+export const assignThese = (count: number) =>
+  count <= 1 ? 'Attribuer ce paiement' : `Attribuer ces ${count} paiements`;
+export const assignedTogether = (count: number) =>
+  count <= 1 ? `${count} paiement attribué` : `${count} paiements attribués`;
+export const assigning = 'Attribution...';
+export const notAssigned = 'L’attribution n’a pas pu se faire.';
+export const notNow = 'Pas maintenant';
+export const payment = 'Paiement';
+export const pledgeCalled = (reference: string) => `Promesse ${reference}`;
+/** What was pledged: an amount, once or each month. */
+export const pledgeOf = (money: string, rhythm: 'once' | 'monthly') =>
+  rhythm === 'monthly' ? `${money} par mois` : money;
+export const noName = 'Sans nom';
+
+// One payment
+export const loadingPayment = 'Chargement du paiement...';
+export const failedToLoadPayment = 'Impossible de charger le paiement';
+export const whatStatementSays = 'Ce que dit le relevé';
+export const notGiven = 'Non indiqué';
+export const phone = 'Téléphone';
+export const reference = 'Référence';
+export const text = 'Texte';
+export const numberOfTransaction = 'Numéro de transaction';
+export const addedAt = 'Ajouté le';
+export const whoseGift = 'De qui vient ce don';
+export const whichGiftWentBack = 'Quel don a été rendu';
+export const noProposals =
+  'Aucune promesse ni aucun donateur ne correspond. Cherchez le donateur, ou mettez le paiement de côté.';
+export const certainties = { certain: 'Certain', likely: 'Probable', possible: 'Possible' };
+export const reasons = {
+  reference: 'La référence de la promesse est écrite sur le paiement.',
+  reference_of_cancelled: 'La référence est écrite sur le paiement, mais la promesse a été annulée.',
+  mistyped_reference: 'Une référence avec un seul caractère faux est écrite sur le paiement.',
+  phone_and_amount: 'Le téléphone et le montant sont ceux de la promesse.',
+  name_and_amount: 'Le nom et le montant sont ceux de la promesse, et les jours sont proches.',
+  habit: 'Des paiements précédents de ce montant, du même payeur, étaient des dons de ce donateur.',
+  phone: 'Le téléphone est celui du donateur.',
+};
+export const assign = (money: string) => `Attribuer ${money}`;
+export const assignTo = (money: string, giver: string) => `Attribuer ${money} à ${giver}`;
+export const wasAssignedTo = (money: string, giver: string) => `${money} attribués à ${giver}`;
+export const pledgeInShort = (reference: string, pledged: string, outstanding: string) =>
+  `Promesse ${reference}\u00a0: ${pledged}, reste ${outstanding}`;
+export const pledgeComplete = (reference: string, pledged: string) =>
+  `Promesse ${reference}\u00a0: ${pledged}, tout est reçu`;
+export const nothingRefundable =
+  'Aucun don ne correspond à ce remboursement. Si ce n’est pas celui d’un don, mettez-le de côté.';
+export const refundHint = 'Cet argent est sorti. Si c’est le remboursement d’un don, dites lequel.';
+export const thisOneWentBack = 'C’est celui-ci';
+export const wentBackTo = (money: string, giver: string) => `${money} rendus à ${giver}`;
+export const wasRefunded = (money: string, giver: string) => `${money} retirés du don de ${giver}`;
+export const receiptBecomesVoid = (number: string) => `Son reçu ${number} devient nul.`;
+export const chooseOrSplit = 'Choisir le donateur, ou partager';
+export const amountFrom = (money: string, person: string) => `${money} de ${person}`;
+
+// Set aside
+export const setAsideDots = 'Mettre de côté...';
+export const setPaymentAside = 'Mettre le paiement de côté';
+export const setItAside = 'Mettre de côté';
+export const saving = 'Enregistrement...';
+export const notSetAside = 'Le paiement n’a pas pu être mis de côté.';
+export const wasSetAside = 'Paiement mis de côté';
+export const whyNoGift = 'Pourquoi ce n’est pas un don';
+export const whyNoGiftHint = 'Par exemple\u00a0: intérêts de la banque, virement entre nos propres comptes.';
+export const takeUp = 'Reprendre';
+export const wasTakenUp = 'Paiement repris';
+
+// The gifts of a payment
+export const gifts = 'Dons';
+export const giftsThatWentBack = 'Ce qui a été rendu';
+export const withoutPledge = 'Sans promesse';
+export const partWentBack = (money: string) => `C’était ${money}; le reste a été rendu.`;
+export const receiptCalled = (number: string) => `Reçu ${number}`;
+export const issueReceipt = 'Établir le reçu';
+export const issueReceiptFor = (giver: string) => `Établir le reçu pour ${giver}`;
+export const issuing = 'Création du reçu...';
+export const receiptIssued = 'Reçu établi';
+export const sendByEmail = 'Envoyer par e-mail';
+export const sendReceipt = (number: string, giver: string) => `Envoyer le reçu ${number} par e-mail à ${giver}`;
+export const sending = 'Envoi...';
+export const receiptSent = 'Reçu envoyé';
+export const download = 'Télécharger';
+export const downloadReceipt = (number: string) => `Télécharger le reçu ${number}`;
+export const downloading = 'Téléchargement...';
+export const takeBackDots = 'Annuler...';
+export const takeBackFrom = (giver: string) => `Annuler l’attribution du don de ${giver}`;
+export const undoRefundOf = (giver: string) => `Annuler le remboursement du don de ${giver}`;
+export const takeGiftBack = 'Annuler l’attribution';
+export const takeBack = 'Annuler l’attribution';
+export const notTakenBack = 'L’attribution n’a pas pu être annulée.';
+export const wasTakenBack = 'Annulé\u00a0: l’argent est de nouveau ouvert';
+export const whyTakenBack = 'Pourquoi vous l’annulez';
+export const whyTakenBackHint = 'Le paiement pourra être attribué de nouveau. Un reçu déjà établi devient nul.';
+
+// Choosing whose gift it is, and splitting
+export const assignOrSplit = 'Choisir le donateur, ou partager';
+export const assignShares = 'Attribuer';
+export const wasAssigned = 'Paiement attribué';
+export const share = (place: number, count: number) => `Part ${place} sur ${count}`;
+export const amountIn = (currency: string) => `Montant en ${currency}`;
+export const searchGiver = 'Chercher une promesse ou un donateur';
+export const writeMore = 'Écrivez un nom, une référence ou un téléphone.';
+export const searching = 'Recherche...';
+export const notSearched = (why: string) => `La recherche a échoué. ${why}`;
+export const nobodyFound = 'Rien trouvé. Choisissez «Quelqu’un de nouveau» si le donateur n’est pas encore connu.';
+export const found = (count: number) => (count <= 1 ? `${count} trouvé` : `${count} trouvés`);
+export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Donateur' : `Donateur, ${contact}`);
+export const chosenPledge = (name: string, reference: string) => `${name}, promesse ${reference}`;
+export const somebodyNew = 'Quelqu’un de nouveau';
+export const chooseAnother = 'Choisir un autre';
+export const chooseSomebody = 'Choisissez de qui vient ce don.';
+export const name = 'Nom';
+export const language = 'Langue';
+export const languageHint = 'La langue que lit le donateur.';
+export const newGiverHint = 'Laissez vide pour un don sans nom.';
+export const email = 'E-mail';
+export const project = 'Destiné à';
+export const noProject = 'Non précisé';
+export const projectOfPledgeHint = 'Sans choix, il est destiné à ce que dit la promesse.';
+export const addShare = 'Ajouter une part';
+export const removeShare = 'Retirer cette part';
+export const removeShareAt = (place: number) => `Retirer la part ${place}`;
+export const nothingLeft = 'Tout est réparti';
+export const leftOfPayment = (money: string) => `${money} restent ouverts`;
+export const tooMuch = (money: string) => `${money} de trop`;
+
+// Cash, and where money comes in
+export const enterIt = 'Saisir';
+export const cashNotEntered = 'Le paiement n’a pas pu être saisi.';
+export const cashEntered = 'Paiement saisi';
+export const whereMoneyIs = 'Où se trouve l’argent';
+export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
+export const whoGave = 'Qui l’a donné';
+export const whoGaveHint = 'Laissez vide si le donateur n’a pas donné son nom.';
+export const referenceHint = 'La référence de la promesse, si le donateur en a une.';
+export const note = 'Note';
+export const addSource = 'Ajouter une source';
+export const sourceNotAdded = 'La source n’a pas pu être ajoutée.';
+export const sourceAdded = 'Source ajoutée';
+export const sourceName = 'Nom';
+export const sourceNameHint = 'Par exemple\u00a0: code MoMo 123456, Bank of Kigali, caisse du bureau.';
+export const kind = 'Type';
+export const kinds = {
+  mobile_money: 'Argent mobile',
+  bank: 'Banque',
+  cash: 'Espèces',
+  gateway: 'Paiements sur le site',
+};
+export const currency = 'Monnaie';
+export const loadingSources = 'Chargement des sources...';
+
+// Importing a statement
+export const importSubtitle =
+  'Un fichier d’argent mobile ou de la banque. Vous voyez ce qui serait importé avant que rien ne soit enregistré.';
+export const backToPayments = 'Retour aux paiements';
+export const failedToLoadSources = 'Impossible de charger les sources';
+export const whereFrom = '1. D’où vient le relevé';
+export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le relevé.';
+export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
+export const chooseSource = 'Choisissez une source';
+export const theFile = '2. Le fichier';
+export const theFileHint = 'Tel que l’opérateur ou la banque le donne\u00a0: CSV ou Excel (.xlsx).';
+export const chooseSourceFirst = 'Choisissez d’abord d’où vient le relevé.';
+export const dropHere = 'Déposez le fichier ici, ou choisissez-le.';
+export const chooseFile = 'Choisir un fichier';
+export const chooseAnotherFile = 'Choisir un autre fichier';
+export const sendingFile = 'Envoi du fichier';
+export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent} %`;
+export const readingFile = 'Lecture du fichier...';
+export const columns = '3. Les colonnes';
+export const columnsHint =
+  'Dites au-dessus de chaque colonne ce qu’elle contient. Les colonnes non lues peuvent rester ainsi.';
+export const columnsOfFile = 'Les premières lignes du fichier';
+export const row = 'Ligne';
+export const meaningOfColumn = (place: number, heading: string) =>
+  heading === '' ? `Ce que contient la colonne ${place}` : `Ce que contient la colonne ${place}, «${heading}»`;
+export const notRead = 'Non lue';
+export const meanings = {
+  day: 'Jour',
+  amount: 'Montant',
+  credit: 'Entrées',
+  debit: 'Sorties',
+  payer_name: 'Nom',
+  payer_phone: 'Téléphone',
+  reference: 'Référence',
+  text: 'Texte',
+  external_id: 'Numéro de transaction',
+  balance: 'Solde',
+  currency: 'Monnaie',
+};
+export const pointAtDay = 'Choisissez la colonne du jour.';
+export const pointAtAmount = 'Choisissez la colonne du montant, ou celles des entrées et des sorties.';
+export const howDaysAreWritten = 'Comment sont écrits les jours';
+export const dateOrders = { dmy: 'Jour, mois, année', mdy: 'Mois, jour, année', ymd: 'Année, mois, jour' };
+export const meansDay = (order: string, written: string, day: string) => `${order}\u00a0: ${written} est le ${day}`;
+export const unlike = (order: string, written: string) => `${order}\u00a0: ${written} n’est pas un tel jour`;
+export const howAmountsAreWritten = 'Comment sont écrits les montants';
+export const decimalPoint = '1,250.50 (point avant les centimes)';
+export const decimalComma = '1.250,50 (virgule avant les centimes)';
+export const firstPayment = 'Le premier paiement';
+export const rowBeginning = (row: number, text: string) =>
+  text === '' ? `Ligne ${row}` : `Ligne ${row}\u00a0: ${text}`;
+export const whatHappens = '4. Ce qui serait importé';
+export const whatHappensHint = 'Un paiement déjà importé est reconnu, et n’est pas importé une seconde fois.';
+export const summary = (fresh: number, doubtful: number, known: number, passedOver: number, problems: number) =>
+  [
+    fresh <= 1 ? `${fresh} nouveau paiement` : `${fresh} nouveaux paiements`,
+    ...(doubtful === 0 ? [] : [doubtful === 1 ? '1 peut-être connu' : `${doubtful} peut-être connus`]),
+    known <= 1 ? `${known} déjà connu` : `${known} déjà connus`,
+    passedOver <= 1 ? `${passedOver} ligne ignorée` : `${passedOver} lignes ignorées`,
+    problems <= 1 ? `${problems} problème` : `${problems} problèmes`,
+  ].join(', ');
+export const doubtfulRows = 'Lignes qui sont peut-être des paiements déjà enregistrés';
+export const doubtfulRowsHint =
+  'Regardez-les ci-dessous. Un même paiement figure dans deux fichiers qui se recouvrent; deux personnes peuvent aussi donner le même montant le même jour.';
+export const chooseDecision = 'Choisir';
+export const decisions = {
+  known: 'Ils sont connus\u00a0: les laisser de côté',
+  new: 'Ils sont nouveaux\u00a0: les importer aussi',
+};
+export const decideFirst = 'Indiquez d’abord ce que sont les lignes peut-être déjà connues.';
+export const moneyIn = 'Entrées';
+export const moneyOut = 'Sorties';
+export const showRows = 'Quelles lignes sont affichées';
+export const allRows = 'Toutes les lignes';
+export const outcome = 'Résultat';
+export const outcomes = {
+  new: 'Nouveau',
+  doubtful: 'Peut-être connu',
+  known: 'Déjà connu',
+  passed_over: 'Ignoré',
+  problem: 'Problème',
+};
+export const countOf = (word: string, count: string) => `${word}\u00a0: ${count}`;
+export const passedOver = {
+  'no date': 'Il n’y a pas de jour.',
+  'no amount': 'Il n’y a pas de montant.',
+  'summary line': 'C’est un total ou un solde.',
+  empty: 'La ligne est vide.',
+};
+export const showMoreRows = (left: number) => (left <= 1 ? 'Voir la dernière' : `En voir plus, sur les ${left} autres`);
+export const onlyFirstRows = (count: string) =>
+  `Les ${count} premières lignes sont affichées ici; l’importation les prend toutes.`;
+export const correctProblemsFirst = (count: number) =>
+  count <= 1
+    ? `${count} ligne ne peut pas être lue. Choisissez d’autres colonnes, ou corrigez le fichier et choisissez-le de nouveau.`
+    : `${count} lignes ne peuvent pas être lues. Choisissez d’autres colonnes, ou corrigez le fichier et choisissez-le de nouveau.`;
+export const nothingNew = 'Tous les paiements de ce fichier sont déjà connus.';
+export const readAgain = 'Relire le fichier';
+export const importing = 'Importation...';
+export const importPayments = (count: number) =>
+  count <= 1 ? `Importer ${count} paiement` : `Importer ${count} paiements`;
+export const importedCount = (count: number) =>
+  count <= 1 ? `${count} paiement importé` : `${count} paiements importés`;
+export const knownCount = (count: number) =>
+  count <= 1 ? `${count} était déjà connu et n’a pas changé.` : `${count} étaient déjà connus et n’ont pas changé.`;
+export const toOpenPayments = 'Voir les paiements ouverts';
+export const importAnother = 'Importer un autre relevé';

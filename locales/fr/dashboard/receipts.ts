@@ -1,0 +1,40 @@
+// The list
+export const receipts = 'Reçus';
+export const subtitle = 'Tous les reçus établis. Les numéros se suivent, et aucun n’est donné deux fois.';
+export const search = 'Chercher un numéro, ou le nom ou l’e-mail du donateur';
+export const loadingReceipts = 'Chargement des reçus...';
+export const failedToLoadReceipts = 'Impossible de charger les reçus';
+export const noReceiptsYet = 'Pas encore de reçus';
+export const noReceiptsHint = 'Un reçu s’établit sur la page du donateur, quand un don est arrivé.';
+export const noMatch = 'Aucun reçu ne correspond à votre recherche et à vos filtres';
+export const total = (count: number, { first, last }: { first: number; last: number }) =>
+  `Reçus ${first} à ${last} sur ${count}`;
+export const number = 'Numéro';
+export const giver = 'Donateur';
+export const noName = 'Sans nom';
+export const amount = 'Montant';
+export const issued = 'Établi le';
+export const state = 'État';
+export const year = 'Année';
+export const allYears = 'Toutes les années';
+export const isVoid = 'Annulé';
+/** Before the day. */
+export const sentOn = 'Envoyé le';
+export const notSent = 'Pas encore envoyé';
+
+// What is done with one
+export const download = 'Télécharger';
+export const downloadOne = (number: string) => `Télécharger le reçu ${number}`;
+export const send = 'Envoyer';
+export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mail`;
+export const sent = (number: string) => `Le reçu ${number} est envoyé.`;
+export const makeVoid = 'Annuler le reçu';
+export const makeOneVoid = (number: string) => `Annuler le reçu ${number}`;
+export const voidQuestion = (number: string) => `Annuler le reçu ${number}?`;
+export const voidHint =
+  'Le reçu reste dans la liste, marqué comme annulé. Son numéro n’est pas redonné, et cela ne peut pas être défait.';
+export const reason = 'Raison';
+export const reasonHint = 'Elle est imprimée sur le reçu.';
+export const makingVoid = 'Enregistrement...';
+export const notVoided = 'Le reçu n’a pas été annulé.';
+export const voided = (number: string) => `Le reçu ${number} est annulé.`;

@@ -1,0 +1,25 @@
+export const earlierVersions = 'Versions précédentes';
+export const loadingVersions = 'Chargement des versions...';
+export const versions = 'Versions';
+export const noVersions = 'Il n’y a pas de version précédente.';
+/** Follows the moment of the latest version. */
+export const isNow = '(actuelle)';
+export const unknownPerson = 'Personne inconnue';
+export const chooseVersion = 'Choisissez une version pour voir ce qui a changé depuis.';
+export const loadingVersion = 'Chargement de la version...';
+export const difference = 'Différence';
+export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
+/** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
+export const comparison = {
+  begins: 'Comparée au texte actuel. Restaurer cette version ramène ',
+  wordsBack: 'ces mots',
+  goesOn: ' et retire ',
+  wordsOut: 'ces mots',
+  ends: '.',
+};
+export const sameAsNow = 'Identique au texte actuel.';
+export const wouldComeBack = 'reviendrait';
+export const wouldGo = 'disparaîtrait';
+export const restoreVersion = 'Restaurer cette version';
+export const restoreHint = 'La version actuelle est gardée aussi. Vous pourrez la restaurer.';
+export const versionRestored = 'Version précédente restaurée.';

@@ -1,0 +1,54 @@
+/** What records say of themselves, in tables that are saved as files and in what is held on a person. */
+
+export const headings = {
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  organization: 'Organisation',
+  type: 'Type',
+  amount: 'Montant',
+  message: 'Message',
+  contactMethod: 'Moyen de contact',
+  createdAt: 'Créé le',
+  subjectType: 'Type de demande',
+  subject: 'Objet',
+  status: 'État',
+  registeredAt: 'Inscrit le',
+  requestedAt: 'Demandé le',
+  confirmedAt: 'Confirmé le',
+  unsubscribedAt: 'Désabonné le',
+  reference: 'Référence',
+  rhythm: 'Fréquence',
+  project: 'Projet',
+  state: 'État',
+  expected: 'Attendu',
+  received: 'Reçu',
+  month: 'Mois',
+  currency: 'Monnaie',
+  pledged: 'Promis',
+  outstanding: 'Reste à recevoir',
+};
+
+// Values, by their codes
+export const donationStatuses = {
+  new: 'Nouveau',
+  contacted: 'Contacté',
+  committed: 'Promis',
+  donated: 'Reçu',
+  declined: 'Refusé',
+};
+export const contactStatuses = { new: 'Nouveau', readed: 'Lu' };
+export const subscriberStatuses = { pending: 'En attente', confirmed: 'Confirmé', left: 'Désabonné' };
+export const pledgeStates = {
+  waiting: 'En attente',
+  part: 'Reçue en partie',
+  received: 'Reçue',
+  cancelled: 'Annulée',
+};
+export const pledgeStatuses = { open: 'Ouverte', cancelled: 'Annulée' };
+export { rhythms } from './pledge.ts';
+export const mailStates = { sent: 'envoyée', failed: 'échec', waiting: 'en attente' };
+/** A change of a status. */
+export const fromTo = (from: string, to: string) => `de ${from} à ${to}`;
+/** Something that was written at a moment. */
+export const saidAt = (moment: string, text: string) => `${moment}\u00a0: ${text}`;

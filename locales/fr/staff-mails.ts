@@ -1,0 +1,117 @@
+export const hello = (name: string) => `Bonjour ${name},`;
+
+export const codeSubject = 'Votre code de connexion';
+export const code = (code: string) =>
+  `Votre code de connexion est ${code}.
+
+Il peut servir une fois, dans les 5 minutes.
+Si vous n’avez pas essayé de vous connecter, quelqu’un connaît votre mot de passe. Changez-le et prévenez un administrateur.`;
+
+export const invitationSubject = 'Vous êtes invité au tableau de bord du personnel';
+export const invitation = (link: string) =>
+  `Un compte a été créé pour vous sur le tableau de bord du personnel. Pour choisir votre mot de passe, ouvrez ce lien\u00a0:
+
+${link}
+
+Il sert une seule fois et reste valable 72 heures. S’il n’est plus valable, demandez-en un nouveau à la personne qui vous a invité.`;
+
+export const resetSubject = 'Choisir un nouveau mot de passe';
+export const reset = (link: string) =>
+  `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Pour le choisir, ouvrez ce lien\u00a0:
+
+${link}
+
+Il sert une seule fois et reste valable 30 minutes. Si ce n’était pas vous, ne tenez pas compte de cet e-mail\u00a0: votre mot de passe reste le même.`;
+
+export const passwordChangedSubject = 'Votre mot de passe a été changé';
+export const passwordChanged = `Le mot de passe de votre compte sur le tableau de bord du personnel vient d’être changé, et les autres appareils ont été déconnectés.
+Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux sous «Mon profil».
+
+Si ce n’était pas vous, utilisez tout de suite «Mot de passe oublié» sur la page de connexion, et prévenez un administrateur.`;
+
+export const addressChangedSubject = 'Votre adresse e-mail a été changée';
+export const addressChanged = `L’adresse e-mail de votre compte sur le tableau de bord du personnel a changé.
+Nous n’envoyons plus d’e-mails à son sujet à cette adresse.
+
+Si vous ne vous y attendiez pas, prévenez un administrateur.`;
+
+export const lockedSubject = 'Trop de mots de passe faux pour votre compte';
+export const locked = (network: string, until: string) =>
+  `Quelqu’un a saisi de nombreuses fois un mot de passe faux pour votre compte depuis l’adresse réseau ${network}.
+Jusqu’au ${until}, personne ne peut se connecter à votre compte depuis là, même avec le bon mot de passe.
+De partout ailleurs, vous pouvez vous connecter comme d’habitude.
+
+Si c’était vous, utilisez «Mot de passe oublié» sur la page de connexion, ou attendez. Sinon, vous n’avez rien à faire.
+Si cela se reproduit, prévenez un administrateur.`;
+
+export const secondStepLockedSubject = 'Trop de codes de connexion faux pour votre compte';
+export const secondStepLocked = (until: string) =>
+  `Quelqu’un a saisi le bon mot de passe de votre compte, puis a essayé trop de codes de connexion faux ou en a demandé trop. Plus aucun n’est accepté jusqu’au ${until}.
+
+Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Utilisez tout de suite «Mot de passe oublié» sur la page de connexion, et prévenez un administrateur. Avec un nouveau mot de passe, vous pouvez vous connecter aussitôt.`;
+
+export const recoveryCodeUsedSubject = 'Un code de secours a été utilisé';
+export const recoveryCodeUsed = (left: number) =>
+  `Un code de secours a été utilisé pour se connecter à votre compte. Codes de secours encore utilisables\u00a0: ${left}.
+
+Si ce n’était pas vous, quelqu’un a vos codes et votre mot de passe. Changez-le et créez de nouveaux codes sous «Mon profil».`;
+
+export const backupFailedSubject = 'La sauvegarde a échoué';
+export const backupFailed = (site: string, problem: string, folder: string, next: string) =>
+  `La sauvegarde de ${site} a échoué.
+
+${problem}
+
+Les sauvegardes sont gardées dans ${folder}. Prochain essai\u00a0: ${next}.
+Le site fonctionne. Mais si le serveur tombe en panne maintenant, tout ce qui a changé depuis la dernière sauvegarde est perdu.
+Prévenez la personne qui s’occupe du serveur. Vous ne recevrez pas d’autre e-mail à ce sujet avant que les sauvegardes fonctionnent à nouveau.`;
+
+export const backupsWorkSubject = 'Les sauvegardes fonctionnent à nouveau';
+export const backupsWork =
+  'La sauvegarde d’aujourd’hui a été faite et a réussi son essai de restauration. Vous n’avez rien à faire.';
+
+// To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
+export const newMessage = (subject: string) => `Nouveau message\u00a0: ${subject}`;
+export const newInterest = (name: string) => `Nouvelle proposition de don\u00a0: ${name}`;
+export const newRegistration = (event: string) => `Nouvelle inscription\u00a0: ${event}`;
+export const newPledge = (amount: string) => `Nouvelle promesse de don\u00a0: ${amount}`;
+export const sentFields = {
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  organization: 'Organisation',
+  about: 'Type de demande',
+  subject: 'Objet',
+  kind: 'Type de don',
+  amount: 'Montant',
+  reachedBy: 'À joindre par',
+  bestTime: 'Meilleur moment',
+  event: 'Événement',
+  begins: 'Début',
+  reference: 'Référence',
+  project: 'Pour',
+};
+export const sentField = (label: string, value: string) => `${label}\u00a0: ${value}`;
+export const eachMonth = (amount: string) => `${amount} chaque mois`;
+export const toRespond = (link: string) => `Pour répondre\u00a0: ${link}`;
+
+export const mailboxChangedSubject = 'Les messages des visiteurs vont à une autre adresse';
+export const mailboxChanged = (site: string, mailbox: string, by: string) =>
+  `Bonjour,
+
+Les messages des visiteurs du site de ${site} et les inscriptions aux événements sont désormais envoyés à ${mailbox}, et non plus à cette adresse.
+
+${by} a changé l’adresse dans les réglages du site.
+
+Si vous ne vous y attendiez pas, prévenez un administrateur.`;
+export const mailboxRemoved = (site: string, by: string) =>
+  `Bonjour,
+
+Les messages des visiteurs du site de ${site} et les inscriptions aux événements ne sont désormais plus envoyés à personne, ni à cette adresse.
+
+${by} a changé l’adresse dans les réglages du site.
+
+Si vous ne vous y attendiez pas, prévenez un administrateur.`;
+
+/** The subject of a newsletter that its author sends to themselves first. */
+export const testSubject = (subject: string) => `[Essai] ${subject}`;

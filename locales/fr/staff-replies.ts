@@ -1,0 +1,354 @@
+import { fieldLabel } from '../../domain/translation/field-label.ts';
+import * as content from './content.ts';
+
+export * from './backup-replies.ts';
+export * from './statement-replies.ts';
+
+// Texts that must be filled in
+export const titleRequired = 'Le titre est obligatoire.';
+export const nameRequired = 'Le nom est obligatoire.';
+export const announcementTitleRequired = 'Le titre de l’annonce est obligatoire.';
+export const announcementMessageRequired = 'Le texte de l’annonce est obligatoire.';
+export const targetRequired = 'L’adresse du lien est obligatoire.';
+export const categoryNameRequired = 'Le nom de la catégorie est obligatoire.';
+export const fileRequired = 'Un fichier est obligatoire.';
+export const workRequired = 'La fonction est obligatoire.';
+export const quotationRequired = 'La citation est obligatoire.';
+export const labelRequired = 'Le libellé est obligatoire.';
+export const valueRequired = 'La valeur est obligatoire.';
+export const legalFormRequired = 'La forme juridique est obligatoire.';
+export const registeredInRequired = 'Le lieu d’enregistrement est obligatoire.';
+export const missionRequired = 'La mission est obligatoire.';
+export const visionRequired = 'La vision est obligatoire.';
+export const groupSizeRequired = 'La taille du groupe est obligatoire.';
+export const subjectRequired = 'L’objet est obligatoire.';
+export const newsletterEmpty = 'Écrivez d’abord la lettre d’information.';
+export const roleNameRequired = 'Le nom du rôle est obligatoire.';
+export const personNamesRequired = 'Le prénom et le nom sont obligatoires.';
+export const describePicture = 'Décrivez l’image en quelques mots.';
+export const imageRequired = 'Une image est obligatoire.';
+export const videoRequired = 'L’adresse de la vidéo est obligatoire.';
+export const enterReply = 'Saisissez une réponse.';
+export const enterNote = 'Saisissez une note.';
+export const enterTag = 'Saisissez un mot-clé.';
+export const enterSearch = 'Écrivez ce que vous cherchez.';
+
+// Texts that are too long or too short
+export const titleTooLong = (characters: number) => `Le titre peut avoir au plus ${characters} caractères.`;
+export const messageTooLong = (characters: number) => `Le message peut avoir au plus ${characters} caractères.`;
+export const nameTooLong = (characters: number) => `Le nom peut avoir au plus ${characters} caractères.`;
+export const personNameTooLong = (characters: number) => `Un nom peut avoir au plus ${characters} caractères.`;
+export const descriptionTooLong = (characters: number) => `La description peut avoir au plus ${characters} caractères.`;
+export const twoLettersOrMore = 'Écrivez au moins deux lettres.';
+export const tooManyTags = (most: number) => `Utilisez au plus ${most} mots-clés.`;
+export const tooManyEntries = (most: number) => `Il peut y en avoir au plus ${most}.`;
+
+// Addresses
+export const validUrl = 'Veuillez saisir une adresse web valable.';
+export const fullWebAddress = 'Saisissez une adresse web complète.';
+export const fullVideoAddress = 'Saisissez l’adresse web complète de la vidéo.';
+export const noVideoAddress =
+  'Ceci n’est pas l’adresse d’une vidéo. Saisissez l’adresse d’une vidéo YouTube ou Vimeo, ou d’un fichier qui se termine par .mp4 ou .webm.';
+export const slugLetters = 'N’utilisez que des lettres minuscules, des chiffres et des traits d’union.';
+export const addressLetters = (parts: number) =>
+  `N’utilisez que des lettres minuscules, des chiffres et des traits d’union, en ${parts} parties au plus séparées par une barre oblique.`;
+export const addressIsOurs = 'Le site utilise lui-même cette adresse. Choisissez-en une autre.';
+export const addressOfPage = (title: string) => `La page «${title}» a cette adresse. Choisissez-en une autre.`;
+export const addressOfTrashedPage = (title: string) =>
+  `La page «${title}», dans la corbeille, a cette adresse. Choisissez-en une autre.`;
+export const addressOfOtherPage = 'Une autre page a cette adresse. Choisissez-en une autre.';
+export const addressOfTranslation = 'La traduction d’une autre page a cette adresse. Choisissez-en une autre.';
+export const oldAddress = (target: string) =>
+  `C’est une ancienne adresse qui mène à ${target}. Choisissez-en une autre, ou demandez à une personne qui peut publier des pages.`;
+export const placeholderNumber = 'Ce numéro est un exemple. Saisissez le vôtre.';
+export const placeholderAddress = 'Cette adresse est un exemple. Saisissez la vôtre.';
+
+// Dates and numbers
+export const validDate = 'Saisissez une date valable.';
+export const dateRequired = 'La date est obligatoire.';
+export const startDateRequired = 'La date de début est obligatoire.';
+export const endDateRequired = 'La date de fin est obligatoire.';
+export const endAfterStart = 'La date de fin doit suivre la date de début.';
+export const wholeNumber = 'Saisissez un nombre entier.';
+export const smallerNumber = 'Saisissez un nombre plus petit.';
+export const wholePlaces = 'Saisissez un nombre entier de places.';
+export const fewerPlaces = 'Saisissez un nombre de places plus petit.';
+export const percentage = 'Saisissez un nombre entier de 0 à 100.';
+export const enterYear = 'Saisissez une année.';
+export const yearBetween = (first: number, last: number) => `Saisissez une année de ${first} à ${last}.`;
+
+// Choices
+export const chooseActive = 'Choisissez si c’est actif.';
+export const choosePublic = 'Choisissez si c’est public.';
+export const chooseConsent = 'Choisissez si la personne a accepté d’être citée.';
+export const chooseFeatured = 'Choisissez si c’est mis en avant.';
+export const chooseTranslatedFirst = 'Choisissez si cela vient en premier.';
+export const chooseTell = 'Choisissez s’il faut prévenir les personnes inscrites.';
+export const chooseSmallCorrection = 'Choisissez s’il s’agit d’une petite correction.';
+export const choosePublish = 'Choisissez s’il faut publier.';
+export const choosePrecision = 'Choisissez l’année, le mois ou le jour.';
+export const choosePageStatus = 'Choisissez brouillon ou publié.';
+export const choosePostStatus = 'Choisissez brouillon, publié ou archivé.';
+export const chooseEventType = 'Choisissez sur place, en ligne ou hybride.';
+export const chooseStartRange = 'Choisissez today, thisWeek ou thisMonth.';
+export const chooseMediaType = 'Choisissez image ou vidéo.';
+export const chooseYouTube = 'Choisissez youtube.';
+export const chooseAdvertisementStatus = 'Choisissez Active, Inactive, Scheduled ou Expired.';
+export const chooseAnnouncementStatus = 'Choisissez Active, Inactive ou Expired.';
+export const chooseUserStatus = 'Choisissez active, inactive ou verified.';
+export const chooseTableFormat = 'Choisissez csv ou xlsx.';
+export const chooseStatus = 'Choisissez un état.';
+export const chooseStatusInList = 'Choisissez un état dans la liste.';
+export const chooseStaff = 'Choisissez un membre du personnel.';
+export const chooseEvent = 'Choisissez un événement.';
+export const chooseFileKind = 'Choisissez image, vidéo, son ou document.';
+export const chooseFile = 'Choisissez un fichier.';
+export const chooseLibraryFile = 'Choisissez un fichier de la médiathèque.';
+export const chooseLibraryPicture = 'Choisissez une image de la médiathèque.';
+export const chooseLibraryDocument = 'Choisissez un document de la médiathèque.';
+export const chooseIcon = 'Choisissez une icône dans la liste.';
+export const chooseCategory = 'Choisissez une catégorie dans la liste.';
+export const chooseCategories = 'Choisissez des catégories dans la liste.';
+export const chooseRoles = 'Choisissez des rôles dans la liste.';
+export const chooseNetwork = 'Choisissez un réseau dans la liste.';
+export const chooseLanguage = 'Choisissez une langue dans la liste.';
+export const chooseContent = 'Choisissez un type de contenu dans la liste.';
+export const trueOrFalse = 'Indiquez true ou false.';
+export const yesOrNo = 'Dites oui ou non.';
+export const sendTags = 'Envoyez une liste de mots-clés.';
+export const sendList = 'Envoyez une liste.';
+export const sendFields = 'Envoyez une liste de champs.';
+export const tooManyFields = (most: number) => `Il peut y avoir au plus ${most} champs.`;
+export const nameColumn = 'Nommez une colonne, précédée de «-» pour l’ordre décroissant.';
+export const sortableBy = (columns: string) => `Cette liste peut être triée par ${columns}.`;
+export const nameFromList = 'Nommez-en un de la liste.';
+export const nameRecord = 'Nommez un élément.';
+export const nameRecords = 'Nommez les éléments par leurs numéros.';
+export const nameEachOnce = 'Nommez chaque élément une seule fois, dans les deux ordres.';
+export const tooManyToOrder = 'Ces éléments sont trop nombreux pour être mis en ordre.';
+export const noSuchPermission = 'Cette autorisation n’existe pas.';
+export const noSuchLanguage = 'Cette langue n’existe pas.';
+
+// Files
+const fileKinds: Record<string, string> = {
+  picture: 'une image JPEG, PNG, GIF, WebP ou AVIF',
+  video: 'une vidéo MP4 ou WebM',
+  audio: 'un enregistrement MP3, M4A ou OGG',
+  document: 'un document PDF',
+};
+export const wrongFileKind = (kinds: string) =>
+  `Choisissez ${kinds
+    .split(',')
+    .map((kind) => fileKinds[kind])
+    .join(', ou ')}.`;
+export const noTable = 'Choisissez un tableau\u00a0: un fichier CSV ou Excel.';
+export const fileTooLarge = (megabytes: number) =>
+  `Ce fichier est trop volumineux\u00a0: il peut faire au plus ${megabytes} Mo.`;
+export const fileEmpty = 'Ce fichier est vide.';
+export const fileDamaged = 'Ce fichier est abîmé ou incomplet. Enregistrez-le à nouveau et envoyez le nouveau.';
+export const tooManyPixels = (megapixels: number) =>
+  `Cette image est trop grande\u00a0: elle peut avoir au plus ${megapixels} mégapixels.`;
+export const tooManyFrames = (frames: number) =>
+  `Cette animation est trop longue\u00a0: elle peut avoir au plus ${frames} images.`;
+export const fileHoldsMore =
+  'Ce fichier contient autre chose que son image. Enregistrez-le à nouveau comme simple image et envoyez celle-ci.';
+export const oneFileOnly = 'Choisissez un seul fichier.';
+export const takesNoFile = 'Ce champ n’accepte pas de fichier.';
+export const fileUsedBy = (uses: string) => `Ce fichier est utilisé ici\u00a0: ${uses}. Retirez-le d’abord de là.`;
+export const fileStillUsed = 'Ce fichier est encore utilisé. Retirez-le d’abord de là.';
+
+// Passwords and signing in
+export const passwordRequired = 'Le mot de passe est obligatoire pour un nouvel utilisateur.';
+export const passwordTooShort = (characters: number) => `Le mot de passe doit avoir au moins ${characters} caractères.`;
+export const passwordTooLong = 'Le mot de passe est trop long.';
+export const passwordsDiffer = 'Les mots de passe ne sont pas les mêmes.';
+export const passwordTooCommon = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+export const passwordHasEmail = 'Le mot de passe ne doit pas contenir l’adresse e-mail.';
+export const passwordWrong = 'Le mot de passe actuel est faux.';
+export const passwordChanged = 'Votre mot de passe a été changé. Les autres appareils sont déconnectés.';
+export const passwordChangedWithCodes =
+  'Votre mot de passe a été changé. Les autres appareils sont déconnectés. Vos codes de secours ne fonctionnent plus\u00a0: créez-en de nouveaux.';
+export const enterPassword = 'Saisissez votre mot de passe.';
+export const resetAsked =
+  'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe est en route.';
+export const resetDone = 'Votre mot de passe a été changé. Veuillez vous connecter.';
+export const invitationAccepted = 'Bienvenue! Votre mot de passe est choisi. Veuillez vous connecter.';
+export const passwordLinkInvalid = 'Ce lien n’est plus valable. Demandez-en un nouveau.';
+export const signInLinkInvalid =
+  'Ce lien n’est plus valable. Créez-en un nouveau sur le serveur\u00a0: intambwe admin sign-in-link';
+export const signInLinkTaken =
+  'Il y a déjà un compte avec cette adresse. Créez un lien pour lui\u00a0: intambwe admin sign-in-link ADDRESS';
+export const wrongCredentials = 'Adresse e-mail ou mot de passe incorrect.';
+export const codeSent = 'Connexion réussie.';
+export const wrongCode = 'Code faux ou expiré';
+export const wrongCodeTryAgain = 'Code faux ou expiré. Veuillez réessayer.';
+export const codeVerified = 'Code vérifié.';
+export const accountInactive = 'Votre compte n’est pas actif. Adressez-vous à l’administrateur.';
+export const signedOut = 'Vous êtes déconnecté.';
+export const signOutFailed = 'La déconnexion a échoué';
+export const refreshMissing = 'Il manque le jeton de renouvellement';
+export const enterCode = 'Saisissez le code reçu par e-mail.';
+export const codeDigits = 'Le code a 6 chiffres.';
+export const pleaseSignIn = 'Veuillez vous connecter.';
+export const sessionEnded = 'Votre session est terminée. Veuillez vous reconnecter.';
+
+// What is not allowed
+export const notAllowed = 'Vous n’avez pas l’autorisation de faire cela. Demandez-la à un administrateur.';
+export const mayNotSee = 'Votre compte n’a pas le droit de voir ceci.';
+export const personAbove =
+  'Cette personne a plus d’autorisations que vous. Demandez à un superutilisateur de modifier son compte.';
+export const superuserOnly = 'Seul un superutilisateur peut choisir qui est superutilisateur.';
+export const roleAbove = 'Ce rôle a plus d’autorisations que vous. Demandez à un superutilisateur.';
+export const grantAbove = 'Vous ne pouvez donner que les autorisations que vous avez vous-même.';
+export const lastSuperuser = 'C’est le dernier superutilisateur actif. Nommez d’abord un autre superutilisateur.';
+export const ownAccount = 'Vous ne pouvez ni supprimer ni désactiver votre propre compte.';
+export const ownPassword = 'Changez votre propre mot de passe sous «Mon profil».';
+export const mayNotPublishPages =
+  'Vous pouvez écrire des pages, mais ni les publier ni les retirer. Enregistrez-la comme brouillon.';
+export const mayNotMovePages =
+  'Vous pouvez écrire des pages, mais pas déplacer une page publiée. Laissez son adresse telle quelle.';
+export const mayNotPublishPosts =
+  'Vous pouvez écrire des articles, mais ni les publier ni les retirer. Enregistrez-le comme brouillon.';
+
+// What is not there
+export const notFound = 'Introuvable.';
+export const postNotFound = 'Article introuvable';
+export const pageNotFound = 'Page introuvable';
+export const galleryItemNotFound = 'Élément de la galerie introuvable';
+
+// What does not go together with what is there
+export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez.';
+export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
+export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
+export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';
+export const toldEnough = (changes: number) =>
+  `Les personnes inscrites ont été prévenues de ${changes} changements en une heure. Enregistrez sans les prévenir, ou réessayez plus tard.`;
+export const userExists = 'Il y a déjà un utilisateur avec cette adresse e-mail.';
+export const userInTrash = 'Un utilisateur avec cette adresse e-mail est dans la corbeille. Restaurez-le plutôt.';
+export const roleInactive = (name: string) => `Le rôle «${name}» est inactif et ne peut pas être attribué.`;
+export const roleExists = 'Il y a déjà un rôle de ce nom.';
+export const roleInTrash = 'Un rôle de ce nom est dans la corbeille. Restaurez-le plutôt.';
+export const hasPassword = 'Cette personne a déjà choisi un mot de passe.';
+export const inactiveAccount = 'Ce compte n’est pas actif.';
+export const newsletterSent = 'Cette lettre d’information a été envoyée. Seul un brouillon peut être modifié.';
+export const newsletterBegun = 'Cette lettre d’information est déjà en cours d’envoi.';
+export const noReaders = 'Personne n’a encore confirmé son abonnement\u00a0: il n’y a donc personne à qui l’envoyer.';
+export const newsletterNotSending = 'Cette lettre d’information n’est pas en cours d’envoi.';
+export const newsletterNotStopped = 'L’envoi de cette lettre d’information n’est pas arrêté.';
+export const noneFailed = 'Aucun de ses e-mails n’a échoué.';
+export const lastBackup = 'C’est la dernière sauvegarde qui a réussi son essai de restauration. Gardez-la.';
+export const sampleData = 'Ce sont des données d’exemple. Saisissez les vôtres.';
+
+// A person’s data
+export const personSearchShort = (characters: number) =>
+  `Saisissez au moins ${characters} caractères d’une adresse e-mail, d’un numéro de téléphone ou d’un nom.`;
+export const emailOrNumber = 'Saisissez une adresse e-mail ou un numéro de téléphone.';
+export const typeAsShown = 'Tapez l’adresse exactement comme ci-dessus.';
+
+// Requests that no form of ours sends
+export const useUuid = 'Utilisez un UUID.';
+export const keyMustBeUuid = 'L’en-tête Idempotency-Key doit être un UUID.';
+export const bodyNotJson = 'Le corps de la demande n’est pas du JSON valable.';
+export const tooManyValues = 'La demande contient trop de valeurs.';
+export const badCharacters = 'La demande contient des caractères qui ne peuvent pas être enregistrés.';
+export const badAddressCharacters = 'L’adresse contient des caractères qui ne peuvent pas être utilisés.';
+export const sendJson = 'Envoyez le corps en application/json.';
+export const sendForm = 'Envoyez le formulaire en application/x-www-form-urlencoded.';
+export const formUnreadable = 'Le formulaire ne peut pas être lu.';
+export const formEmpty = 'Le formulaire est vide.';
+export const uploadInterrupted = 'L’envoi a été interrompu. Veuillez recommencer.';
+export const unusable = 'La demande ne peut pas être utilisée.';
+export const methodNotAllowed = 'Cette méthode n’est pas permise ici.';
+export const headerUnreadable = 'L’en-tête Authorization ne peut pas être lu.';
+
+// Translations
+export const textUnusable = 'Ce texte ne peut pas être utilisé.';
+export const noField = (name: string) => `Il n’y a pas de champ ${name}.`;
+export const bundleEmpty = 'Le fichier ne peut pas être utilisé. Il est vide.';
+export const bundleFault = (line: string, why: string) =>
+  `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${why}`;
+export const bundleRecordGone = 'cet élément n’existe plus.';
+export const bundleNotXliff = 'il ne commence pas par un élément xliff.';
+export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
+export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';
+export const bundleLanguage = (language: string) => `le site n’a pas de langue «${language}».`;
+export const bundleContent = (name: string) => `il n’y a pas de contenu «${name}».`;
+export const bundleTextTwice = (name: string) => `le texte « ${name} » y est une deuxième fois.`;
+export const bundleText = (name: string) => `il n’y a pas de texte «${name}» ici.`;
+export const bundleCode = (name: string) =>
+  `un texte contient le code <${name}>, qui remplace une partie du texte; envoyez les marques comme le gras telles qu’elles sont dans ce fichier.`;
+export const bundleDocumentType = 'il contient un type de document.';
+export const bundleTooDeep = 'ses éléments sont imbriqués trop profondément.';
+
+// Nouns and statuses
+const statuses: Record<string, string> = {
+  new: 'Nouveau',
+  readed: 'Lu',
+  contacted: 'Contacté',
+  committed: 'Promis',
+  donated: 'Reçu',
+  declined: 'Refusé',
+};
+export const statusMove = (_noun: string, from: string, to: string) =>
+  `L’état est «${statuses[from]}» et ne peut pas devenir «${statuses[to]}».`;
+export const nameTaken = (_noun: string, name: string) => `Le nom «${name}» est déjà pris.`;
+export const nameTakenRename = (_noun: string, name: string) =>
+  `Le nom «${name}» est déjà pris. Renommez d’abord l’autre.`;
+export const stillNeeded = (_noun: string) =>
+  'Quelque chose l’utilise encore, peut-être dans une autre corbeille. Modifiez d’abord cela.';
+export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0: ${fieldLabel(content, label)}.`;
+export const bundleFieldFault = (line: string, label: string, why: string) =>
+  `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${fieldLabel(content, label)}\u00a0: ${why}`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
+
+// Giving
+export const chooseInterest = 'Choisissez une offre de don.';
+export const chooseState = 'Choisissez un état dans la liste.';
+export const chooseOnceOrMonthly = 'Choisissez une fois ou chaque mois.';
+export const chooseOpenOrCancelled = 'Choisissez ouverte ou annulée.';
+export const chooseAmountColumns = 'Choisissez soit la colonne des montants, soit celles des entrées et des sorties.';
+export const chooseProjectOrMonth = 'Choisissez projet ou mois.';
+export const chooseKindFromList = 'Choisissez un type dans la liste.';
+export const chooseMoneyPlace = 'Choisissez où se trouve l’argent.';
+export const enterAmount = 'Indiquez un montant.';
+export const choosePayment = 'Choisissez un paiement.';
+export const choosePledge = 'Choisissez une promesse de don.';
+export const chooseGiver = 'Choisissez un donateur.';
+export const chooseAProject = 'Choisissez un projet.';
+export const chooseGift = 'Choisissez un don.';
+export const chooseWhoseGift = 'Choisissez de qui vient ce don.';
+export const splitAtMost50 = 'Partagez-le en 50 au plus.';
+export const chooseAtLeastOne = 'Choisissez-en au moins un.';
+export const chooseAtMost500 = 'Choisissez-en 500 au plus à la fois.';
+export const sayWhyNoGift = 'Dites pourquoi ce n’est pas un don.';
+export const sayWhyTakenBack = 'Dites pourquoi vous l’annulez.';
+export const sayWhyVoid = 'Dites pourquoi il est annulé.';
+export const chooseStatementSource = 'Choisissez d’où vient le relevé.';
+export const lookAtPreviewFirst = 'Regardez d’abord l’aperçu.';
+export const chooseWhetherShown = 'Dites s’il est affiché.';
+export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount} une fois au plus.';
+export const sayWhatItDoes = 'Dites à quoi il sert';
+export const enterAmountAboveZero = 'Indiquez un montant supérieur à zéro.';
+export const paymentDealtWith = 'Quelqu’un a déjà traité un de ces paiements. Regardez de nouveau.';
+export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord le don.';
+export const mergedAlready = 'L’un des deux est déjà réuni à un autre. Annulez cela d’abord.';
+export const mergeOtherDirection = 'D’autres sont réunis à ce donateur. Réunissez-les dans l’autre sens.';
+export const cannotImportYet = 'Ce fichier ne peut pas encore être importé. Regardez l’aperçu.';
+export const sameDayAndAmount = 'Vous avez un paiement du même jour et du même montant.';
+export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec un autre jour ou un autre montant.';
+export const decideOnDoubtful = 'Indiquez ce que sont les lignes peut-être déjà connues.';
+export const changedSincePreview = 'Quelque chose a changé depuis l’aperçu. Regardez le nouvel aperçu, puis importez.';
+export const onlyRefundsTakeBack = 'Seul un remboursement peut reprendre un don.';
+export const moreBackThanGiven = 'Le remboursement dépasserait le don.';
+export const pledgeOtherCurrency = 'Cette promesse est dans une autre monnaie.';
+export const paymentNotSetAside = 'Ce paiement n’est pas mis de côté.';
+export const paymentSetAside = 'Ce paiement est mis de côté. Reprenez-le d’abord.';
+export const takenBackAlready = 'C’est déjà annulé.';
+export const giftPartlyRefunded = 'Une partie de ce don a été remboursée. Détachez d’abord le remboursement.';
+export const currencyStays = 'La monnaie ne change plus\u00a0: des paiements sont arrivés avec elle.';
+export const nothingLeftOfGift = 'Il ne reste rien de ce don.';
+export const giftHasReceipt = 'Ce don a déjà un reçu.';
+export const receiptVoid = 'Ce reçu est annulé.';
+export const giverHasNoEmail = 'Ce donateur n’a pas laissé d’adresse e-mail.';
+export const receiptVoidAlready = 'Ce reçu est déjà annulé.';
+export const onlyLeftOfPayment = (money: string) => `Il n’en reste que ${money}.`;

@@ -1,0 +1,77 @@
+// The fields, by their English names
+export const labels = {
+  Name: 'Izina',
+  Instructions: 'Amabwiriza',
+  'What it does': 'Icyo amara',
+  Title: 'Umutwe',
+  Excerpt: 'Incamake',
+  Content: 'Ibirimo',
+  Description: 'Ibisobanuro',
+  Location: 'Ahantu',
+  Category: 'Icyiciro',
+  Organizer: 'Uwabiteguye',
+  Address: 'Aderesi',
+  'Description for search engines': 'Ibisobanuro by’imashini zishakisha',
+  Text: 'Inyandiko',
+  Subject: 'Umutwe w’ubutumwa',
+  Message: 'Ubutumwa',
+  'Short Description': 'Ibisobanuro bigufi',
+  'Detailed Content': 'Ibisobanuro birambuye',
+  'Category Name': 'Izina ry’icyiciro',
+  Role: 'Icyo ashinzwe',
+  Quotation: 'Amagambo ye',
+  'Role or place': 'Icyo akora cyangwa aho aba',
+  Tagline: 'Intego mu magambo make',
+  'Line under the name': 'Umurongo uri munsi y’izina',
+  'About the organisation': 'Ibyerekeye umuryango',
+  'Legal form': 'Imiterere mu mategeko',
+  'Registered in': 'Aho wanditswe',
+  Mission: 'Inshingano',
+  Vision: 'Icyerekezo',
+  'Claim on the sign-in page': 'Amagambo ari ku rupapuro rwo kwinjira',
+  City: 'Umujyi',
+  'Head office': 'Icyicaro gikuru',
+  'Branch office': 'Ishami',
+  'Opening hours': 'Amasaha y’akazi',
+  'Fun facts': 'Imibare y’ingenzi',
+  'Progress bars': 'Ibipimo by’aho bigeze',
+};
+/** The label of an entry of one of the two lists above. */
+export const labelInList = (list: string, place: number) => `${list}: izina rya ${place}`;
+/** A text of a record: "Loans: Title". */
+export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
+
+// Where a file is used
+const nouns: Readonly<Record<string, string>> = {
+  advertisement: 'icyamamazwa',
+  announcement: 'itangazo',
+  'blog post': 'inkuru',
+  category: 'icyiciro',
+  document: 'inyandiko yo kumanura',
+  event: 'igikorwa',
+  'gallery category': 'icyiciro cy’amafoto',
+  'gallery item': 'ifoto cyangwa videwo',
+  newsletter: 'akanyamakuru',
+  page: 'urupapuro',
+  'site settings': 'igenamiterere ry’urubuga',
+  'step of the history': 'intambwe y’amateka',
+  'team member': 'uwo mu itsinda ryacu',
+  testimonial: 'ubuhamya',
+  translation: 'ubusemuzi',
+};
+export const usedIn = (noun: string, title: string) => {
+  const named = nouns[noun] ?? noun;
+  return title === '' ? named : `${named} «${title}»`;
+};
+
+// What is deleted together with a record, by the table it stands in
+export const belongings = {
+  event_registrations: (count: number) => `abiyandikishije ${count}`,
+  donation_notes: (count: number) => `ibyanditswe ${count}`,
+  contact_replies: (count: number) => `ibisubizo ${count}`,
+  user_roles: (count: number) => `abazifite ${count}`,
+};
+
+// Where somebody is signed in
+export const device = (browser: string, system: string) => `${browser} kuri ${system}`;
+export const unknownDevice = 'Igikoresho kitazwi';

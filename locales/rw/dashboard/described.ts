@@ -1,0 +1,221 @@
+import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.ts';
+import type { DescribedWords } from '../../../domain/collections/words.ts';
+import { currencies } from '../../../domain/giving/money.ts';
+
+const yesOrNo = { yes: 'Yego', no: 'Oya' };
+
+/** What every kind of category has. */
+const category = {
+  name: { label: 'Izina ry’icyiciro' },
+  slug: {
+    label: 'Izina ryo muri aderesi',
+    hint: 'inyuguti nto, imibare n’uturongo (-) gusa, bikoreshwa muri aderesi',
+  },
+  icon: { label: 'Akamenyetso' },
+};
+
+/** The codes of currencies are the same in every language. */
+const currency = { label: 'Ifaranga', choices: Object.fromEntries(currencies.map((code) => [code, code])) };
+
+const position = { label: 'Umwanya', hint: 'Umubare muto ni wo ubanza.' };
+
+/** The words of the collections that are described by their fields. */
+export const described: DescribedWords = {
+  announcements: {
+    title: 'Amatangazo',
+    subtitle: 'Ubutumwa bugufi buba hejuru kuri buri rupapuro.',
+    one: 'Itangazo',
+    many: 'Amatangazo',
+    none: 'Nta tangazo rirashyirwaho',
+    columns: { title: 'Itangazo' },
+    fields: {
+      title: { label: 'Umutwe' },
+      message: { label: 'Ubutumwa' },
+      show_until: {
+        label: 'Rigaragara kugeza',
+        hint: 'Musige ubusa kugira ngo rigaragare kugeza hagize urikuraho.',
+        none: 'Ntirirangira',
+      },
+      is_active: { label: 'Riragaragara', hint: 'Abasura urubuga baribona kuri buri rupapuro.', ...yesOrNo },
+    },
+  },
+  ads: {
+    title: 'Kwamamaza',
+    subtitle: 'Amafoto yo ahabanza, inshuro yarebwe n’izo yakandweho.',
+    one: 'Icyamamazwa',
+    many: 'Ibyamamazwa',
+    none: 'Nta cyamamazwa cyabonetse',
+    columns: { start_date: 'Amatariki', views: 'Uko cyarebwe' },
+    fields: {
+      title: { label: 'Umutwe' },
+      target_url: {
+        label: 'Aderesi kijyanaho',
+        hint: 'Aderesi y’urubuga nka www.example.org, cyangwa iy’urupapuro rw’uru rubuga nka /donate.',
+      },
+      start_date: { label: 'Itariki gitangirira' },
+      end_date: { label: 'Itariki kirangirira' },
+      description: { label: 'Ibisobanuro bigufi', hint: 'Byerekanwa ku ifoto hamwe n’umutwe.' },
+      content: {
+        label: 'Ibisobanuro birambuye',
+        hint: `Kuri mudasobwa, inyuguti ${ADVERTISEMENT_TEXT} za mbere zigaragara munsi y’ibisobanuro bigufi.`,
+      },
+      media_id: {
+        label: 'Ifoto',
+        hint: 'Igaragara ku bugari bwose bw’ahabanza. Iyo idahari, herekanwa ifoto isanzwe.',
+      },
+      is_active: {
+        label: 'Iki cyamamazwa gihite gikora',
+        hint: 'Kigaragara kimaze kwemezwa; bitabaye ibyo kibikwa nk’imbanzirizamushinga. Gushyiramo akamenyetso ni ukucyemeza.',
+        ...yesOrNo,
+      },
+    },
+  },
+  categories: {
+    title: 'Ibyiciro by’inkuru',
+    subtitle: 'Ibyiciro inkuru zishyirwamo.',
+    one: 'Icyiciro',
+    many: 'Ibyiciro',
+    none: 'Nta cyiciro kirashyirwaho',
+    fields: category,
+  },
+  gallery_categories: {
+    title: 'Ibyiciro by’amafoto',
+    subtitle: 'Ibyiciro by’amafoto na videwo.',
+    one: 'Icyiciro cy’amafoto',
+    many: 'Ibyiciro by’amafoto',
+    none: 'Nta cyiciro cy’amafoto kirashyirwaho',
+    fields: category,
+  },
+  timeline: {
+    title: 'Amateka',
+    subtitle: 'Amateka y’umuryango, intambwe ku yindi.',
+    one: 'Intambwe',
+    many: 'Intambwe',
+    none: 'Nta ntambwe irashyirwaho',
+    columns: { title: 'Intambwe', date: 'Igihe' },
+    fields: {
+      title: { label: 'Umutwe' },
+      date: { label: 'Itariki' },
+      precision: {
+        label: 'Itariki izwi ite?',
+        hint: 'Niba muzi ukwezi cyangwa umwaka gusa, muhitemo umunsi uwo ari wo wose urimo.',
+        choices: {
+          day: 'Umunsi: 5 Werurwe 2024',
+          month: 'Ukwezi: Werurwe 2024',
+          year: 'Umwaka: 2024',
+        },
+      },
+      text: { label: 'Inyandiko' },
+    },
+  },
+  team: {
+    title: 'Abo dukorana',
+    subtitle: 'Abantu bagaragara ku rupapuro rw’abo dukorana.',
+    one: 'Umuntu',
+    many: 'Abantu',
+    none: 'Nta muntu urongerwaho',
+    columns: { name: 'Umuntu' },
+    fields: {
+      name: { label: 'Izina' },
+      role: { label: 'Icyo ashinzwe' },
+      text: { label: 'Inyandiko' },
+      media_id: {
+        label: 'Ifoto',
+        hint: 'Ku rupapuro igaragara ihagaze, kuri telefoni ikaba kare. Ahantu h’ingenzi ku ifoto muhashyire mu maso.',
+      },
+      position,
+    },
+  },
+  documents: {
+    title: 'Inyandiko',
+    subtitle: 'Raporo, amategeko n’izindi dosiye abasura urubuga bamanura.',
+    one: 'Inyandiko',
+    many: 'Inyandiko',
+    none: 'Nta nyandiko irashyirwaho',
+    columns: { title: 'Inyandiko' },
+    fields: {
+      title: { label: 'Umutwe' },
+      description: { label: 'Ibisobanuro' },
+      date: { label: 'Itariki', hint: 'Itariki y’inyandiko.' },
+      media_id: { label: 'Dosiye', hint: 'PDF itarengeje MB 25.' },
+    },
+  },
+  testimonials: {
+    title: 'Ubuhamya',
+    subtitle: 'Ibyo abantu bavuga kuri gahunda zacu. Hagaragara gusa ibyo ababivuze bemeye.',
+    one: 'Ubuhamya',
+    many: 'Ubuhamya',
+    none: 'Nta buhamya burashyirwaho',
+    columns: { name: 'Uwabivuze', is_consented: 'Uruhushya' },
+    fields: {
+      quote: { label: 'Amagambo ye', hint: 'Uko yabivuze ubwe, nta twuguruzo n’utwugarizo.' },
+      name: { label: 'Izina' },
+      role: { label: 'Icyo akora cyangwa aho aba' },
+      is_consented: {
+        label: 'Yemeye ko bitangazwa',
+        hint: 'Uyu muntu yemeye ko aya magambo n’iri zina bijya ku rubuga. Atarabyemera, abasura urubuga ntibabibona.',
+        yes: 'Yarabyemeye, biragaragara',
+        no: 'Ntibigaragara',
+      },
+      position,
+    },
+  },
+  payment_ways: {
+    title: 'Uburyo bwo kwishyura',
+    subtitle: 'Kode za mobile money, konti za banki n’ibiro byakirirwamo impano.',
+    one: 'Uburyo bwo kwishyura',
+    many: 'Uburyo bwo kwishyura',
+    none: 'Nta buryo bwo kwishyura burashyirwaho',
+    fields: {
+      name: { label: 'Izina', hint: 'Uko abatanga baruzi: ikigo cy’itumanaho, banki, ibiro.' },
+      kind: {
+        label: 'Ubwoko',
+        choices: { mobile_money: 'Mobile money', bank: 'Kohereza kuri banki', cash: 'Amafaranga mu ntoki' },
+      },
+      currency,
+      account: { label: 'Kode cyangwa nomero ya konti', hint: 'Icyo bandukura: kode, nomero ya konti.' },
+      account_name: { label: 'Izina rya konti', hint: 'Izina utanga abona mbere yo kwemeza.' },
+      dial: {
+        label: 'Kode yo gukanda',
+        hint: 'Urugero *182*8*1*123456*{amount}#. Telefone iyikanda ivuye ku ipaji. Si ngombwa.',
+      },
+      instructions: { label: 'Amabwiriza', hint: 'Intambwe ku yindi, ku muntu utarabikora na rimwe.' },
+      is_active: { label: 'Bugaragara', hint: 'Abasura urubuga barabubona.', ...yesOrNo },
+      position,
+    },
+  },
+  suggested_amounts: {
+    title: 'Amafaranga atangwaho urugero',
+    subtitle: 'Amafaranga abasura urubuga bashobora guhitamo, n’icyo buri yose amara.',
+    one: 'Amafaranga y’urugero',
+    many: 'Amafaranga y’urugero',
+    none: 'Nta mafaranga y’urugero arashyirwaho',
+    fields: {
+      effect: { label: 'Icyo amara', hint: 'Mu magambo make: “ikayi n’ikaramu by’umunyamuryango umwe”.' },
+      units: { label: 'Amafaranga', hint: 'Mu mafaranga, amadolari cyangwa amayero yuzuye.' },
+      currency,
+      position,
+    },
+  },
+  projects: {
+    title: 'Imishinga yo gushyigikira',
+    subtitle:
+      'Icyo abasura urubuga bashobora guhitamo gutangira impano. Izindi mpano zijya aho zikenewe kurusha ahandi.',
+    one: 'Umushinga',
+    many: 'Imishinga',
+    none: 'Nta mushinga urashyirwaho',
+    fields: {
+      title: { label: 'Umutwe' },
+      text: { label: 'Umwandiko' },
+      goal: { label: 'Intego', hint: 'Akenewe, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.' },
+      currency,
+      is_progress_shown: {
+        label: 'Erekana ayamaze kuboneka',
+        hint: 'Abasura urubuga babona igice cy’intego cyamaze kuboneka, hakurikijwe imibare nyayo.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Ugaragara', hint: 'Abasura urubuga bashobora kuwutangira impano.', ...yesOrNo },
+      position,
+    },
+  },
+};

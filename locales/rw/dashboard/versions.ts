@@ -1,0 +1,25 @@
+export const earlierVersions = 'Uko byari bimeze mbere';
+export const loadingVersions = 'Uko byari bimeze mbere birimo gufunguka...';
+export const versions = 'Uko yagiye ibikwa';
+export const noVersions = 'Nta yindi yabitswe mbere.';
+/** Follows the moment of the latest version. */
+export const isNow = '(ubu)';
+export const unknownPerson = 'Umuntu utazwi';
+export const chooseVersion = 'Toranya igihe yabikiwe kugira ngo urebe icyahindutse kuva icyo gihe.';
+export const loadingVersion = 'Uko yari imeze irimo gufunguka...';
+export const difference = 'Itandukaniro';
+export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
+/** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
+export const comparison = {
+  begins: 'Yagereranyijwe n’uko bimeze ubu. Kuyigarura bisubizamo ',
+  wordsBack: 'aya magambo',
+  goesOn: ' bikavanamo ',
+  wordsOut: 'aya magambo',
+  ends: '.',
+};
+export const sameAsNow = 'Ni kimwe n’uko bimeze ubu.';
+export const wouldComeBack = 'byagaruka';
+export const wouldGo = 'byavamo';
+export const restoreVersion = 'Garura uko yari imeze';
+export const restoreHint = 'Uko bimeze ubu na byo birabikwa. Mushobora kongera kubigarura.';
+export const versionRestored = 'Byasubijwe uko byari bimeze mbere.';

@@ -1,0 +1,103 @@
+/** The sentences of the audit log, which the server words for whoever reads it. */
+
+/** Who it was when nobody was signed in. */
+export const system = 'Porogaramu';
+/** One record of a described collection, by its noun. */
+export const known = (noun: string) => noun.toLowerCase();
+export const named = (record: string, name: string) => `${record} «${name}»`;
+export const numbered = (record: string, id: number) => `${record} nomero ${id}`;
+/** A password or code for an address that nobody has. */
+export const unknownAccount = 'konti itazwi';
+/** One record of each other kind. */
+export const nouns = {
+  registrations: 'uwiyandikishije',
+  events: 'igikorwa',
+  posts: 'inkuru',
+  gallery: 'ifoto cyangwa videwo',
+  newsletter: 'akanyamakuru',
+  pages: 'urupapuro',
+  users: 'konti',
+  roles: 'inshingano',
+  sessions: 'aho umuntu yinjiye',
+  donations: 'uwifuza gutanga inkunga',
+  contacts: 'ubutumwa bw’uwatwandikiye',
+  privacy: 'amakuru y’umuntu',
+  newsletter_subscribers: 'abiyandikishije ku kanyamakuru',
+  redirects: 'aderesi za kera',
+  settings: 'igenamiterere ry’urubuga',
+  site_pages: 'urupapuro',
+  pledges: 'isezerano',
+  givers: 'utanga',
+  statements: 'inyandiko y’ubwishyu',
+  payments: 'ubwishyu',
+  payment_sources: 'aho ubwishyu buva',
+  receipts: 'inyemezabwishyu',
+  media: 'dosiye',
+  backups: 'kopi y’ububiko',
+};
+/** By the action. `record` is what it was done to, such as `inshingano «Umwanditsi»`. */
+export const sentences = {
+  create: (who: string, record: string) => `${who} yashyizeho ${record}.`,
+  edit: (who: string, record: string) => `${who} yahinduye ${record}.`,
+  delete: (who: string, record: string) => `${who} yimuriye mu gitebo ${record}.`,
+  delete_for_good: (who: string, record: string) => `${who} yasibye burundu ${record}.`,
+  delete_backup: (who: string) => `${who} yasibye burundu kopi y’ububiko.`,
+  put_in_order: (who: string, record: string) => `${who} yahinduye uko bikurikirana: ${record}.`,
+  restore: (who: string, record: string) => `${who} yakuye mu gitebo ${record}.`,
+  sign_in: (who: string) => `${who} yinjiye.`,
+  sign_out: (who: string) => `${who} yasohoye igikoresho.`,
+  sign_in_failed: (_who: string, record: string) => `Hari uwanditse ijambo ry’ibanga ritari ryo: ${record}.`,
+  code_failed: (_who: string, record: string) => `Hari uwanditse kode yo kwinjira itari yo: ${record}.`,
+  lock: (_who: string, record: string) => `Amagambo y’ibanga menshi atari yo, aho yaturukaga harafunzwe: ${record}.`,
+  lock_codes: (_who: string, record: string) =>
+    `Kode nyinshi zitari zo cyangwa zasabwe hakoreshejwe ijambo ry’ibanga ryo, konti yarafunzwe: ${record}.`,
+  unlock: (who: string, record: string) => `${who} yafunguye ${record}.`,
+  refresh_reused: (_who: string, record: string) => `Byakoreshejwe ahantu habiri, bituma bihagarikwa: ${record}.`,
+  invite: (who: string, record: string) => `${who} yatumiye nyiri ${record}.`,
+  accept_invitation: (who: string) => `${who} yemeye ubutumire kandi ahitamo ijambo ry’ibanga.`,
+  ask_reset: (_who: string, record: string) =>
+    `Hari uwasabye aderesi yo gushyiraho ijambo ry’ibanga rishya: ${record}.`,
+  reset_password: (who: string) => `${who} yashyizeho ijambo ry’ibanga rishya akoresheje aderesi yo mu imeyili.`,
+  change_password: (who: string) => `${who} yahinduye ijambo ry’ibanga rye.`,
+  set_password: (who: string, record: string) => `${who} yashyizeho ijambo ry’ibanga rishya: ${record}.`,
+  make_recovery_codes: (who: string) => `${who} yakoze kode nshya z’ingoboka.`,
+  use_recovery_code: (who: string) => `${who} yinjiye akoresheje kode y’ingoboka.`,
+  make_sign_in_link: (_who: string, record: string) => `Aderesi yo kwinjira yakorewe kuri seriveri: ${record}.`,
+  use_sign_in_link: (who: string) =>
+    `${who} yahisemo ijambo ry’ibanga kandi yinjira akoresheje aderesi yakorewe kuri seriveri.`,
+  erase: (who: string, record: string) => `${who} yasibye burundu ${record}.`,
+  import: (who: string, record: string) => `${who} yazanye ibivuye ahandi: ${record}.`,
+  look_up: (who: string) => `${who} yarebye amakuru abitswe ku muntu.`,
+  export: (who: string, record: string) => `${who} yamanuye ${record}.`,
+  send: (who: string, record: string) => `${who} yoherereje abiyandikishije bose ${record}.`,
+  stop_sending: (who: string, record: string) => `${who} yahagaritse kohereza ${record}.`,
+  resume_sending: (who: string, record: string) => `${who} yakomeje kohereza ${record}.`,
+  send_again: (who: string, record: string) => `${who} yongeye kohereza imeyili zitagiye: ${record}.`,
+  confirm_arrival: (who: string, record: string) => `${who} yanditse ko imeyili yageze: ${record}.`,
+  set_status: (who: string, record: string) => `${who} yahinduye uko bihagaze: ${record}.`,
+  tell_registered: (who: string, record: string) => `${who} yamenyesheje abiyandikishije impinduka: ${record}.`,
+  add_note: (who: string, record: string) => `${who} yanditse icyo azirikana kuri: ${record}.`,
+  reply: (who: string, record: string) => `${who} yasubije ${record}.`,
+  make_preview: (who: string, record: string) => `${who} yakoze aderesi y’ibanga ya: ${record}.`,
+  end_previews: (who: string, record: string) => `${who} yafunze aderesi z’ibanga zose za: ${record}.`,
+  take_address: (who: string) => `${who} yahaye urupapuro aderesi ya kera.`,
+  translate: (who: string, record: string) => `${who} yasemuye ${record}.`,
+  publish_translation: (who: string, record: string) => `${who} yatangaje ubusemuzi: ${record}.`,
+  withdraw_translation: (who: string, record: string) => `${who} yakuyeho ubusemuzi: ${record}.`,
+  end_sessions: (who: string, record: string) => `${who} yasohoye hose: ${record}.`,
+  match: (who: string, record: string) => `${who} yavuze nyiri impano: ${record}.`,
+  set_aside: (who: string, record: string) => `${who} yashyize ku ruhande ${record}.`,
+  take_up: (who: string, record: string) => `${who} yagaruye ${record}.`,
+  take_back: (who: string, record: string) => `${who} yakuye impano kuri ${record}.`,
+  merge: (who: string, record: string) => `${who} yahuje undi utanga na ${record}.`,
+  unmerge: (who: string, record: string) => `${who} yatandukanyije utanga wari wahujwe na ${record}.`,
+  cancel: (who: string, record: string) => `${who} yahagaritse ${record}.`,
+  thank: (who: string, record: string) => `${who} yashimiye impano ya ${record}.`,
+  issue: (who: string, record: string) => `${who} yatanze ${record}.`,
+  void: (who: string, record: string) => `${who} yatesheje agaciro ${record}.`,
+  confirm: (who: string, record: string) => `${who} yemeje ${record}.`,
+  unconfirm: (who: string, record: string) => `${who} yisubiyeho ku kwemeza ${record}.`,
+  take_thanks_back: (who: string) => `${who} yakuyeho ko impano yashimiwe.`,
+};
+/** An action that has no sentence. */
+export const other = (who: string, action: string, record: string) => `${who} yakoze «${action}»: ${record}.`;

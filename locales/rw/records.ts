@@ -1,0 +1,54 @@
+/** What records say of themselves, in tables that are saved as files and in what is held on a person. */
+
+export const headings = {
+  name: 'Izina',
+  email: 'Imeyili',
+  phone: 'Telefoni',
+  organization: 'Ikigo',
+  type: 'Ubwoko',
+  amount: 'Amafaranga',
+  message: 'Ubutumwa',
+  contactMethod: 'Uko yifuza kuvugishwa',
+  createdAt: 'Igihe yoherejwe',
+  subjectType: 'Ubwoko bw’ubutumwa',
+  subject: 'Umutwe w’ubutumwa',
+  status: 'Uko bihagaze',
+  registeredAt: 'Igihe yiyandikishije',
+  requestedAt: 'Igihe yabisabye',
+  confirmedAt: 'Igihe yabyemeje',
+  unsubscribedAt: 'Igihe yavuyemo',
+  reference: 'Nomero',
+  rhythm: 'Inshuro',
+  project: 'Umushinga',
+  state: 'Uko bihagaze',
+  expected: 'Ategerejwe',
+  received: 'Ayaje',
+  month: 'Ukwezi',
+  currency: 'Ifaranga',
+  pledged: 'Ayasezeranyijwe',
+  outstanding: 'Asigaye',
+};
+
+// Values, by their codes
+export const donationStatuses = {
+  new: 'Nshya',
+  contacted: 'Twavuganye',
+  committed: 'Yarayemeye',
+  donated: 'Yatanzwe',
+  declined: 'Ntiyatanzwe',
+};
+export const contactStatuses = { new: 'Bushya', readed: 'Bwasomwe' };
+export const subscriberStatuses = { pending: 'Ntaremeza', confirmed: 'Yaremeje', left: 'Yavuyemo' };
+export const pledgeStates = {
+  waiting: 'Ritegerejwe',
+  part: 'Igice cyaje',
+  received: 'Yose yaje',
+  cancelled: 'Ryahagaritswe',
+};
+export const pledgeStatuses = { open: 'Rirakomeje', cancelled: 'Ryahagaritswe' };
+export { rhythms } from './pledge.ts';
+export const mailStates = { sent: 'kakoherejwe', failed: 'ntikoherejwe', waiting: 'gategereje' };
+/** A change of a status. */
+export const fromTo = (from: string, to: string) => `kuva kuri «${from}» kugeza kuri «${to}»`;
+/** Something that was written at a moment. */
+export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;

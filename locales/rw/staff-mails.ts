@@ -1,0 +1,116 @@
+export const hello = (name: string) => `Muraho ${name},`;
+
+export const codeSubject = 'Kode yanyu yo kwinjira';
+export const code = (code: string) =>
+  `Kode yanyu yo kwinjira ni ${code}.
+
+Ikoreshwa inshuro imwe mu minota 5.
+Niba atari mwe mwageragezaga kwinjira, hari uzi ijambo ry’ibanga ryanyu. Murihindure kandi mubibwire umuyobozi w’urubuga.`;
+
+export const invitationSubject = 'Mwatumiwe ku rubuga rw’abakozi';
+export const invitation = (link: string) =>
+  `Mwafunguriwe konti ku rubuga rw’abakozi. Kugira ngo muhitemo ijambo ry’ibanga, mufungure iyi aderesi:
+
+${link}
+
+Ikora inshuro imwe kandi imara amasaha 72. Niba igihe cyayo cyararangiye, musabe indi uwabatumiye.`;
+
+export const resetSubject = 'Gushyiraho ijambo ry’ibanga rishya';
+export const reset = (link: string) =>
+  `Hari umuntu, birashoboka ko ari mwe, wasabye gushyiraho ijambo ry’ibanga rishya rya konti yanyu. Kugira ngo murihitemo, mufungure iyi aderesi:
+
+${link}
+
+Ikora inshuro imwe kandi imara iminota 30. Niba atari mwe, iyi imeyili muyireke: ijambo ry’ibanga ryanyu riguma uko riri.`;
+
+export const passwordChangedSubject = 'Ijambo ry’ibanga ryanyu ryahinduwe';
+export const passwordChanged = `Ijambo ry’ibanga rya konti yanyu ku rubuga rw’abakozi rimaze guhindurwa, kandi mwasohotse ku bindi bikoresho.
+Kode zanyu z’ingoboka za kera ntizigikora. Mukore izindi ahanditse «Umwirondoro wanjye».
+
+Niba atari mwe, mukoreshe ubu «Nibagiwe ijambo ry’ibanga» aho binjirira, kandi mubibwire umuyobozi w’urubuga.`;
+
+export const addressChangedSubject = 'Imeyili yanyu yahinduwe';
+export const addressChanged = `Imeyili ya konti yanyu ku rubuga rw’abakozi yahindutse.
+Ibyerekeye iyo konti ntituzongera kubyohereza kuri iyi aderesi.
+
+Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
+
+export const lockedSubject = 'Amagambo y’ibanga menshi atari yo kuri konti yanyu';
+export const locked = (network: string, until: string) =>
+  `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi ya interineti ${network}.
+Kugeza ku itariki ya ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
+Ahandi hose mushobora kwinjira nk’ibisanzwe.
+
+Niba ari mwe, mukoreshe «Nibagiwe ijambo ry’ibanga» aho binjirira, cyangwa mutegereze. Niba atari mwe, nta cyo musabwa gukora.
+Nibyongera, mubibwire umuyobozi w’urubuga.`;
+
+export const secondStepLockedSubject = 'Kode nyinshi zo kwinjira zitari zo kuri konti yanyu';
+export const secondStepLocked = (until: string) =>
+  `Hari umuntu wanditse ijambo ry’ibanga nyaryo rya konti yanyu, hanyuma agerageza kode nyinshi zo kwinjira zitari zo cyangwa asaba kode nyinshi. Nta yindi yemerwa kugeza ku itariki ya ${until}.
+
+Niba atari mwe, hari uzi ijambo ry’ibanga ryanyu. Mukoreshe ubu «Nibagiwe ijambo ry’ibanga» aho binjirira, kandi mubibwire umuyobozi w’urubuga. Nimushyiraho ijambo ry’ibanga rishya, muhita mushobora kwinjira.`;
+
+export const recoveryCodeUsedSubject = 'Kode y’ingoboka yakoreshejwe';
+export const recoveryCodeUsed = (left: number) =>
+  `Kode y’ingoboka yakoreshejwe mu kwinjira muri konti yanyu. Kode z’ingoboka zigikora: ${left}.
+
+Niba atari mwe, hari ufite kode zanyu n’ijambo ry’ibanga ryanyu. Murihindure kandi mukore kode nshya ahanditse «Umwirondoro wanjye».`;
+
+export const backupFailedSubject = 'Kopi y’ingoboka yanze gukorwa';
+export const backupFailed = (site: string, problem: string, folder: string, next: string) =>
+  `Kopi y’ingoboka ya ${site} yanze gukorwa.
+
+${problem}
+
+Kopi z’ingoboka zibikwa muri ${folder}. Bizongera kugeragezwa: ${next}.
+Urubuga rurakora. Ariko seriveri yangiritse ubu, ibyahindutse byose nyuma ya kopi iheruka byatakara.
+Mubibwire ushinzwe seriveri. Nta yindi imeyili kuri ibi muzabona mbere y’uko kopi z’ingoboka zongera gukora.`;
+
+export const backupsWorkSubject = 'Kopi z’ingoboka zongeye gukora';
+export const backupsWork = 'Kopi y’ingoboka y’uyu munsi yakozwe kandi yatsinze igerageza. Nta cyo musabwa gukora.';
+
+// To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
+export const newMessage = (subject: string) => `Ubutumwa bushya: ${subject}`;
+export const newInterest = (name: string) => `Uwifuza gutanga inkunga: ${name}`;
+export const newRegistration = (event: string) => `Uwiyandikishije mushya: ${event}`;
+export const newPledge = (amount: string) => `Isezerano rishya: ${amount}`;
+export const sentFields = {
+  name: 'Amazina',
+  email: 'Imeyili',
+  phone: 'Telefoni',
+  organization: 'Ikigo',
+  about: 'Ubwoko bw’ubutumwa',
+  subject: 'Umutwe w’ubutumwa',
+  kind: 'Ubwoko bw’inkunga',
+  amount: 'Amafaranga',
+  reachedBy: 'Uko yifuza kuvugishwa',
+  bestTime: 'Igihe cyiza cyo kumuvugisha',
+  event: 'Igikorwa',
+  begins: 'Gitangira',
+  reference: 'Nomero',
+  project: 'Umushinga',
+};
+export const sentField = (label: string, value: string) => `${label}: ${value}`;
+export const eachMonth = (amount: string) => `${amount} buri kwezi`;
+export const toRespond = (link: string) => `Kugira ngo musubize: ${link}`;
+
+export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye bujya ku yindi aderesi';
+export const mailboxChanged = (site: string, mailbox: string, by: string) =>
+  `Muraho,
+
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha mu bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi aderesi.
+
+${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+
+Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
+export const mailboxRemoved = (site: string, by: string) =>
+  `Muraho,
+
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha mu bikorwa, guhera ubu nta muntu bicyohererezwa; no kuri iyi aderesi ntibizongera koherezwa.
+
+${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+
+Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
+
+/** The subject of a newsletter that its author sends to themselves first. */
+export const testSubject = (subject: string) => `[Igerageza] ${subject}`;

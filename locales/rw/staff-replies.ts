@@ -1,0 +1,348 @@
+import { fieldLabel } from '../../domain/translation/field-label.ts';
+import * as content from './content.ts';
+
+export * from './backup-replies.ts';
+export * from './statement-replies.ts';
+
+// Texts that must be filled in
+export const titleRequired = 'Mwandike umutwe.';
+export const nameRequired = 'Mwandike izina.';
+export const announcementTitleRequired = 'Mwandike umutwe w’itangazo.';
+export const announcementMessageRequired = 'Mwandike ubutumwa bw’itangazo.';
+export const targetRequired = 'Mwandike aderesi icyamamazwa kijyanaho.';
+export const categoryNameRequired = 'Mwandike izina ry’icyiciro.';
+export const fileRequired = 'Muhitemo dosiye.';
+export const workRequired = 'Mwandike icyo akora.';
+export const quotationRequired = 'Mwandike amagambo yavuze.';
+export const labelRequired = 'Mwandike icyo bivuze.';
+export const valueRequired = 'Mwandike umubare.';
+export const legalFormRequired = 'Mwandike uko umuryango wanditse mu mategeko.';
+export const registeredInRequired = 'Mwandike aho umuryango wanditswe.';
+export const missionRequired = 'Mwandike intego y’umuryango.';
+export const visionRequired = 'Mwandike icyerekezo cy’umuryango.';
+export const groupSizeRequired = 'Mwandike umubare w’abagize itsinda.';
+export const subjectRequired = 'Mwandike icyo imeyili ivugaho.';
+export const newsletterEmpty = 'Mubanze mwandike akanyamakuru.';
+export const roleNameRequired = 'Mwandike izina ry’inshingano.';
+export const personNamesRequired = 'Mwandike izina bwite n’izina ry’umuryango.';
+export const describePicture = 'Muvuge mu magambo make ibyo ifoto yerekana.';
+export const imageRequired = 'Muhitemo ifoto.';
+export const videoRequired = 'Mwandike aderesi ya videwo.';
+export const enterReply = 'Mwandike igisubizo.';
+export const enterNote = 'Mwandike icyo muzirikana.';
+export const enterTag = 'Mwandike ingingo.';
+export const enterSearch = 'Mwandike icyo mushakisha.';
+
+// Texts that are too long or too short
+export const titleTooLong = (characters: number) => `Umutwe nturenza inyuguti ${characters}.`;
+export const messageTooLong = (characters: number) => `Ubutumwa ntiburenza inyuguti ${characters}.`;
+export const nameTooLong = (characters: number) => `Izina ntirirenza inyuguti ${characters}.`;
+export const personNameTooLong = (characters: number) => `Izina ntirirenza inyuguti ${characters}.`;
+export const descriptionTooLong = (characters: number) => `Ibisobanuro ntibirenza inyuguti ${characters}.`;
+export const twoLettersOrMore = 'Mwandike nibura inyuguti ebyiri.';
+export const tooManyTags = (most: number) => `Ntimurenze ingingo ${most}.`;
+export const tooManyEntries = (most: number) => `Ntibirenga ${most}.`;
+
+// Addresses
+export const validUrl = 'Mwandike aderesi nyayo yo kuri internet.';
+export const fullWebAddress = 'Mwandike aderesi yuzuye yo kuri internet.';
+export const fullVideoAddress = 'Mwandike aderesi yuzuye ya videwo kuri internet.';
+export const noVideoAddress =
+  'Iyi si aderesi ya videwo. Mwandike aderesi ya videwo yo kuri YouTube cyangwa Vimeo, cyangwa iya dosiye irangizwa na .mp4 cyangwa .webm.';
+export const slugLetters = 'Mukoreshe gusa inyuguti nto, imibare n’utwatuzo duhuza (-).';
+export const addressLetters = (parts: number) =>
+  `Mukoreshe gusa inyuguti nto, imibare n’utwatuzo duhuza (-), mu bice bitarenze ${parts} bitandukanyijwe na «/».`;
+export const addressIsOurs = 'Urubuga ubwarwo rukoresha iyi aderesi. Muhitemo indi.';
+export const addressOfPage = (title: string) => `Urupapuro «${title}» rufite iyi aderesi. Muhitemo indi.`;
+export const addressOfTrashedPage = (title: string) =>
+  `Urupapuro «${title}» ruri mu gitebo rufite iyi aderesi. Muhitemo indi.`;
+export const addressOfOtherPage = 'Urundi rupapuro rufite iyi aderesi. Muhitemo indi.';
+export const addressOfTranslation = 'Ubusemuzi bw’urundi rupapuro bufite iyi aderesi. Muhitemo indi.';
+export const oldAddress = (target: string) =>
+  `Iyi ni aderesi ya kera ijyana kuri ${target}. Muhitemo indi, cyangwa mubaze ushobora gutangaza impapuro.`;
+export const placeholderNumber = 'Iyi nimero ni urugero. Mwandike iyanyu.';
+export const placeholderAddress = 'Iyi aderesi ni urugero. Mwandike iyanyu.';
+
+// Dates and numbers
+export const validDate = 'Mwandike itariki nyayo.';
+export const dateRequired = 'Mwandike itariki.';
+export const startDateRequired = 'Mwandike itariki bitangiriraho.';
+export const endDateRequired = 'Mwandike itariki birangiriraho.';
+export const endAfterStart = 'Itariki birangiriraho igomba kuza nyuma y’iyo bitangiriraho.';
+export const wholeNumber = 'Mwandike umubare wuzuye.';
+export const smallerNumber = 'Mwandike umubare muto kuri uyu.';
+export const wholePlaces = 'Mwandike umubare wuzuye w’imyanya.';
+export const fewerPlaces = 'Mwandike umubare w’imyanya muto kuri uyu.';
+export const percentage = 'Mwandike umubare wuzuye kuva kuri 0 kugeza ku 100.';
+export const enterYear = 'Mwandike umwaka.';
+export const yearBetween = (first: number, last: number) => `Mwandike umwaka kuva mu ${first} kugeza mu ${last}.`;
+
+// Choices
+export const chooseActive = 'Muhitemo niba bigaragara.';
+export const choosePublic = 'Muhitemo niba ari ibya rubanda rwose.';
+export const chooseConsent = 'Muhitemo niba uwo muntu yemeye ko amagambo ye akoreshwa.';
+export const chooseFeatured = 'Muhitemo niba ishyirwa imbere.';
+export const chooseTranslatedFirst = 'Muhitemo niba biza imbere.';
+export const chooseTell = 'Muhitemo niba abiyandikishije babimenyeshwa.';
+export const chooseSmallCorrection = 'Muhitemo niba ari akantu gato kakosowe.';
+export const choosePublish = 'Muhitemo niba bitangazwa.';
+export const choosePrecision = 'Muhitemo umwaka, ukwezi cyangwa umunsi.';
+export const choosePageStatus = 'Muhitemo imbanzirizamushinga cyangwa ibyatangajwe.';
+export const choosePostStatus = 'Muhitemo umushinga w’inkuru, iyatangajwe cyangwa iyabitswe.';
+export const chooseEventType = 'Muhitemo imbonankubone, kuri internet cyangwa byombi.';
+export const chooseStartRange = 'Muhitemo today, thisWeek cyangwa thisMonth.';
+export const chooseMediaType = 'Muhitemo ifoto cyangwa videwo.';
+export const chooseYouTube = 'Muhitemo youtube.';
+export const chooseAdvertisementStatus = 'Muhitemo Active, Inactive, Scheduled cyangwa Expired.';
+export const chooseAnnouncementStatus = 'Muhitemo Active, Inactive cyangwa Expired.';
+export const chooseUserStatus = 'Muhitemo active, inactive cyangwa verified.';
+export const chooseTableFormat = 'Muhitemo csv cyangwa xlsx.';
+export const chooseStatus = 'Muhitemo uko bihagaze.';
+export const chooseStatusInList = 'Muhitemo uko bihagaze ku rutonde.';
+export const chooseStaff = 'Muhitemo umukozi.';
+export const chooseEvent = 'Muhitemo igikorwa.';
+export const chooseFileKind = 'Muhitemo ifoto, videwo, amajwi cyangwa inyandiko.';
+export const chooseFile = 'Muhitemo dosiye.';
+export const chooseLibraryFile = 'Muhitemo dosiye yo mu bubiko.';
+export const chooseLibraryPicture = 'Muhitemo ifoto yo mu bubiko.';
+export const chooseLibraryDocument = 'Muhitemo inyandiko yo mu bubiko.';
+export const chooseIcon = 'Muhitemo ikimenyetso ku rutonde.';
+export const chooseCategory = 'Muhitemo icyiciro ku rutonde.';
+export const chooseCategories = 'Muhitemo ibyiciro ku rutonde.';
+export const chooseRoles = 'Muhitemo inshingano ku rutonde.';
+export const chooseNetwork = 'Muhitemo urubuga nkoranyambaga ku rutonde.';
+export const chooseLanguage = 'Muhitemo ururimi ku rutonde.';
+export const chooseContent = 'Muhitemo ubwoko bw’ibirimo ku rutonde.';
+export const trueOrFalse = 'Muvuge true cyangwa false.';
+export const yesOrNo = 'Muvuge yego cyangwa oya.';
+export const sendTags = 'Mwohereze urutonde rw’ingingo.';
+export const sendList = 'Mwohereze urutonde.';
+export const sendFields = 'Mwohereze urutonde rw’ahuzuzwa.';
+export const tooManyFields = (most: number) => `Ahuzuzwa ntiharenga ${most}.`;
+export const nameColumn = 'Muvuge inkingi imwe, ibanjirijwe na «-» niba bihera ku binini.';
+export const sortableBy = (columns: string) => `Uru rutonde rushobora gutondekwa hakurikijwe ${columns}.`;
+export const nameFromList = 'Muvuge kimwe mu biri ku rutonde.';
+export const nameRecord = 'Muvuge ikintu kimwe.';
+export const nameRecords = 'Muvuge nimero z’ibintu.';
+export const nameEachOnce = 'Muvuge buri kintu inshuro imwe, mu buryo bwombi byatondetswemo.';
+export const tooManyToOrder = 'Ibi bintu ni byinshi ku buryo bitatondekwa.';
+export const noSuchPermission = 'Ubwo burenganzira ntibubaho.';
+export const noSuchLanguage = 'Urwo rurimi ntirubaho.';
+
+// Files
+const fileKinds: Record<string, string> = {
+  picture: 'ifoto ya JPEG, PNG, GIF, WebP cyangwa AVIF',
+  video: 'videwo ya MP4 cyangwa WebM',
+  audio: 'amajwi ya MP3, M4A cyangwa OGG',
+  document: 'inyandiko ya PDF',
+};
+export const wrongFileKind = (kinds: string) =>
+  `Muhitemo ${kinds
+    .split(',')
+    .map((kind) => fileKinds[kind])
+    .join(', cyangwa ')}.`;
+export const noTable = 'Muhitemo imbonerahamwe: dosiye ya CSV cyangwa ya Excel.';
+export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntirenza MB ${megabytes}.`;
+export const fileEmpty = 'Iyi dosiye nta kirimo.';
+export const fileDamaged = 'Iyi dosiye yarangiritse cyangwa ntiyuzuye. Muyibike bundi bushya, mwohereze inshya.';
+export const tooManyPixels = (megapixels: number) => `Iyi foto ni nini cyane: ntirenza megapikiseli ${megapixels}.`;
+export const tooManyFrames = (frames: number) => `Iyi foto yimuka ni ndende cyane: ntirenza amashusho ${frames}.`;
+export const fileHoldsMore = 'Iyi dosiye irimo ikindi kitari ifoto. Muyibike nk’ifoto isanzwe, abe ari yo mwohereza.';
+export const oneFileOnly = 'Muhitemo dosiye imwe gusa.';
+export const takesNoFile = 'Aha ntihemera dosiye.';
+export const fileUsedBy = (uses: string) => `Iyi dosiye ikoreshwa hano: ${uses}. Mubanze muyikureho.`;
+export const fileStillUsed = 'Iyi dosiye iracyakoreshwa. Mubanze muyikure aho iri.';
+
+// Passwords and signing in
+export const passwordRequired = 'Ijambo ry’ibanga rirasabwa ku ukoresha mushya.';
+export const passwordTooShort = (characters: number) =>
+  `Ijambo ry’ibanga rigomba kugira nibura inyuguti ${characters}.`;
+export const passwordTooLong = 'Ijambo ry’ibanga ni rirerire cyane.';
+export const passwordsDiffer = 'Amagambo y’ibanga ntahuye.';
+export const passwordTooCommon = 'Iri jambo ry’ibanga rikoreshwa na benshi. Muhitemo irindi.';
+export const passwordHasEmail = 'Ijambo ry’ibanga ntirigomba kubamo imeyili.';
+export const passwordWrong = 'Ijambo ry’ibanga risanzwe si ryo.';
+export const passwordChanged = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwasohotse ku bindi bikoresho.';
+export const passwordChangedWithCodes =
+  'Ijambo ry’ibanga ryanyu ryahinduwe. Mwasohotse ku bindi bikoresho. Kode zanyu z’ingoboka ntizigikora: mukore izindi.';
+export const enterPassword = 'Mwandike ijambo ry’ibanga ryanyu.';
+export const resetAsked =
+  'Niba iyi imeyili ari iya konti, aderesi yo gushyiraho ijambo ry’ibanga rishya irimo koherezwa.';
+export const resetDone = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwinjire.';
+export const invitationAccepted = 'Murakaza neza! Ijambo ry’ibanga ryanyu ryashyizweho. Mwinjire.';
+export const passwordLinkInvalid = 'Iyi aderesi ntigikora. Musabe indi nshya.';
+export const signInLinkInvalid =
+  'Iyi aderesi ntigikora. Mukorere indi nshya kuri seriveri: intambwe admin sign-in-link';
+export const signInLinkTaken =
+  'Hasanzwe hari konti ifite iyi imeyili. Muyikorere aderesi: intambwe admin sign-in-link ADDRESS';
+export const wrongCredentials = 'Imeyili cyangwa ijambo ry’ibanga si byo.';
+export const codeSent = 'Kwinjira byakunze.';
+export const wrongCode = 'Kode si yo cyangwa yarengeje igihe';
+export const wrongCodeTryAgain = 'Kode si yo cyangwa yarengeje igihe. Mwongere mugerageze.';
+export const codeVerified = 'Kode yemejwe.';
+export const accountInactive = 'Konti yanyu ntikora. Muvugishe umuyobozi w’urubuga.';
+export const signedOut = 'Mwasohotse.';
+export const signOutFailed = 'Gusohoka ntibyakunze';
+export const refreshMissing = 'Habuze ikimenyetso cyo kwinjira';
+export const enterCode = 'Mwandike kode iri mu imeyili.';
+export const codeDigits = 'Kode igira imibare 6.';
+export const pleaseSignIn = 'Mwinjire.';
+export const sessionEnded = 'Igihe cyanyu cyarangiye. Mwongere mwinjire.';
+
+// What is not allowed
+export const notAllowed = 'Nta burenganzira mufite bwo gukora ibi. Mubusabe umuyobozi w’urubuga.';
+export const mayNotSee = 'Konti yanyu ntiyemerewe kubona ibi.';
+export const personAbove = 'Uyu muntu afite uburenganzira buruta ubwanyu. Musabe umuyobozi mukuru guhindura konti ye.';
+export const superuserOnly = 'Umuyobozi mukuru ni we wenyine uhitamo abandi bayobozi bakuru.';
+export const roleAbove = 'Izi nshingano zifite uburenganzira buruta ubwanyu. Mubaze umuyobozi mukuru.';
+export const grantAbove = 'Mushobora gutanga gusa uburenganzira na mwe mufite.';
+export const lastSuperuser = 'Uyu ni we muyobozi mukuru usigaye. Mubanze mushyireho undi.';
+export const ownAccount = 'Ntimushobora gusiba cyangwa guhagarika konti yanyu.';
+export const ownPassword = 'Ijambo ry’ibanga ryanyu muryihindurire ahanditse «Umwirondoro wanjye».';
+export const mayNotPublishPages =
+  'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Murubike nk’imbanzirizamushinga.';
+export const mayNotMovePages =
+  'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
+export const mayNotPublishPosts =
+  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike nk’umushinga w’inkuru.';
+
+// What is not there
+export const notFound = 'Ntibyabonetse.';
+export const postNotFound = 'Inkuru ntiyabonetse';
+export const pageNotFound = 'Urupapuro ntirwabonetse';
+export const galleryItemNotFound = 'Ifoto cyangwa videwo ntiyabonetse';
+
+// What does not go together with what is there
+export const editConflict = 'Hari undi wabihinduye mu gihe mwabihinduraga.';
+export const statusConflict = 'Hari undi wahinduye uko bihagaze.';
+export const addressRegistered = 'Iyi imeyili isanzwe yanditse kuri iki gikorwa.';
+export const numberRegistered = 'Iyi nimero ya telefoni isanzwe yanditse kuri iki gikorwa.';
+export const toldEnough = (changes: number) =>
+  `Abiyandikishije bamenyeshejwe impinduka ${changes} mu isaha imwe. Mubike mutabibamenyesheje, cyangwa mwongere mugerageze nyuma.`;
+export const userExists = 'Hasanzwe hari ukoresha ufite iyi imeyili.';
+export const userInTrash = 'Ukoresha ufite iyi imeyili ari mu gitebo. Ahubwo mumugarure.';
+export const roleInactive = (name: string) => `Inshingano «${name}» ntizikora, ntizishobora gutangwa.`;
+export const roleExists = 'Hasanzwe hari inshingano zifite iri zina.';
+export const roleInTrash = 'Inshingano zifite iri zina ziri mu gitebo. Ahubwo muzigarure.';
+export const hasPassword = 'Uyu muntu yamaze gushyiraho ijambo ry’ibanga.';
+export const inactiveAccount = 'Iyi konti ntikora.';
+export const newsletterSent = 'Aka kanyamakuru karoherejwe. Hahindurwa gusa imbanzirizamushinga.';
+export const newsletterBegun = 'Aka kanyamakuru gasanzwe karimo koherezwa.';
+export const noReaders = 'Nta muntu uremeza ko yiyandikishije, bityo nta wo koherereza uhari.';
+export const newsletterNotSending = 'Aka kanyamakuru ntikarimo koherezwa ubu.';
+export const newsletterNotStopped = 'Kohereza aka kanyamakuru ntikwahagaritswe.';
+export const noneFailed = 'Nta imeyili yako yanze kugenda.';
+export const lastBackup = 'Iyi ni yo kopi y’ingoboka iheruka gutsinda igerageza. Muyigumane.';
+export const sampleData = 'Ibi ni ingero. Mwandike ibyanyu.';
+
+// A person’s data
+export const personSearchShort = (characters: number) =>
+  `Mwandike nibura inyuguti ${characters} za imeyili, iza nimero ya telefoni cyangwa iz’izina.`;
+export const emailOrNumber = 'Mwandike imeyili cyangwa nimero ya telefoni.';
+export const typeAsShown = 'Mwandike aderesi neza neza uko igaragara hejuru.';
+
+// Requests that no form of ours sends
+export const useUuid = 'Mukoreshe UUID.';
+export const keyMustBeUuid = 'Idempotency-Key igomba kuba UUID.';
+export const bodyNotJson = 'Ibyoherejwe si JSON nyayo.';
+export const tooManyValues = 'Ibyoherejwe birimo byinshi birenze urugero.';
+export const badCharacters = 'Ibyoherejwe birimo inyuguti zidashobora kubikwa.';
+export const badAddressCharacters = 'Aderesi irimo inyuguti zidashobora gukoreshwa.';
+export const sendJson = 'Mwohereze ibirimo nka application/json.';
+export const sendForm = 'Mwohereze ifishi nka application/x-www-form-urlencoded.';
+export const formUnreadable = 'Ifishi ntishobora gusomwa.';
+export const formEmpty = 'Ifishi nta kirimo.';
+export const uploadInterrupted = 'Kohereza byahagaze hagati. Mwongere mwohereze.';
+export const unusable = 'Ibyoherejwe ntibishobora gukoreshwa.';
+export const methodNotAllowed = 'Ubu buryo ntibwemewe hano.';
+export const headerUnreadable = 'Authorization ntishobora gusomwa.';
+
+// Translations
+export const textUnusable = 'Iyi nyandiko ntishobora gukoreshwa.';
+export const noField = (name: string) => `Nta hantu huzuzwa hitwa ${name}.`;
+export const bundleEmpty = 'Dosiye ntishobora gukoreshwa. Nta kirimo.';
+export const bundleFault = (line: string, why: string) => `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${why}`;
+export const bundleRecordGone = 'iki kintu ntikiriho.';
+export const bundleNotXliff = 'ntitangirwa na xliff.';
+export const bundleNotXliff2 = 'si XLIFF 2.';
+export const bundleNotEnglish = 'ururimi isemurwamo si icyongereza.';
+export const bundleLanguage = (language: string) => `urubuga nta rurimi «${language}» rufite.`;
+export const bundleContent = (name: string) => `nta birimo byitwa «${name}».`;
+export const bundleTextTwice = (name: string) => `inyandiko «${name}» irimo ubwa kabiri.`;
+export const bundleText = (name: string) => `nta nyandiko «${name}» iri hano.`;
+export const bundleCode = (name: string) =>
+  `inyandiko irimo kode <${name}> isimbura igice cyayo; mwohereze ibimenyetso nk’inyuguti zitsindagiye uko biri muri iyi dosiye.`;
+export const bundleDocumentType = 'irimo «document type».';
+export const bundleTooDeep = 'irimo ibice byinshi cyane bigiye biri mu bindi.';
+
+// Nouns and statuses
+const statuses: Record<string, string> = {
+  new: 'Bishya',
+  readed: 'Byasomwe',
+  contacted: 'Twavuganye',
+  committed: 'Yarayemeye',
+  donated: 'Yatanzwe',
+  declined: 'Ntiyatanzwe',
+};
+export const statusMove = (_noun: string, from: string, to: string) =>
+  `Ubu bihagaze kuri «${statuses[from]}», ntibishobora gushyirwa kuri «${statuses[to]}».`;
+export const nameTaken = (_noun: string, name: string) => `Izina «${name}» risanzwe rikoreshwa.`;
+export const nameTakenRename = (_noun: string, name: string) =>
+  `Izina «${name}» risanzwe rikoreshwa. Mubanze muhindure iryo risanzwe.`;
+export const stillNeeded = (_noun: string) => 'Hari ikikibikoresha, wenda kiri mu kindi gitebo. Mubanze mugihindure.';
+export const translateFirst = (label: string) => `Mubanze musemure aha: ${fieldLabel(content, label)}.`;
+export const bundleFieldFault = (line: string, label: string, why: string) =>
+  `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${fieldLabel(content, label)}: ${why}`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
+
+// Giving
+export const chooseInterest = 'Muhitemo ubushake bwo gutanga.';
+export const chooseState = 'Muhitemo uko bihagaze ku rutonde.';
+export const chooseOnceOrMonthly = 'Muhitemo rimwe cyangwa buri kwezi.';
+export const chooseOpenOrCancelled = 'Muhitemo rifunguye cyangwa ryahagaritswe.';
+export const chooseAmountColumns = 'Muhitemo inkingi y’amafaranga, cyangwa inkingi z’ayinjiye n’ayasohotse.';
+export const chooseProjectOrMonth = 'Muhitemo umushinga cyangwa ukwezi.';
+export const chooseKindFromList = 'Muhitemo ubwoko ku rutonde.';
+export const chooseMoneyPlace = 'Muhitemo aho amafaranga abitse.';
+export const enterAmount = 'Mwandike amafaranga.';
+export const choosePayment = 'Muhitemo ubwishyu.';
+export const choosePledge = 'Muhitemo isezerano.';
+export const chooseGiver = 'Muhitemo uwatanze.';
+export const chooseAProject = 'Muhitemo umushinga.';
+export const chooseGift = 'Muhitemo impano.';
+export const chooseWhoseGift = 'Muhitemo uwatanze iyi mpano.';
+export const splitAtMost50 = 'Muyigabanyemo bitarenze 50.';
+export const chooseAtLeastOne = 'Muhitemo nibura kimwe.';
+export const chooseAtMost500 = 'Muhitemo bitarenze 500 icyarimwe.';
+export const sayWhyNoGift = 'Muvuge impamvu atari impano.';
+export const sayWhyTakenBack = 'Muvuge impamvu isubizwa inyuma.';
+export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
+export const chooseStatementSource = 'Muhitemo aho iyi nyandiko ivuye.';
+export const lookAtPreviewFirst = 'Mubanze murebe uko bizaba bimeze.';
+export const chooseWhetherShown = 'Muhitemo niba kigaragara.';
+export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshuro imwe gusa.';
+export const sayWhatItDoes = 'Muvuge icyo amara';
+export const enterAmountAboveZero = 'Mwandike amafaranga arenze zeru.';
+export const paymentDealtWith = 'Hari uwamaze gukora kuri bumwe muri ubu bwishyu. Mwongere murebe.';
+export const paymentHasGift = 'Igice cy’ubu bwishyu ni impano. Mubanze muyikureho.';
+export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubikureho.';
+export const mergeOtherDirection = 'Hari abandi bahujwe n’uyu. Muhuze mu kindi cyerekezo.';
+export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe uko bizaba bimeze.';
+export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo mafaranga.';
+export const numberOfOtherPayment = 'Ubundi bwishyu bufite iyo nomero, ku wundi munsi cyangwa amafaranga atandukanye.';
+export const decideOnDoubtful = 'Mugaragaze icyo imirongo ishobora kuba izwi ari cyo.';
+export const changedSincePreview = 'Hari icyahindutse nyuma yo kureba. Mwongere murebe, hanyuma mwinjize.';
+export const onlyRefundsTakeBack = 'Amafaranga yasubijwe ni yo yonyine akuraho impano.';
+export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
+export const pledgeOtherCurrency = 'Iri sezerano riri mu rindi faranga.';
+export const paymentNotSetAside = 'Ubu bwishyu ntibwashyizwe ku ruhande.';
+export const paymentSetAside = 'Ubu bwishyu bwashyizwe ku ruhande. Mubanze mubugarure.';
+export const takenBackAlready = 'Byamaze gusubizwa inyuma.';
+export const giftPartlyRefunded = 'Igice cy’iyi mpano cyarasubijwe. Mubanze mukureho ayasubijwe.';
+export const currencyStays = 'Ifaranga ntirihinduka: hari ubwishyu bwinjiye muri ryo.';
+export const nothingLeftOfGift = 'Nta gisigaye kuri iyi mpano.';
+export const giftHasReceipt = 'Iyi mpano ifite inyemezabwishyu.';
+export const receiptVoid = 'Iyi nyemezabwishyu yateshejwe agaciro.';
+export const giverHasNoEmail = 'Uwatanze nta imeyili yasize.';
+export const receiptVoidAlready = 'Iyi nyemezabwishyu yamaze guteshwa agaciro.';
+export const onlyLeftOfPayment = (money: string) => `Hasigaye ${money} gusa.`;

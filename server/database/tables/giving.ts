@@ -1,0 +1,163 @@
+import type { Generated } from 'kysely';
+import type { Currency } from '../../../domain/giving/money.ts';
+import type { SourceKind } from '../../../domain/giving/payment.ts';
+import type { PaymentRequestState } from '../../../domain/giving/payment-request.ts';
+import type { PledgeStatus, Rhythm } from '../../../domain/giving/pledge.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { CollectionRow, Key } from './key.ts';
+
+/** Tables of pledges, of the money that came in, and of receipts. Amounts are in the currency's smallest unit. */
+export interface GivingTables {
+  projects: CollectionRow & {
+    title: string;
+    text: string;
+    /** In whole units. */
+    goal: number;
+    currency: Currency;
+    is_progress_shown: boolean;
+    is_active: boolean;
+    position: number;
+  };
+
+  givers: {
+    id: Key;
+    name: string;
+    email: string;
+    /** As `+250788111222`. */
+    phone: string;
+    /** In which they read; null for that of the last pledge. */
+    language: Language | null;
+    /** The giver that this one turned out to be. */
+    merged_into: number | null;
+    created_at: string;
+  };
+
+  pledges: {
+    id: Key;
+    giver_id: number;
+    interest_id: number | null;
+    project_id: number | null;
+    amount: number;
+    currency: Currency;
+    rhythm: Rhythm;
+    full_name: string;
+    email: string;
+    phone: string;
+    message: string;
+    language: Language;
+    status: PledgeStatus;
+    is_reminder_wanted: boolean;
+    reminded_at: Generated<string | null>;
+    /** Of the day it was made, as `monthNumber` makes it. */
+    start_month: number;
+    /** The key of the form it came with. */
+    form_key: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+
+  payment_sources: {
+    id: Key;
+    name: string;
+    kind: SourceKind;
+    currency: Currency;
+    /** JSON. */
+    columns: Generated<string | null>;
+    created_at: string;
+    updated_at: string;
+  };
+
+  /** A file that was imported. */
+  statements: {
+    id: Key;
+    source_id: number;
+    file_name: string;
+    imported_by: number | null;
+    /** Rows of it that were new, and those that were there already. */
+    added: number;
+    known: number;
+    created_at: string;
+  };
+
+  payments: {
+    id: Key;
+    source_id: number;
+    statement_id: number | null;
+    fingerprint: string;
+    day: string;
+    amount: number;
+    currency: Currency;
+    payer_name: string;
+    payer_phone: string;
+    reference: string;
+    text: string;
+    external_id: string;
+    /** Why it is no gift; empty for one that may be. */
+    set_aside: string;
+    /** The sum of its gifts, kept in the transaction that adds them. */
+    assigned: number;
+    created_at: string;
+  };
+
+  /** A payment that an operator was asked to ask a payer's telephone for. */
+  gateway_payments: {
+    /** A UUID of version 4, in lower case. */
+    id: string;
+    pledge_id: number | null;
+    amount: number;
+    currency: Currency;
+    /** As `+250788111222`. */
+    phone: string;
+    state: PaymentRequestState;
+    /** How often the operator was asked by the schedule. */
+    attempts: number;
+    /** When it is asked again; null where nothing more is expected. */
+    next_poll_at: string | null;
+    /** The operator's number of what was paid; empty before. */
+    transaction_id: string;
+    payment_id: number | null;
+    /** Why it failed, or why it was paid and is not assigned. */
+    reason: string;
+    created_at: string;
+    updated_at: string;
+  };
+
+  /** The share of a payment that belongs to a giver. Never changed: what is taken back is another row, below zero. */
+  gifts: {
+    id: Key;
+    payment_id: number;
+    giver_id: number;
+    pledge_id: number | null;
+    project_id: number | null;
+    amount: number;
+    currency: Currency;
+    day: string;
+    takes_back: number | null;
+    reason: string;
+    thanked_at: Generated<string | null>;
+    created_by: number | null;
+    created_at: string;
+  };
+
+  receipts: {
+    id: Key;
+    year: number;
+    number: number;
+    gift_id: number;
+    amount: number;
+    currency: Currency;
+    /** What is printed on it, as JSON. */
+    content: string;
+    issued_at: string;
+    issued_by: number | null;
+    sent_at: Generated<string | null>;
+    voided_at: Generated<string | null>;
+    void_reason: string;
+  };
+
+  /** The last number of each year. */
+  receipt_numbers: {
+    year: number;
+    last: number;
+  };
+}

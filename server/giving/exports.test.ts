@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCsv } from '../../tests/support/csv.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openGiving } from '../../tests/support/giving.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { readZip } from '../../tests/support/zip.ts';
+
+const NAME = '=HYPERLINK("http://a.example","Gift")';
+const TITLE = '@SUM(A1:A9)';
+
+/** What a spreadsheet takes for a formula. */
+const formula = /^[\s']*[=+\-@]/;
+
+describe.each(databases)('tables of giving that staff save, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let access: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    access = (await signedIn(app, { isSuperuser: true })).access;
+    const giving = await openGiving(app);
+    const project = await giving.call('POST', '/projects/', { title: TITLE, description: 'x', is_active: true });
+    const pledge = await giving.pledge({ full_name: NAME, email: 'ann@example.org', project_id: project.id });
+    await giving.gift(700, { pledge_id: pledge.id });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const saved = async (path: string) => {
+    const reply = await app.call('GET', path, undefined, access);
+    expect(reply.status).toBe(200);
+    return reply;
+  };
+
+  test.each([
+    ['pledges', '/pledges/export/?page=1', [NAME, TITLE]],
+    ['the report', '/giving-report/export/?by=project', [TITLE]],
+  ])('%s: what people wrote like a formula is a text in both kinds of file', async (_, path, texts) => {
+    const cells = readCsv(await (await saved(path)).text()).flat();
+    for (const text of texts) expect(cells).toContain(`'${text}`);
+    expect(cells.filter((cell) => formula.test(cell) && !cell.startsWith("'"))).toEqual([]);
+    const parts = readZip(Buffer.from(await (await saved(`${path}&format=xlsx`)).arrayBuffer()));
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).not.toContain('<f>');
+    // The sign before a text that says so stands in the cell's style.
+    for (const text of texts) expect(sheet).toContain(`s="1"><is><t xml:space="preserve">${text.split('"')[0]}`);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely';
+import type { PaymentRequest } from '../../domain/giving/payment-request.ts';
+import { later } from '../../domain/instant.ts';
+import { replyText } from '../../domain/reply-text.ts';
+import { isSqlite } from '../database/columns.ts';
+import { hasCome } from '../database/due.ts';
+import { holdLock } from '../database/lock.ts';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { nextPoll } from '../gateways/poll.ts';
+import { conflict, tooMany } from '../http/http-error.ts';
+
+// The payments that an operator was asked for, as we know them.
+
+export type GatewayPayment = Selectable<Tables['gateway_payments']>;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** For so long a payer is asked to confirm: MTN gives five minutes. Milliseconds. */
+export const PROMPT_TIME = 5 * MINUTE;
+
+/** Telephones that are asked at once for one pledge: somebody mistyped a number, or two share the gift. */
+const MAX_AT_ONCE = 3;
+
+/** Requests for one pledge, and to one telephone, within a day: it may be somebody else's, whom nobody may pester. */
+const MAX_OF_PLEDGE = 10;
+const MAX_OF_TELEPHONE = 5;
+
+/** A giver is told of a request for so long: after it nothing more is expected. */
+const TOLD_FOR = 2 * DAY;
+
+/** For so long a payment belongs to the process that asks about it. An operator has ten seconds for each of four replies. */
+const LEASE = MINUTE;
+
+/** No payment is put off for longer. */
+const LONGEST_WAIT = 60 * MINUTE;
+
+/** Throws a 429 where the latest so many of these moments, the newest first, are within this time. */
+function expectFewer(moments: readonly string[], most: number, within: number, now: string): void {
+  const oldest = moments[most - 1];
+  if (oldest === undefined || oldest <= later(now, -within)) return;
+  throw tooMany(Math.ceil((Date.parse(oldest) + within - Date.parse(now)) / 1000));
+}
+
+/** The requests of the last day, the newest first. */
+const ofToday = ({ db, now }: UnitOfWork) =>
+  db
+    .selectFrom('gateway_payments')
+    .select(['phone', 'state', 'created_at'])
+    .where('created_at', '>', later(now, -DAY))
+    .orderBy('created_at', 'desc');
+
+/** Throws a 409 where this telephone is being asked for the pledge, and a 429 where it, or the pledge, has had enough. */
+async function expectMayAsk(unit: UnitOfWork, pledge: number, phone: string): Promise<void> {
+  const { now } = unit;
+  const moments = (rows: readonly { created_at: string }[]) => rows.map(({ created_at }) => created_at);
+  const ofPledge = await ofToday(unit).where('pledge_id', '=', pledge).execute();
+  const open = ofPledge.filter(
+    ({ state, created_at }) => (state === 'asked' || state === 'pending') && created_at > later(now, -PROMPT_TIME),
+  );
+  if (open.some((one) => one.phone === phone)) throw conflict(replyText('telephoneAskedAlready'));
+  expectFewer(moments(open), MAX_AT_ONCE, PROMPT_TIME, now);
+  expectFewer(moments(ofPledge), MAX_OF_PLEDGE, DAY, now);
+  const ofPhone = await ofToday(unit).where('phone', '=', phone).execute();
+  expectFewer(moments(ofPhone), MAX_OF_TELEPHONE, DAY, now);
+}
+
+type NewPayment = Pick<GatewayPayment, 'id' | 'amount' | 'currency' | 'phone'> & { pledge_id: number };
+
+/** Stores a payment to be asked for as soon as this is committed. Throws a 409 or a 429 where it may not be. */
+export async function addGatewayPayment(unit: UnitOfWork, payment: NewPayment): Promise<void> {
+  const { db, now } = unit;
+  // Two at once would not see each other.
+  await holdLock(unit, 'gateway_payments');
+  await expectMayAsk(unit, payment.pledge_id, payment.phone);
+  await db
+    .insertInto('gateway_payments')
+    .values({
+      ...payment,
+      state: 'asked',
+      attempts: 0,
+      next_poll_at: now,
+      transaction_id: '',
+      payment_id: null,
+      reason: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** How the last request for this pledge stands, and the number that it went to. */
+export async function lastRequest(
+  db: Database,
+  pledge: number,
+  now: Date,
+): Promise<{ request: PaymentRequest; phone: string } | undefined> {
+  const found = await db
+    .selectFrom('gateway_payments')
+    .select(['state', 'phone', 'created_at'])
+    .where('pledge_id', '=', pledge)
+    .where('created_at', '>', later(now, -TOLD_FOR))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { state, phone, created_at } = found;
+  const isLate = (state === 'asked' || state === 'pending') && created_at <= later(now, -PROMPT_TIME);
+  return { request: { state: isLate ? 'late' : state }, phone };
+}
+
+/**
+ * Takes the next payment that is due for this process alone, and counts the attempt. Those that nobody has been asked for yet
+ * come first: their payers wait. Should the process end, another takes it up when the lease is over.
+ */
+export async function claimDue(db: Database, now: Date): Promise<GatewayPayment | undefined> {
+  return db
+    .updateTable('gateway_payments')
+    .set(({ eb }) => ({ next_poll_at: later(now, LEASE), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('gateway_payments')
+        .select('id')
+        .where('next_poll_at', 'is not', null)
+        .where(hasCome('next_poll_at', now, LONGEST_WAIT))
+        .orderBy(({ eb }) => eb.case().when('state', '=', 'asked').then(0).else(1).end())
+        .orderBy('next_poll_at')
+        .limit(1)
+        .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A payment that may still be paid, as far as we know: a failure is believed, until somebody says that it is worth asking. */
+export async function findUnpaid(db: Database, id: string): Promise<GatewayPayment | undefined> {
+  return db
+    .selectFrom('gateway_payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '<>', 'paid')
+    .executeTakeFirst();
+}
+
+/** Asks again when the schedule says so. What has been settled meanwhile stays. */
+export async function putOff(db: Database, payment: GatewayPayment, state: 'asked' | 'pending', now: Date) {
+  const wait = nextPoll(payment.attempts);
+  await db
+    .updateTable('gateway_payments')
+    .set({ state, next_poll_at: wait === null ? null : later(now, wait), updated_at: now.toISOString() })
+    .where('id', '=', payment.id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+}
+
+/** Nothing more is expected of it. One that was paid stays so. */
+export async function endUnpaid(
+  db: Database,
+  { id }: GatewayPayment,
+  { state, reason }: Pick<GatewayPayment, 'reason'> & { state: 'refused' | 'failed' },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('gateway_payments')
+    .set({ state, reason, next_poll_at: null, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+}

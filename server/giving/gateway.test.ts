@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTelephonePlace, type TelephonePlace } from '../../tests/support/asked-telephones.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { addDonation } from '../../tests/support/enquiries.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+import { momoCallbackPath } from '../gateways/momo.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) => {
+  let place: TelephonePlace;
+  const fetched: string[] = [];
+
+  beforeAll(async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      fetched.push(address);
+      return fetch(address, init);
+    });
+    place = await openTelephonePlace(kind);
+  });
+
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await place.close();
+  });
+
+  test('gives what is outstanding, and the gift is the pledge’s as soon as it is confirmed', async () => {
+    const interest = await addDonation(place.app.services, { status: 'contacted' });
+    const pledge = await place.pledge({ interest_id: interest, language: 'fr' });
+    expect((await place.own(pledge.token)).request).toBeNull();
+    const phone = place.phone();
+    const id = await place.asked(pledge, { phone });
+    const sent = JSON.parse(place.requests().at(-1)?.body ?? '');
+    expect(sent).toMatchObject({ amount: '25.00', currency: 'EUR', payer: { partyId: phone.slice(1) } });
+    expect([sent.payeeNote, sent.payerMessage]).toEqual([pledge.reference, `Votre don ${pledge.reference}. Merci.`]);
+    await place.momo.confirm(id);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ state: 'received', received: 2500 });
+    const transaction = String(place.momo.payments.get(id)?.answer.financialTransactionId);
+    expect(await place.payments(transaction)).toMatchObject([
+      { external_id: transaction, amount: 2500, payer_phone: phone, state: 'assigned', day: '2026-11-20' },
+    ]);
+    const { db } = place.app.services;
+    const gift = await db.selectFrom('gifts').selectAll().where('pledge_id', '=', pledge.id).executeTakeFirst();
+    expect(gift).toMatchObject({ amount: 2500, created_by: null });
+    const donation = await (await place.staff('GET', `/admin-donations/${interest}/`)).json();
+    expect(donation.status).toBe('donated');
+    expect(donation.status_history).toMatchObject([{ by: null }, { by: null }]);
+    expect(donation.notes[0]).toMatchObject({ by: null, text: expect.stringContaining(pledge.reference) });
+    const matches = db.selectFrom('audit').select(['user_id', 'after']).where('action', '=', 'match');
+    expect(await matches.where('resource_id', '=', gift?.payment_id ?? 0).execute()).toEqual([
+      { user_id: null, after: JSON.stringify({ pledge: pledge.id, amount: 2500 }) },
+    ]);
+    expect((await place.ask(pledge.token)).status).toBe(409);
+  });
+
+  test('is known to have paid without any callback, within seconds', async () => {
+    place.momo.callbacks = 'lost';
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    await place.momo.confirm(id);
+    place.later(5_000);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
+  });
+
+  test('gives to the accounts what comes in after the payer was erased, without their number', async () => {
+    const pledge = await place.pledge({ email: 'erased@example.org' });
+    const id = await place.asked(pledge);
+    const address = 'erased@example.org';
+    await place.staff('POST', '/privacy/erase/', { address, confirmation: address });
+    await place.momo.confirm(id);
+    place.later(5_000);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500, email: '', phone: '' });
+    const transaction = String(place.momo.payments.get(id)?.answer.financialTransactionId);
+    expect(await place.payments(transaction)).toMatchObject([{ amount: 2500, payer_phone: '', state: 'assigned' }]);
+  });
+
+  test('gives once where the callback comes twice', async () => {
+    place.momo.callbacks = 'doubled';
+    const pledge = await place.pledge();
+    await place.momo.confirm(await place.asked(pledge));
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
+  });
+
+  test('is asked about again when a callback comes after two days', async () => {
+    place.momo.callbacks = 'once';
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    const { db } = place.app.services;
+    await db.updateTable('gateway_payments').set({ next_poll_at: null }).where('id', '=', id).execute();
+    place.later(48 * HOUR - 60_000);
+    await place.momo.confirm(id);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
+  });
+
+  test('is not believed to have paid by what a callback says', async () => {
+    place.momo.callbacks = 'once';
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    const before = await place.kept(id);
+    const forged = { externalId: id, status: 'SUCCESSFUL', amount: '9000', financialTransactionId: '666' };
+    const bodies = [forged, { ...forged, externalId: randomUUID() }, { ...forged, externalId: [id] }, [forged], null];
+    for (const body of bodies) {
+      const reply = await place.callBack(JSON.stringify(body));
+      expect([reply.status, await reply.text()]).toEqual([200, '']);
+    }
+    await expect.poll(() => place.polls(id)).toBe(1);
+    expect(await place.payments('666')).toEqual([]);
+    expect((await place.own(pledge.token)).request).toEqual({ state: 'pending' });
+    // The schedule goes on as it was: nobody wears it out.
+    expect(await place.kept(id)).toEqual(before);
+    await place.momo.refuse(id, 'NOT_ENOUGH_FUNDS');
+    await place.becomes(pledge.token, 'failed');
+    expect((await place.kept(id)).reason).toBe('NOT_ENOUGH_FUNDS');
+    expect(await place.seen(pledge)).toMatchObject({ received: 0 });
+  });
+
+  test('can be asked again after a refusal, for a part', async () => {
+    const pledge = await place.pledge();
+    place.momo.fail('request', 400);
+    const phone = place.phone();
+    expect((await place.ask(pledge.token, { phone })).status).toBe(202);
+    await place.becomes(pledge.token, 'failed');
+    place.app.advance(1000);
+    await place.momo.confirm(await place.asked(pledge, { phone, amount: '10.50' }));
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 1050, state: 'part' });
+  });
+
+  test.each([
+    ['amount', { amount: '1.00' }],
+    ['currency', { currency: 'USD' }],
+  ])('that pays another %s leaves the money to staff', async (_, changed) => {
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    const transactionId = String(Math.round(Math.random() * 1e12));
+    place.momo.change(id, { ...changed, status: 'SUCCESSFUL', financialTransactionId: transactionId });
+    place.later(5_000);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 0, state: 'waiting' });
+    expect(await place.payments(transactionId)).toMatchObject([
+      { state: 'open', reference: pledge.reference, gifts: [] },
+    ]);
+    expect((await place.kept(id)).reason).toBe('another amount');
+  });
+
+  test('is asked once for one key, however often it is sent', async () => {
+    const pledge = await place.pledge();
+    const before = place.requests().length;
+    const sent = { phone: place.phone(), idempotency_key: randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 8 }, () => place.ask(pledge.token, sent)));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 202));
+    await place.becomes(pledge.token, 'pending');
+    expect(place.requests().length - before).toBe(1);
+  });
+
+  test('is asked once at a time, and neither it nor a pledge too often', async () => {
+    const pledge = await place.pledge();
+    const phone = place.phone();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => place.ask(pledge.token, { phone })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409, 409, 409, 409]);
+    const others = [await place.ask(pledge.token), await place.ask(pledge.token), await place.ask(pledge.token)];
+    expect(others.map(({ status }) => status)).toEqual([202, 202, 429]);
+    expect(Number(others[2]?.headers.get('retry-after'))).toBeGreaterThan(200);
+    for (let time = 0; time < 4; time += 1) {
+      place.later(6 * 60_000);
+      expect((await place.ask((await place.pledge()).token, { phone })).status).toBe(202);
+    }
+    place.later(6 * 60_000);
+    expect((await place.ask((await place.pledge()).token, { phone })).status).toBe(429);
+  });
+
+  test('is asked from one place only so often', async () => {
+    const { token } = await place.pledge();
+    const sent = { phone: place.phone(), idempotency_key: randomUUID() };
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1)
+      statuses.push((await place.ask(token, sent, { 'x-forwarded-for': '192.0.2.7' })).status);
+    expect([...new Set(statuses.slice(0, 20)), statuses.at(20)]).toEqual([202, 429]);
+  });
+
+  test('is a telephone, for an amount that is one, and no address is ever fetched that somebody typed', async () => {
+    const pledge = await place.pledge();
+    for (const phone of ['', 'http://127.0.0.1:9/', '250788111222@evil.example', '../../admin', '12']) {
+      const reply = await place.ask(pledge.token, { phone });
+      expect([reply.status, Object.keys((await reply.json()).errors)]).toEqual([400, ['phone']]);
+    }
+    for (const amount of ['25.01', '0', '-5', 'many', '1e3', 'https://evil.example/'])
+      expect(Object.keys((await (await place.ask(pledge.token, { amount })).json()).errors)).toEqual(['amount']);
+    expect((await place.ask(`${pledge.token}x`)).status).toBe(404);
+    const known = [place.app.url, place.momo.settings.baseUrl, `http://${place.momo.settings.callbackHost}`];
+    const addresses = fetched.map((address) => new URL(address).origin);
+    expect([...new Set(addresses)].sort()).toEqual(known.sort());
+  });
+
+  test('is not offered for a currency that the operator does not take', async () => {
+    const { token } = await place.pledge({ currency: 'RWF', amount: '5000' });
+    expect(await place.own(token)).not.toHaveProperty('request');
+    expect((await place.ask(token)).status).toBe(404);
+  });
+
+  test('a callback is answered the same, whatever it is, and however many come', async () => {
+    for (const body of ['', '{', '"'.repeat(100_000), JSON.stringify({ externalId: 'x'.repeat(50_000) })])
+      for (const method of ['PUT', 'POST']) {
+        const reply = await place.callBack(body, method);
+        expect([reply.status, await reply.text()]).toEqual([200, '']);
+      }
+    const many = await Promise.all(Array.from({ length: 200 }, () => place.callBack('{}')));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('a flood of callbacks about one payment has the operator asked only so often', async () => {
+    const id = await place.asked(await place.pledge());
+    const before = place.polls(id);
+    await Promise.all(Array.from({ length: 300 }, () => place.callBack(JSON.stringify({ externalId: id }))));
+    expect(place.polls(id) - before).toBeLessThanOrEqual(120);
+  });
+});
+
+test('without an operator there is nothing to see and nothing to call', async () => {
+  const app = await startTestApp();
+  const made = await app.call('POST', '/pledges/', { amount: '500', phone: '0788 111 222' });
+  const { address } = await made.json();
+  const token = address.split('/').at(-1);
+  expect(await (await app.call('GET', `/own-pledges/${token}/`)).json()).not.toHaveProperty('request');
+  for (const body of [{ phone: '0788111222' }, {}, []])
+    expect((await app.call('POST', `/own-pledges/${token}/request/`, body)).status).toBe(404);
+  for (const method of ['PUT', 'POST'])
+    expect((await fetch(`${app.url}${momoCallbackPath}`, { method, body: '{}' })).status).toBe(404);
+  await app.close();
+});

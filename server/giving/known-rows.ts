@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import type { StatementEntry } from '../../domain/giving/statement-entries.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import type { Database } from '../database/open.ts';
+import { inSlices } from './in-slices.ts';
+import type { NewPayment, Source } from './sent-statement.ts';
+import { sourcesOfSameMoney } from './sources.ts';
+
+/** Rows that are asked for by one statement of SQL. */
+const BATCH = 500;
+
+/** A row of a file with its fingerprint, and whether the source has it already. */
+export interface PlannedRow extends NewPayment {
+  isKnown: boolean;
+  /** Why it may be a payment that the source has, as `staffText`; empty where it is not in doubt. */
+  doubt: string;
+}
+
+/** What is compared where the same number may stand for other money. */
+export type Money = Pick<StatementEntry, 'day' | 'amount'>;
+
+export const keyOf = ({ day, amount }: Money) => `${day} ${amount}`;
+
+/** Days between what an operator and a statement say of the same payment: one of them may write in another time zone. */
+const DAYS_APART = 2;
+
+const isSameMoney = (one: Money, other: Money) =>
+  one.amount === other.amount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= DAYS_APART * 86_400_000;
+
+/** Each row of a file, and whether the source has it already: surely, perhaps, or not. */
+export async function plannedRows(
+  db: Database,
+  source: Pick<Source, 'id' | 'kind' | 'currency'>,
+  payments: readonly NewPayment[],
+): Promise<PlannedRow[]> {
+  const sources = await sourcesOfSameMoney(db, source);
+  const known = await knownOf(db, sources, payments);
+  const planned: PlannedRow[] = [];
+  const doubtful: PlannedRow[] = [];
+  await inSlices(payments, (payment) => {
+    const { fingerprint, day, amount } = payment;
+    const stored = known.get(fingerprint);
+    const isKnown = stored !== undefined && isSameMoney(stored, payment);
+    const row = { ...payment, isKnown, doubt: '' };
+    planned.push(row);
+    if (stored === undefined || isKnown) return;
+    // Some banks number the rows of each file from 1, and some write the same word in every row.
+    row.fingerprint = `${fingerprint} ${day} ${amount}`;
+    row.doubt = staffText('numberOfOtherPayment');
+    doubtful.push(row);
+  });
+  const knownByOwn = await knownOf(db, sources, doubtful);
+  for (const row of doubtful) {
+    if (!knownByOwn.has(row.fingerprint)) continue;
+    row.isKnown = true;
+    row.doubt = '';
+  }
+  await doubtAlike(db, sources, planned);
+  return planned;
+}
+
+/**
+ * Marks new rows that may be payments which the source has: of the same day and amount, in a file whose columns were
+ * pointed at in another way, or with other texts. Two different numbers of the operator are two payments.
+ */
+async function doubtAlike(db: Database, sources: readonly number[], planned: readonly PlannedRow[]): Promise<void> {
+  const fresh: PlannedRow[] = [];
+  const days = new Set<string>();
+  const inFile = new Set<string>();
+  await inSlices(planned, (row) => {
+    inFile.add(row.fingerprint);
+    if (row.isKnown || row.doubt !== '') return;
+    fresh.push(row);
+    days.add(row.day);
+  });
+  const others = new Map<string, { numbered: number; unnumbered: number }>();
+  for (const day of days) {
+    const stored = await db
+      .selectFrom('payments')
+      .select(['day', 'amount', 'external_id', 'fingerprint'])
+      .where('source_id', 'in', sources)
+      .where('day', '=', day)
+      .execute();
+    for (const payment of stored) {
+      if (inFile.has(payment.fingerprint)) continue;
+      const count = others.get(keyOf(payment)) ?? { numbered: 0, unnumbered: 0 };
+      count[payment.external_id === '' ? 'unnumbered' : 'numbered'] += 1;
+      others.set(keyOf(payment), count);
+    }
+    // Visitors are answered between two days.
+    await setImmediate();
+  }
+  if (others.size === 0) return;
+  await inSlices(fresh, (row) => {
+    const count = others.get(keyOf(row));
+    const kind = count && (count.unnumbered > 0 ? 'unnumbered' : row.external_id === '' ? 'numbered' : undefined);
+    if (!count || kind === undefined || count[kind] === 0) return;
+    count[kind] -= 1;
+    row.doubt = staffText('sameDayAndAmount');
+  });
+}
+
+/** The payments with these fingerprints that a statement of the source, or a gateway, has told of already. */
+async function knownOf(
+  db: Database,
+  sources: readonly number[],
+  payments: readonly NewPayment[],
+): Promise<Map<string, Money>> {
+  const known = new Map<string, Money>();
+  for (let at = 0; at < payments.length; at += BATCH) {
+    const fingerprints = payments.slice(at, at + BATCH).map(({ fingerprint }) => fingerprint);
+    const found = await db
+      .selectFrom('payments')
+      .select(['fingerprint', 'day', 'amount'])
+      .where('source_id', 'in', sources)
+      .where('fingerprint', 'in', fingerprints)
+      .execute();
+    for (const { fingerprint, day, amount } of found) known.set(fingerprint, { day, amount });
+    // Visitors are answered between two batches.
+    await setImmediate();
+  }
+  return known;
+}

@@ -1,0 +1,201 @@
+import { moneyInFigures } from '../../domain/giving/money.ts';
+import { referenceOf } from '../../domain/giving/reference.ts';
+import type { Language } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
+import type { Database } from '../database/open.ts';
+import { giftsNumbered } from './gift-list.ts';
+import { giftsFrom, paymentsOf, type RecordsOfPerson, recordsOfPerson } from './records-of-person.ts';
+
+// What is held on givers, for the calls of personal data. Amounts stay for the accounts; whose they were does not.
+
+interface HeldFact {
+  kind: 'gifts' | 'payments';
+  at: string;
+  facts: Record<string, string | null>;
+}
+
+/** The pledges, gifts and payments of the person with this address, in words of the language. */
+export async function heldOnGiver(db: Database, address: string, language: Language): Promise<HeldFact[]> {
+  const held = await recordsOfPerson(db, address);
+  const pledges = await db
+    .selectFrom('pledges')
+    .selectAll()
+    .where('id', 'in', [0, ...held.pledges])
+    .orderBy('id')
+    .execute();
+  const gifts = await giftsNumbered(
+    db,
+    held.gifts.map(({ id }) => id),
+  );
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', 'in', [0, ...held.payments])
+    .orderBy('id')
+    .execute();
+  return [
+    ...pledges.map((pledge) => ({
+      kind: 'gifts' as const,
+      at: pledge.created_at,
+      facts: {
+        Reference: referenceOf(pledge.id),
+        Amount: moneyInFigures(pledge, catalogues[language].numbers),
+        Name: pledge.full_name,
+        'E-mail': pledge.email,
+        Phone: pledge.phone,
+        Message: pledge.message,
+        Status: catalogues[language].records.pledgeStatuses[pledge.status],
+      },
+    })),
+    ...gifts.map((gift) => ({
+      kind: 'gifts' as const,
+      at: `${gift.day}T00:00:00.000Z`,
+      facts: {
+        Amount: moneyInFigures(gift, catalogues[language].numbers),
+        'Received on': gift.day,
+        Name: gift.giver.name,
+        Receipt: gift.receipt?.number ?? null,
+      },
+    })),
+    ...payments.map((payment) => ({
+      kind: 'payments' as const,
+      at: `${payment.day}T00:00:00.000Z`,
+      facts: {
+        Amount: moneyInFigures(payment, catalogues[language].numbers),
+        'Received on': payment.day,
+        Name: payment.payer_name,
+        Phone: payment.payer_phone,
+        Reference: payment.reference,
+        Message: payment.text,
+      },
+    })),
+  ];
+}
+
+/** The receipt's content without the giver's name. */
+function withoutName(content: string): string {
+  const printed: unknown = JSON.parse(content);
+  return JSON.stringify({ ...(printed instanceof Object ? printed : {}), giver: { name: '' }, isAnonymous: true });
+}
+
+/** Takes the payer's name, number and words off these payments. */
+const forgetPayers = (db: Database, payments: readonly number[]) =>
+  db
+    .updateTable('payments')
+    .set({ payer_name: '', payer_phone: '', reference: '', text: '' })
+    .where('id', 'in', [0, ...payments])
+    .execute();
+
+/** Takes the person with this address out of everything. Answers how many pledges and gifts, and how many payments it was. */
+export async function forgetGiver(db: Database, address: string): Promise<{ gifts: number; payments: number }> {
+  const records = await recordsOfPerson(db, address);
+  await db.updateTable('gateway_payments').set({ phone: '' }).where('phone', '=', address).execute();
+  return { gifts: await forgetRecords(db, records), payments: records.payments.length };
+}
+
+/** Takes these givers out of everything. */
+export async function forgetGivers(db: Database, givers: readonly number[]): Promise<void> {
+  const found = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where('giver_id', 'in', [0, ...givers])
+    .execute();
+  const pledges = found.map(({ id }) => id);
+  const gifts = await giftsFrom(db, givers, pledges);
+  const payments = await paymentsOf(db, gifts);
+  await forgetRecords(db, { givers, pledges, gifts, payments });
+}
+
+/**
+ * Takes whose they were out of these records. Pledges for which nothing came are deleted; what came in stays for the accounts, and says
+ * no more whose it was, neither on the statement nor on the receipt. Answers how many pledges and gifts it was.
+ */
+async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: RecordsOfPerson): Promise<number> {
+  const pledges = await db
+    .selectFrom('pledges')
+    .select(['id', 'form_key'])
+    .where('id', 'in', [0, ...of.pledges])
+    .execute();
+  // What a telephone is being asked for may still come in.
+  const asked = await db
+    .selectFrom('gateway_payments')
+    .select('pledge_id')
+    .where('pledge_id', 'in', [0, ...of.pledges])
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+  const given = new Set([...gifts, ...asked].map(({ pledge_id }) => pledge_id));
+  const kept = pledges.map(({ id }) => id).filter((id) => given.has(id));
+  const empty = pledges.map(({ id }) => id).filter((id) => !given.has(id));
+  const all = [0, ...kept, ...empty];
+  const keys = pledges.flatMap(({ form_key }) => form_key ?? []);
+  await db
+    .deleteFrom('form_keys')
+    .where('form', '=', 'pledge')
+    .where('key', 'in', ['', ...keys])
+    .execute();
+  await db.updateTable('gateway_payments').set({ phone: '' }).where('pledge_id', 'in', all).execute();
+  await db
+    .deleteFrom('gateway_payments')
+    .where('pledge_id', 'in', [0, ...empty])
+    .execute();
+  await db
+    .deleteFrom('pledges')
+    .where('id', 'in', [0, ...empty])
+    .execute();
+  await db
+    .updateTable('pledges')
+    .set({ full_name: '', email: '', phone: '', message: '', form_key: null, is_reminder_wanted: false })
+    .where('id', 'in', [0, ...kept])
+    .execute();
+  await forgetPayers(db, payments);
+  const receipts = await db
+    .selectFrom('receipts')
+    .select(['id', 'content'])
+    .where('gift_id', 'in', [0, ...gifts.map(({ id }) => id)])
+    .execute();
+  for (const { id, content } of receipts) {
+    await db
+      .updateTable('receipts')
+      .set({ content: withoutName(content) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await db
+    .updateTable('givers')
+    .set({ name: '', email: '', phone: '' })
+    .where('id', 'in', [0, ...givers])
+    .execute();
+  return pledges.length + gifts.length;
+}
+
+/** Deletes pledges for which nothing came, and the givers of whom nothing is left then. Answers how many pledges it was. */
+export async function forgetPledges(
+  db: Database,
+  found: readonly { id: number; giver_id: number; form_key: string | null }[],
+): Promise<{ records: number }> {
+  const ids = found.map(({ id }) => id);
+  const keys = found.flatMap(({ form_key }) => form_key ?? []);
+  await db
+    .deleteFrom('form_keys')
+    .where('form', '=', 'pledge')
+    .where('key', 'in', ['', ...keys])
+    .execute();
+  await db.deleteFrom('gateway_payments').where('pledge_id', 'in', ids).execute();
+  await db.deleteFrom('pledges').where('id', 'in', ids).execute();
+  await db
+    .deleteFrom('givers')
+    .where(
+      'id',
+      'in',
+      found.map(({ giver_id }) => giver_id),
+    )
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(exists(selectFrom('pledges').select('pledges.id').whereRef('pledges.giver_id', '=', 'givers.id'))),
+        not(exists(selectFrom('gifts').select('gifts.id').whereRef('gifts.giver_id', '=', 'givers.id'))),
+        not(exists(selectFrom('givers as same').select('same.id').whereRef('same.merged_into', '=', 'givers.id'))),
+      ]),
+    )
+    .execute();
+  return { records: found.length };
+}

@@ -1,0 +1,256 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addressesIn } from '../../domain/addresses.ts';
+import { dayOf } from '../../domain/calendar.ts';
+import { typedAmount } from '../../domain/giving/money.ts';
+import {
+  expectedOf,
+  monthNumber,
+  type Pledge,
+  type PledgeInput,
+  type PledgeQuery,
+  type PledgeState,
+  pledgeTexts,
+  stateOf,
+} from '../../domain/giving/pledge.ts';
+import { pledgeOfReference, referenceOf } from '../../domain/giving/reference.ts';
+import type { Language } from '../../domain/languages.ts';
+import { replyText, staffText } from '../../domain/reply-text.ts';
+import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { badRequest, notFound } from '../http/http-error.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { giverOf } from './givers.ts';
+import { interestsCalled } from './interest.ts';
+import { idOfToken, linkToken } from './secret-links.ts';
+
+/** What a pledge is presented with: the day that it is, and the key of secret addresses. */
+export interface PledgeContext {
+  timeZone: string;
+  secretKey: string;
+  now: Date;
+}
+
+/** The open donation interest of the same person, where there is exactly one: the gift then moves it on. */
+async function interestOf(
+  db: Database,
+  { email, phone }: Pick<PledgeInput, 'email' | 'phone'>,
+): Promise<number | null> {
+  const open = db
+    .selectFrom('donation_interests')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['new', 'contacted', 'committed'])
+    .limit(2);
+  const found =
+    email === ''
+      ? await open.where('id', 'in', [0, ...(await interestsCalled(db, [phone]))]).execute()
+      : await open.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`).execute();
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+export interface AddedPledge {
+  timeZone: string;
+  language: Language;
+  formKey: string | null;
+  /** The donation interest it follows, where staff say it. */
+  interestId?: number | null;
+}
+
+/** Stores a pledge and answers its number. Throws a 400 for a project that is not offered, or a donation interest that is gone. */
+export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: AddedPledge): Promise<number> {
+  const { db, now } = unit;
+  const amount = typedAmount(input.amount, input.currency);
+  if (amount === undefined) throw badRequest(pledgeTexts.amount, { amount: [pledgeTexts.amount] });
+  if (input.project_id !== null) {
+    const project = await db
+      .selectFrom('projects')
+      .select('id')
+      .where('id', '=', input.project_id)
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const detail = replyText('chooseProject');
+    if (!project) throw badRequest(detail, { project_id: [detail] });
+  }
+  if (added.interestId != null) {
+    const interest = await db
+      .selectFrom('donation_interests')
+      .select('id')
+      .where('id', '=', added.interestId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const detail = staffText('chooseInterest');
+    if (!interest) throw badRequest(detail, { interest_id: [detail] });
+  }
+  const { full_name: name, email, phone } = input;
+  const { id } = await db
+    .insertInto('pledges')
+    .values({
+      giver_id: await giverOf(unit, { name, email, phone }),
+      interest_id: added.interestId ?? (await interestOf(db, input)),
+      project_id: input.project_id,
+      amount,
+      currency: input.currency,
+      rhythm: input.rhythm,
+      full_name: name,
+      email,
+      phone,
+      message: input.message,
+      language: added.language,
+      status: 'open',
+      is_reminder_wanted: input.is_reminder_wanted,
+      form_key: added.formKey,
+      start_month: thisMonth({ now: new Date(now), timeZone: added.timeZone }),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const received = sql<number>`coalesce((select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id), 0)`;
+
+const pledges = (db: Database) =>
+  db
+    .selectFrom('pledges')
+    .leftJoin('projects', 'projects.id', 'pledges.project_id')
+    .select([
+      'pledges.id',
+      'pledges.amount',
+      'pledges.currency',
+      'rhythm',
+      'full_name',
+      'pledges.email',
+      'pledges.phone',
+    ])
+    .select(['message', 'pledges.language', 'status', 'is_reminder_wanted', 'reminded_at', 'giver_id', 'interest_id'])
+    .select([
+      'pledges.created_at',
+      'pledges.updated_at',
+      'start_month',
+      'project_id',
+      'projects.title as project_title',
+    ])
+    .select(received.as('received'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof pledges>['executeTakeFirstOrThrow']>>;
+
+const thisMonth = ({ now, timeZone }: Pick<PledgeContext, 'now' | 'timeZone'>) => monthNumber(dayOf(now, timeZone));
+
+function present({ project_id, project_title, start_month, ...row }: Row, context: PledgeContext): Pledge {
+  const expected = expectedOf(row.rhythm, row.amount, start_month, thisMonth(context));
+  return {
+    ...row,
+    reference: referenceOf(row.id),
+    project: project_id === null ? null : { id: project_id, title: project_title ?? '' },
+    expected,
+    state: stateOf({ ...row, expected }),
+    address: addressesIn(row.language).pledge(linkToken('pledge', row.id, context.secretKey)),
+  };
+}
+
+/** The pledge as this member of staff may see it: whoever knows its address can cancel it and read its receipts. */
+export const shownTo = (currentUser: CurrentUser, pledge: Pledge): Pledge =>
+  may(currentUser, 'pledges.edit') ? pledge : { ...pledge, address: '' };
+
+export async function findPledge(db: Database, id: number, context: PledgeContext): Promise<Pledge | undefined> {
+  const row = await pledges(db).where('pledges.id', '=', id).executeTakeFirst();
+  return row && present(row, context);
+}
+
+/** The number of the pledge that was sent with this key. */
+export async function pledgeOfKey(db: Database, formKey: string | null): Promise<number | undefined> {
+  if (formKey === null) return undefined;
+  const found = await db.selectFrom('pledges').select('id').where('form_key', '=', formKey).executeTakeFirst();
+  return found?.id;
+}
+
+/** The pledge that this secret is for. Throws a 404 for any other. */
+export async function ownPledge(db: Database, token: string, context: PledgeContext): Promise<Pledge> {
+  const id = idOfToken('pledge', token, context.secretKey);
+  const found = id === undefined ? undefined : await findPledge(db, id, context);
+  if (!found) throw notFound(replyText('pledgeLinkInvalid'));
+  return found;
+}
+
+/** These pledges, in the order of their numbers. */
+export async function readPledges(db: Database, ids: readonly number[], context: PledgeContext): Promise<Pledge[]> {
+  if (ids.length === 0) return [];
+  const rows = await pledges(db)
+    .where('pledges.id', 'in', [...new Set(ids)])
+    .orderBy('pledges.id')
+    .execute();
+  return rows.map((row) => present(row, context));
+}
+
+/** The pledges of these givers, the newest first. */
+export async function pledgesOf(db: Database, givers: readonly number[], context: PledgeContext): Promise<Pledge[]> {
+  const rows = await pledges(db)
+    .where('giver_id', 'in', [...givers])
+    .orderBy('pledges.id', 'desc')
+    .execute();
+  return rows.map((row) => present(row, context));
+}
+
+/** A condition: where the pledge stands, as `stateOf` says it. */
+function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boolean> {
+  const months = sql`(${thisMonth(context)} - start_month + 1)`;
+  // A large amount each month outgrows the integers of PostgreSQL.
+  const due = sql`cast(pledges.amount as bigint) * case when rhythm = 'once' or ${months} < 1 then 1 else ${months} end`;
+  const isReceived = sql`(${received} >= ${due} and (rhythm = 'once' or status = 'open'))`;
+  const conditions: Record<PledgeState, RawBuilder<boolean>> = {
+    received: sql<boolean>`${isReceived}`,
+    cancelled: sql<boolean>`(status = 'cancelled' and not ${isReceived})`,
+    part: sql<boolean>`(status = 'open' and ${received} > 0 and not ${isReceived})`,
+    waiting: sql<boolean>`(status = 'open' and ${received} <= 0)`,
+  };
+  return conditions[state];
+}
+
+const orders = { created_at: 'pledges.created_at', amount: 'pledges.amount', full_name: 'full_name' } as const;
+
+/** The rows that match the query: a search is also for a reference. */
+function asked(db: Database, { search, state, rhythm, project }: PledgeQuery, context: PledgeContext) {
+  let query = pledges(db);
+  if (state) query = query.where(isInState(state, context));
+  if (rhythm) query = query.where('rhythm', '=', rhythm);
+  if (project) query = query.where('project_id', '=', project);
+  if (search) {
+    const id = pledgeOfReference(search);
+    query =
+      id === undefined
+        ? query.where(contains(['full_name', 'pledges.email', 'pledges.phone', 'message'], search))
+        : query.where('pledges.id', '=', id);
+  }
+  return query;
+}
+
+export async function listPledges(
+  db: Database,
+  query: PledgeQuery,
+  slice: Slice,
+  context: PledgeContext,
+): Promise<Listed<Pledge>> {
+  const list = sorted(asked(db, query, context), query.ordering, orders, '-created_at', 'pledges.id');
+  const { count, results } = await runList(list, slice);
+  return { count, results: results.map((row) => present(row, context)) };
+}
+
+const BATCH = 500;
+
+/** All that the query leaves, by their numbers, in batches. */
+export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await asked(db, query, context)
+      .where('pledges.id', '>', last)
+      .orderBy('pledges.id')
+      .limit(BATCH)
+      .execute();
+    yield rows.map((row) => present(row, context));
+    last = rows.at(-1)?.id ?? 0;
+    if (rows.length < BATCH) return;
+  }
+}

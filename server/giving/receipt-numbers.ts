@@ -1,0 +1,30 @@
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+
+/**
+ * The next number of the year. The row is held until the transaction ends: whoever asks at the same time waits, and a
+ * number whose receipt is not stored is given out again, so that none is missing and none is there twice.
+ */
+export async function nextNumber({ db }: UnitOfWork, year: number): Promise<number> {
+  const { last } = await db
+    .insertInto('receipt_numbers')
+    .values({ year, last: 1 })
+    .onConflict((known) =>
+      known.column('year').doUpdateSet(({ eb, ref }) => ({ last: eb(ref('receipt_numbers.last'), '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Makes the receipt of a gift void, if there is one. It is never deleted, and its number is not given out again. */
+export async function voidReceiptOf(unit: UnitOfWork, giftId: number, reason: string): Promise<void> {
+  const voided = await unit.db
+    .updateTable('receipts')
+    .set({ voided_at: unit.now, void_reason: reason })
+    .where('gift_id', '=', giftId)
+    .where('voided_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of voided)
+    await unit.audit({ action: 'void', resource: 'receipts', resourceId: id, after: { reason } });
+}

@@ -1,0 +1,163 @@
+import { Hono } from 'hono';
+import type { Gift, Receipt } from '../../domain/giving/gift.ts';
+import { plainAmount } from '../../domain/giving/money.ts';
+import type { ReportLine, ReportQuery } from '../../domain/giving/report.ts';
+import type { Language } from '../../domain/languages.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
+import { catalogues } from '../../locales/catalogues.ts';
+import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import type { RequestBindings } from '../http/serve.ts';
+import { tableReply } from '../http/table-reply.ts';
+import { asPage, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
+import { findGift, listGifts } from './gift-list.ts';
+import { giverDetails, listGivers, mergeGivers, unmergeGivers } from './giver-details.ts';
+import { correctGiver } from './givers.ts';
+import type { PledgeContext } from './pledges.ts';
+import { voidReceiptOf } from './receipt-numbers.ts';
+import { findReceipt, issueReceipt, listReceipts, receiptFile, sendReceipt } from './receipts.ts';
+import { givingReport } from './report.ts';
+import { idOfToken } from './secret-links.ts';
+import { summaryFile } from './summary.ts';
+
+/** A PDF to be saved. It is personal: nothing keeps a copy. */
+const pdfReply = ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
+  new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+
+function reportColumns(by: ReportQuery['by'], language: Language): TableColumn<ReportLine>[] {
+  const { pledge, records } = catalogues[language];
+  const { headings } = records;
+  const money = (amount: number, { currency }: ReportLine) => plainAmount({ amount, currency });
+  return [
+    by === 'month'
+      ? { heading: headings.month, cell: ({ label }) => label }
+      : { heading: headings.project, cell: ({ label }) => label || pledge.whereItIsNeeded },
+    { heading: headings.currency, cell: ({ currency }) => currency },
+    { heading: headings.pledged, kind: 'number', cell: (line) => money(line.pledged, line) },
+    { heading: headings.received, kind: 'number', cell: (line) => money(line.received, line) },
+    { heading: headings.outstanding, kind: 'number', cell: (line) => money(line.outstanding, line) },
+  ];
+}
+
+/** Notes when somebody thanked for a gift; null where nobody has. */
+async function markThanked(unit: UnitOfWork, id: number, moment: string | null): Promise<Gift> {
+  await unit.db.updateTable('gifts').set({ thanked_at: moment }).where('id', '=', id).execute();
+  const found = await findGift(unit.db, id);
+  if (!found) throw notFound();
+  const action = moment === null ? 'take_thanks_back' : 'thank';
+  await unit.audit({ action, resource: 'givers', resourceId: found.giver.id });
+  return found;
+}
+
+/** Receipts, givers, and the accounts. */
+export function receiptRoutes(services: Services): Endpoint[] {
+  const { db, write, config } = services;
+  const contextAt = (now: Date): PledgeContext => ({ now, timeZone: config.timeZone, secretKey: config.secretKey });
+
+  async function receiptOf(database: Database, id: number): Promise<Receipt> {
+    const found = await findReceipt(database, id, config);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  return [
+    implement('GET /gifts/', async ({ query }) =>
+      asPage(await listGifts(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/gifts/', query),
+    ),
+    implement('POST /gifts/{id}/thanks/', ({ currentUser, parameters: { id } }) =>
+      write(currentUser.userId, (unit) => markThanked(unit, id, unit.now)),
+    ),
+    implement('DELETE /gifts/{id}/thanks/', ({ currentUser, parameters: { id } }) =>
+      write(currentUser.userId, (unit) => markThanked(unit, id, null)),
+    ),
+    implement('POST /gifts/{id}/receipts/', ({ currentUser, parameters: { id } }) =>
+      write(currentUser.userId, async (unit) =>
+        receiptOf(unit.db, await issueReceipt(unit, config, id, currentUser.userId)),
+      ),
+    ),
+    implement('GET /receipts/', async ({ query }) =>
+      asPage(await listReceipts(db, query, sliceOf(query, MAX_PAGE_SIZE), config), '/receipts/', query),
+    ),
+    implement('GET /receipts/{id}/file/', async ({ parameters }) =>
+      pdfReply(await receiptFile(db, parameters.id, config.timeZone)),
+    ),
+    implement('POST /receipts/{id}/send/', ({ currentUser, parameters: { id } }) =>
+      write(currentUser.userId, async (unit) => {
+        await sendReceipt(unit, config, id);
+        return receiptOf(unit.db, id);
+      }),
+    ),
+    implement('POST /receipts/{id}/void/', ({ currentUser, parameters: { id }, body }) =>
+      write(currentUser.userId, async (unit) => {
+        const found = await receiptOf(unit.db, id);
+        if (found.voided_at !== null) throw conflict(staffText('receiptVoidAlready'));
+        await voidReceiptOf(unit, found.gift_id, body.reason);
+        return receiptOf(unit.db, id);
+      }),
+    ),
+    implement('GET /givers/', async ({ query }) =>
+      asPage(await listGivers(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/givers/', query),
+    ),
+    implement('GET /givers/{id}/', ({ currentUser, parameters: { id }, now }) =>
+      giverDetails(db, id, { currentUser, config, now }),
+    ),
+    implement('PUT /givers/{id}/', ({ currentUser, parameters: { id }, body, now }) =>
+      write(currentUser.userId, async (unit) => {
+        await correctGiver(unit, id, body);
+        await unit.audit({ action: 'edit', resource: 'givers', resourceId: id });
+        return giverDetails(unit.db, id, { currentUser, config, now });
+      }),
+    ),
+    implement('POST /givers/{id}/merge/', ({ currentUser, parameters: { id }, body, now }) =>
+      write(currentUser.userId, async (unit) => {
+        await mergeGivers(unit, id, body.duplicate_id);
+        return giverDetails(unit.db, id, { currentUser, config, now });
+      }),
+    ),
+    implement('POST /givers/{id}/unmerge/', ({ currentUser, parameters: { id }, body, now }) =>
+      write(currentUser.userId, async (unit) => {
+        await unmergeGivers(unit, id, body.duplicate_id);
+        return giverDetails(unit.db, id, { currentUser, config, now });
+      }),
+    ),
+    implement('GET /givers/{id}/summaries/{year}/', async ({ parameters: { id, year }, now }) =>
+      pdfReply(await summaryFile(db, config, id, year, now)),
+    ),
+    implement('GET /giving-report/', ({ query, now }) => givingReport(db, query, contextAt(now))),
+    implement('GET /giving-report/export/', async ({ currentUser, query, language, now }) => {
+      await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'pledges' }));
+      const { lines } = await givingReport(db, query, contextAt(now));
+      return tableReply(
+        { name: `giving-by-${query.by}`, format: query.format },
+        reportColumns(query.by, language),
+        (async function* () {
+          yield lines;
+        })(),
+      );
+    }),
+  ];
+}
+
+/** Receipts by their secret addresses, for their givers. */
+export function ownReceiptRoutes({ db, config }: Services): Hono<{ Bindings: Partial<RequestBindings> }> {
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
+  app.get('/receipts/:file', async (context) => {
+    const [, token = ''] = /^(.{1,60})\.pdf$/.exec(context.req.param('file')) ?? [];
+    const id = idOfToken('receipt', token, config.secretKey);
+    if (id === undefined) return context.notFound();
+    return pdfReply(await receiptFile(db, id, config.timeZone));
+  });
+  return app;
+}

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { otherAddresses } from '../../domain/addresses.ts';
+import { dayOf } from '../../domain/calendar.ts';
+import { type Receipt, receiptNumber } from '../../domain/giving/gift.ts';
+import { currencies } from '../../domain/giving/money.ts';
+import { type Language, languages } from '../../domain/languages.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import { postalAddress } from '../../domain/site.ts';
+import type { Config } from '../config.ts';
+import { holdRow } from '../database/lock.ts';
+import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { translatedRecords } from '../translations/overlay.ts';
+import { leftOf } from './gifts.ts';
+import { isGiver, languageOf, nameOfGift } from './givers.ts';
+import { receiptMail, type SentReceipt } from './pledge-mails.ts';
+import { nextNumber } from './receipt-numbers.ts';
+import { linkToken } from './secret-links.ts';
+
+/** What is printed on a receipt, as it was when it was issued. */
+const receiptContent = z.object({
+  language: z.enum(languages),
+  issuedOn: z.string(),
+  receivedOn: z.string(),
+  money: z.object({ amount: z.int(), currency: z.enum(currencies) }),
+  giver: z.object({ name: z.string() }),
+  isAnonymous: z.boolean(),
+  way: z.string(),
+  purpose: z.string(),
+  organisation: z.object({
+    name: z.string(),
+    address: z.string(),
+    taxNumber: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+});
+type ReceiptContent = z.infer<typeof receiptContent>;
+
+type Context = Pick<Config, 'secretKey' | 'publicUrl' | 'timeZone'>;
+
+/** The organisation as it stands on receipts. */
+export async function organisationFor(db: Database, config: Config, language: Language) {
+  const site = await translatedRecords({ db, config }, 'settings', await readSiteSettings(db), language);
+  const address = postalAddress(site.street || site.head_office, site.city);
+  return { name: site.name, address, taxNumber: site.tax_number, phone: site.phone, email: site.email };
+}
+
+/**
+ * Issues the receipt of a gift with the next number of the year, in the caller's transaction. Throws a 409 where nothing is left of
+ * the gift, or it has a receipt.
+ */
+export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: number, by: number): Promise<number> {
+  const { db, now } = unit;
+  const gift = await db.selectFrom('gifts').selectAll().where('id', '=', giftId).executeTakeFirst();
+  if (!gift || gift.takes_back !== null) throw notFound();
+  // Nobody takes the gift back, and nobody else issues its receipt, before this one is stored.
+  await holdRow(unit, 'payments', gift.payment_id);
+  const amount = await leftOf(db, giftId);
+  if (amount <= 0) throw conflict(staffText('nothingLeftOfGift'));
+  const live = db.selectFrom('receipts').select('id').where('gift_id', '=', giftId).where('voided_at', 'is', null);
+  if (await live.executeTakeFirst()) throw conflict(staffText('giftHasReceipt'));
+  const name = await nameOfGift(db, gift);
+  const language = await languageOf(db, gift.pledge_id, gift.giver_id);
+  const source = await db
+    .selectFrom('payments')
+    .innerJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
+    .select('payment_sources.name')
+    .where('payments.id', '=', gift.payment_id)
+    .executeTakeFirst();
+  const project =
+    gift.project_id === null
+      ? undefined
+      : await db.selectFrom('projects').select(['id', 'title']).where('id', '=', gift.project_id).executeTakeFirst();
+  const issuedOn = dayOf(new Date(now), config.timeZone);
+  const content: ReceiptContent = {
+    language,
+    issuedOn,
+    receivedOn: gift.day,
+    money: { amount, currency: gift.currency },
+    giver: { name },
+    isAnonymous: name === '',
+    way: source?.name ?? '',
+    purpose: project ? (await translatedRecords({ db, config }, 'projects', project, language)).title : '',
+    organisation: await organisationFor(db, config, language),
+  };
+  const year = Number(issuedOn.slice(0, 4));
+  const number = await nextNumber(unit, year);
+  const { id } = await db
+    .insertInto('receipts')
+    .values({
+      ...{ year, number, amount },
+      gift_id: giftId,
+      currency: gift.currency,
+      content: JSON.stringify(content),
+      issued_at: now,
+      issued_by: by,
+      void_reason: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await unit.audit({
+    action: 'issue',
+    resource: 'receipts',
+    resourceId: id,
+    after: { number: receiptNumber(year, number) },
+  });
+  return id;
+}
+
+const receipts = (db: Database) =>
+  db
+    .selectFrom('receipts')
+    .innerJoin('gifts', 'gifts.id', 'receipts.gift_id')
+    .innerJoin('givers', 'givers.id', 'gifts.giver_id')
+    .leftJoin('pledges', 'pledges.id', 'gifts.pledge_id')
+    .select(['receipts.id', 'receipts.year', 'receipts.number', 'receipts.gift_id', 'receipts.amount'])
+    .select(['receipts.currency', 'receipts.content', 'receipts.issued_at', 'receipts.sent_at', 'receipts.voided_at'])
+    .select(['receipts.void_reason', 'givers.id as giver_id', 'givers.name as giver_name', 'givers.email', 'gifts.day'])
+    .select(['pledges.email as pledge_email'])
+    .select(({ selectFrom }) =>
+      selectFrom('givers as same').select('same.email').whereRef('same.id', '=', 'givers.merged_into').as('same_email'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof receipts>['executeTakeFirstOrThrow']>>;
+
+const addressOf = (id: number, { secretKey }: Pick<Context, 'secretKey'>) =>
+  otherAddresses.receipt(linkToken('receipt', id, secretKey));
+
+const present = (row: Row, context: Pick<Context, 'secretKey'>): Receipt => ({
+  id: row.id,
+  number: receiptNumber(row.year, row.number),
+  gift_id: row.gift_id,
+  giver: { id: row.giver_id, name: row.giver_name },
+  amount: row.amount,
+  currency: row.currency,
+  language: receiptContent.parse(JSON.parse(row.content)).language,
+  issued_at: row.issued_at,
+  sent_at: row.sent_at,
+  voided_at: row.voided_at,
+  void_reason: row.void_reason,
+  address: addressOf(row.id, context),
+});
+
+export async function findReceipt(db: Database, id: number, context: Context): Promise<Receipt | undefined> {
+  const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
+  return row && present(row, context);
+}
+
+export async function receiptsOf(db: Database, givers: readonly number[], context: Context): Promise<Receipt[]> {
+  const rows = await receipts(db)
+    .where('gifts.giver_id', 'in', [...givers])
+    .orderBy('receipts.id', 'desc')
+    .execute();
+  return rows.map((row) => present(row, context));
+}
+
+/** The receipts of a pledge's gifts that are not void, with all that a mail about them says. */
+export async function receiptsOfPledge(
+  db: Database,
+  pledgeId: number,
+  context: Context,
+): Promise<(SentReceipt & { address: string; issuedOn: string })[]> {
+  const rows = await receipts(db)
+    .where('gifts.pledge_id', '=', pledgeId)
+    .where('receipts.voided_at', 'is', null)
+    .orderBy('receipts.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    number: receiptNumber(row.year, row.number),
+    token: linkToken('receipt', row.id, context.secretKey),
+    money: { amount: row.amount, currency: row.currency },
+    day: row.day,
+    issuedOn: dayOf(new Date(row.issued_at), context.timeZone),
+    address: addressOf(row.id, context),
+  }));
+}
+
+const orders = { issued_at: 'receipts.issued_at', amount: 'receipts.amount', number: 'receipts.id' } as const;
+
+export interface AskedReceipts {
+  search?: string | undefined;
+  ordering?: string | undefined;
+  year?: number | undefined;
+}
+
+export async function listReceipts(
+  db: Database,
+  query: AskedReceipts,
+  slice: Slice,
+  context: Context,
+): Promise<Listed<Receipt>> {
+  let rows = receipts(db);
+  if (query.year) rows = rows.where('receipts.year', '=', query.year);
+  const { search } = query;
+  if (search) {
+    const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(search.trim()) ?? [];
+    rows =
+      year === undefined
+        ? rows.where(({ or }) => or([isGiver(search), contains(['pledges.full_name'], search)]))
+        : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
+  }
+  const { count, results } = await runList(sorted(rows, query.ordering, orders, '-number', 'receipts.id'), slice);
+  return { count, results: results.map((row) => present(row, context)) };
+}
+
+/** The file of a receipt: drawn from what was stored when it was issued, the same each time. */
+export async function receiptFile(
+  db: Database,
+  id: number,
+  timeZone: string,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  const number = receiptNumber(row.year, row.number);
+  const voided =
+    row.voided_at === null ? undefined : { on: dayOf(new Date(row.voided_at), timeZone), reason: row.void_reason };
+  // Loaded when the first receipt is drawn: nobody else needs the memory it takes.
+  const { receiptPdf } = await import('../receipts/receipt-pdf.ts');
+  const content = receiptContent.parse(JSON.parse(row.content));
+  return { name: `receipt-${number}.pdf`, bytes: await receiptPdf({ ...content, number, ...(voided && { voided }) }) };
+}
+
+/** Sends a receipt to its giver by mail. Throws a 409 where there is no address, or the receipt is void. */
+export async function sendReceipt(unit: UnitOfWork, config: Config, id: number): Promise<void> {
+  const { db, now } = unit;
+  const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.voided_at !== null) throw conflict(staffText('receiptVoid'));
+  const email = row.email || row.pledge_email || row.same_email;
+  if (!email) throw conflict(staffText('giverHasNoEmail'));
+  const { language } = receiptContent.parse(JSON.parse(row.content));
+  const sent = {
+    number: receiptNumber(row.year, row.number),
+    token: linkToken('receipt', id, config.secretKey),
+    money: { amount: row.amount, currency: row.currency },
+    day: row.day,
+  };
+  await unit.mail(await receiptMail({ config, db, now }, { email, language }, [sent]));
+  await db.updateTable('receipts').set({ sent_at: now }).where('id', '=', id).execute();
+  await unit.audit({ action: 'send', resource: 'receipts', resourceId: id });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { isPhoneNumber } from '../../domain/phone.ts';
+import type { Database } from '../database/open.ts';
+
+// Whose the records of giving are, for the calls of personal data. Two may share a telephone, and pay together.
+
+interface GivenShare {
+  id: number;
+  payment_id: number;
+  pledge_id: number | null;
+}
+
+export interface RecordsOfPerson {
+  givers: readonly number[];
+  pledges: readonly number[];
+  gifts: readonly GivenShare[];
+  /** The payments whose payer they are. */
+  payments: readonly number[];
+}
+
+/** Not a number of any record: a list in SQL needs at least one. */
+const NONE = 0;
+
+/**
+ * The givers whose address this is, an e-mail address in lower case or the telephone number of who left none, and those whom
+ * staff have merged with them.
+ */
+async function giversAt(db: Database, address: string) {
+  const found = await db
+    .selectFrom('givers')
+    .select(['id', 'merged_into'])
+    .where(({ eb, or, and }) => or([eb('email', '=', address), and([eb('email', '=', ''), eb('phone', '=', address)])]))
+    .execute();
+  const roots = [NONE, ...found.map(({ id, merged_into }) => merged_into ?? id)];
+  return db
+    .selectFrom('givers')
+    .select(['id', 'email'])
+    .where(({ eb, or }) => or([eb('id', 'in', roots), eb('merged_into', 'in', roots)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** What was given by these givers without a pledge, and for these pledges. */
+export function giftsFrom(db: Database, givers: readonly number[], pledges: readonly number[]): Promise<GivenShare[]> {
+  return db
+    .selectFrom('gifts')
+    .select(['id', 'payment_id', 'pledge_id'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('pledge_id', 'in', [NONE, ...pledges]),
+        and([eb('pledge_id', 'is', null), eb('giver_id', 'in', [NONE, ...givers])]),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * The payments that these people made: those of which something is theirs now and nothing anybody else's, and those from the telephone
+ * number that is their address. A number beside an e-mail address says nothing: anybody can type another's.
+ */
+export async function paymentsOf(db: Database, gifts: readonly GivenShare[], address = ''): Promise<number[]> {
+  const ids = [NONE, ...gifts.map(({ id }) => id)];
+  const number = isPhoneNumber(address) ? address : '';
+  const sum = (isTheirs: boolean) =>
+    sql<number | string>`(select coalesce(sum(gifts.amount), 0) from gifts where gifts.payment_id = payments.id
+      and gifts.id ${isTheirs ? sql`in` : sql`not in`} (${sql.join(ids)}))`;
+  const found = await db
+    .selectFrom('payments')
+    .select(['id', 'payer_phone', sum(true).as('theirs'), sum(false).as('others')])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('id', 'in', [NONE, ...gifts.map(({ payment_id }) => payment_id)]),
+        and([eb('payer_phone', '<>', ''), eb('payer_phone', '=', number)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return found
+    .filter(
+      ({ payer_phone, theirs, others }) =>
+        (payer_phone !== '' && payer_phone === number) || (Number(others) === 0 && Number(theirs) !== 0),
+    )
+    .map(({ id }) => id);
+}
+
+/** All that is held on the person with this address. A pledge is theirs whose own address it is, or that has none but its giver's. */
+export async function recordsOfPerson(db: Database, address: string): Promise<RecordsOfPerson> {
+  const found = await giversAt(db, address);
+  const givers = found.map(({ id }) => id);
+  const emails = found.map(({ email }) => email);
+  const pledges = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where(({ eb, or, and }) => {
+      const email = sql<string>`lower(pledges.email)`;
+      return or([
+        and([eb('giver_id', 'in', [NONE, ...givers]), eb(email, 'in', ['', ...emails])]),
+        eb(email, '=', address),
+      ]);
+    })
+    .orderBy('id')
+    .execute();
+  const theirs = pledges.map(({ id }) => id);
+  const gifts = await giftsFrom(db, givers, theirs);
+  const payments = await paymentsOf(db, gifts, address);
+  return { givers, pledges: theirs, gifts, payments };
+}

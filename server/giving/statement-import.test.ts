@@ -1,0 +1,179 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StatementColumns } from '../../domain/giving/statement-columns.ts';
+import { readEntries } from '../../domain/giving/statement-entries.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { sendStatement } from '../../tests/support/statements.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import { findSource, identified } from './sent-statement.ts';
+import { makeSource } from './sources.ts';
+import { importStatement } from './statement-import.ts';
+import { planImport } from './statement-plan.ts';
+
+const HEADING = 'Id,Date,Amount,Name';
+
+const columns: StatementColumns = {
+  ...{ external_id: 0, day: 1, amount: 2, payer_name: 3, first_row: 1 },
+  ...{ date_order: 'ymd', decimal: '.' },
+};
+
+/** Lines of a statement; without numbers of the operator where `name` is empty. */
+const linesOf = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `${name && name + (from + at)},2026-10-01,${1000 + from + at},Payer`);
+
+describe.each(databases)('importing a statement, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let staff: SignedInUser;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = await signedIn(app, { isSuperuser: true });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const newSource = () =>
+    app.services.write(null, async (unit) => {
+      const { id } = await makeSource(unit, { name: 'Bank', kind: 'bank', currency: 'RWF' });
+      return id;
+    });
+  const stored = async (source: number) =>
+    (await app.services.db.selectFrom('payments').select('amount').where('source_id', '=', source).execute()).length;
+
+  /** What is sent after the preview of this file. */
+  async function previewed(source: number, lines: readonly string[]) {
+    const text = [HEADING, ...lines].join('\n');
+    const fields = { source_id: String(source), columns: JSON.stringify(columns) };
+    const preview = await (await sendStatement(app, staff.access, '/statements/preview/', text, fields)).json();
+    return () => sendStatement(app, staff.access, '/statements/', text, { ...fields, digest: preview.digest });
+  }
+
+  /** The order of an import that somebody has seen the preview of, below the call. */
+  async function ordered(id: number, lines: readonly string[]) {
+    const { db } = app.services;
+    const source = await findSource(db, id);
+    const rows = [HEADING, ...lines].map((line) => line.split(','));
+    const read = readEntries(rows, columns, 'RWF');
+    const payments = await identified(read.entries);
+    const sent = { table: { rows, heading: 0 }, fileName: 'a.csv', columns, proposed: columns, read, payments };
+    const { preview } = await planImport(db, source, sent, undefined);
+    return { source, sent, doubtful: undefined, digest: preview.digest ?? '', by: staff.id };
+  }
+
+  const enterCash = (source_id: number, amount: string) =>
+    app.call('POST', '/payments/', { source_id, day: '2026-10-01', amount, key: crypto.randomUUID() }, staff.access);
+
+  test('the same file sent eight times at once adds its rows once', async () => {
+    const source = await newSource();
+    const importIt = await previewed(source, linesOf('A', 0, 700));
+    const replies = await Promise.all(Array.from({ length: 8 }, importIt));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await stored(source)).toBe(700);
+  });
+
+  test('eight imports that were worked out before any of them was stored add the rows once', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('F', 0, 700));
+    const imports = await Promise.allSettled(Array.from({ length: 8 }, () => importStatement(app.services, order)));
+    expect(imports.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of imports) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 });
+    }
+    expect(await stored(source)).toBe(700);
+  });
+
+  test('of two files that overlap, sent at once, the second is looked at again', async () => {
+    const source = await newSource();
+    const imports = [await previewed(source, linesOf('B', 0, 600)), await previewed(source, linesOf('B', 500, 1100))];
+    const replies = await Promise.all(imports.map((importIt) => importIt()));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await stored(source)).toBe(600);
+  });
+
+  test('two files that have no row in common are both imported, at once', async () => {
+    const source = await newSource();
+    const imports = [await previewed(source, linesOf('C', 0, 600)), await previewed(source, linesOf('D', 600, 1200))];
+    const replies = await Promise.all(imports.map((importIt) => importIt()));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await stored(source)).toBe(1200);
+  });
+
+  /** `write` before which somebody enters cash, once. */
+  function writeAfter(change: () => Promise<unknown>): Write {
+    let isFirst = true;
+    return async (by, work) => {
+      if (isFirst) await change();
+      isFirst = false;
+      return app.services.write(by, work);
+    };
+  }
+
+  test('a payment that was entered after the file was compared, and may be one of its rows, stops the import', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('', 0, 20));
+    const write = writeAfter(() => enterCash(source, '1007'));
+    await expect(importStatement({ ...app.services, write }, order)).rejects.toMatchObject({ status: 409 });
+    expect(await stored(source)).toBe(1);
+  });
+
+  test('another payment that was entered meanwhile does not', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('', 0, 20));
+    const write = writeAfter(() => enterCash(source, '5'));
+    expect(await importStatement({ ...app.services, write }, order)).toMatchObject({ added: 20 });
+    expect(await stored(source)).toBe(21);
+  });
+
+  test('a source whose currency was changed meanwhile stops the import', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('', 0, 20));
+    const change = { name: 'Bank', kind: 'bank', currency: 'USD' };
+    const write = writeAfter(() => app.call('PUT', `/payment-sources/${source}/`, change, staff.access));
+    await expect(importStatement({ ...app.services, write }, order)).rejects.toMatchObject({ status: 409 });
+    expect(await stored(source)).toBe(0);
+  });
+
+  test('visitors are answered while the rows of a large file are compared and stored', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('G', 0, 20_000));
+    let isDone = false;
+    const work = importStatement(app.services, order).finally(() => {
+      isDone = true;
+    });
+    let answered = 0;
+    while (!isDone) {
+      expect((await app.get('/healthz')).status).toBe(200);
+      answered += 1;
+    }
+    expect(await work).toMatchObject({ added: 20_000 });
+    // An import in one piece would let the first in, and the last.
+    expect(answered).toBeGreaterThan(10);
+  });
+
+  test('nobody’s write waits while a file is compared: its transaction reads little, and stores many rows at once', async () => {
+    const source = await newSource();
+    const order = await ordered(source, linesOf('E', 0, 2_000));
+    const sent: string[] = [];
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        sent.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const write: Write = (by, work) =>
+      app.services.write(by, (unit) => work({ ...unit, db: unit.db.withPlugin(counting) }));
+    expect(await importStatement({ ...app.services, write }, order)).toMatchObject({ added: 2_000 });
+    const sentOf = (name: string) => sent.filter((node) => node === name).length;
+    expect(sentOf('SelectQueryNode')).toBeLessThan(5);
+    // The lock, the statement, and four times 500 rows.
+    expect(sentOf('InsertQueryNode')).toBe(6);
+  });
+});

@@ -1,0 +1,151 @@
+import { datesIn } from '../../domain/dates-in-words.ts';
+import { moneyInFigures } from '../../domain/giving/money.ts';
+import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
+import { amountInWords } from './amount-in-words.ts';
+import type { ReceiptContent } from './content.ts';
+import { drawFoot, drawLetterhead, MARGIN, WIDTH } from './letterhead.ts';
+import { printable } from './printable.ts';
+import { colours, newSheet, type Sheet } from './sheet.ts';
+
+export type { ReceiptContent, SummaryContent } from './content.ts';
+export { yearlySummaryPdf } from './yearly-summary-pdf.ts';
+
+type Words = Catalogue['receipts'];
+
+const PADDING = 18;
+const LABELS = 130;
+
+/** The amount in figures and in words, on a ground of its own. Returns where the rest begins. */
+function drawAmount(sheet: Sheet, top: number, figures: string, inWords: string): number {
+  const place = { left: MARGIN + PADDING + 6, width: WIDTH - 2 * PADDING - 6 };
+  const large = { ...place, top: top + PADDING - 4, font: 'display', size: 32, colour: colours.clay } as const;
+  const below = large.top + sheet.heightOf(figures, large) + 4;
+  const small = { ...place, top: below, size: 11.5, lines: 4 };
+  const height = below + sheet.heightOf(inWords, small) + PADDING - top;
+  sheet.decorate(() => {
+    sheet.doc.rect(MARGIN, top, WIDTH, height).fill(colours.sunken);
+    sheet.doc.rect(MARGIN, top, 6, height).fill(colours.ochre);
+  });
+  sheet.write('P', figures, large);
+  sheet.write('P', inWords, small);
+  return top + height + 24;
+}
+
+/** A line of the receipt: what it is about, what it says, and what is added in small letters. */
+interface Row {
+  label: string;
+  value: string;
+  lines?: number;
+  more?: readonly { text: string; lines: number }[];
+}
+
+function drawRow(sheet: Sheet, top: number, { label, value, lines = 1, more = [] }: Row): number {
+  const right = { left: MARGIN + LABELS, width: WIDTH - LABELS };
+  sheet.write('P', label, {
+    left: MARGIN,
+    top: top + 1.5,
+    width: LABELS - 12,
+    size: 9,
+    colour: colours.muted,
+    lines: 2,
+  });
+  let end = top + sheet.write('P', value, { ...right, top, size: 11.5, font: 'bold', lines });
+  for (const { text, lines: most } of more)
+    end += sheet.write('P', text, { ...right, top: end, size: 9, colour: colours.muted, lines: most });
+  end += 10;
+  sheet.decorate(() => {
+    sheet.doc
+      .moveTo(MARGIN, end)
+      .lineTo(MARGIN + WIDTH, end)
+      .lineWidth(0.6)
+      .stroke(colours.line);
+  });
+  return end + 10;
+}
+
+/** Says in a box that the receipt is void, and writes it across the sheet. */
+function drawVoid(sheet: Sheet, top: number, words: Words, since: string, reason: string): number {
+  const { doc } = sheet;
+  const place = { left: MARGIN + PADDING, width: WIDTH - 2 * PADDING, colour: colours.danger };
+  const first = { ...place, top: top + 10, size: 10, font: 'bold' } as const;
+  const because = reason === '' ? '' : words.voidedBecause(reason);
+  const second = { ...place, top: first.top + sheet.heightOf(since, first), size: 9.5, lines: 3 };
+  const height = second.top + sheet.heightOf(because, second) + 10 - top;
+  sheet.decorate(() => doc.rect(MARGIN, top, WIDTH, height).fill(colours.dangerSurface));
+  sheet.write('P', since, first);
+  sheet.write('P', because, second);
+
+  // As large as the diagonal has room for.
+  const across = Math.hypot(doc.page.width, doc.page.height) * 0.62;
+  const size = Math.min(240, (across / doc.font('display').fontSize(1).widthOfString(words.isVoid)) * 0.98);
+  const { width: pageWidth, height: pageHeight } = doc.page;
+  doc.save();
+  doc.rotate(-50, { origin: [pageWidth / 2, pageHeight / 2] }).opacity(0.2);
+  const width = doc.fontSize(size).widthOfString(words.isVoid);
+  sheet.write('P', words.isVoid, {
+    left: (pageWidth - width) / 2,
+    top: (pageHeight - doc.currentLineHeight()) / 2,
+    width: width + 1,
+    font: 'display',
+    size,
+    colour: colours.danger,
+  });
+  doc.restore();
+  return top + height + 16;
+}
+
+/** Who gave, and that the name stays unpublished where that was wished for. */
+function giverRow({ giver, isAnonymous }: ReceiptContent, words: Words): Row {
+  const name = printable(giver.name);
+  const more = [{ text: printable(giver.address ?? ''), lines: 3 }];
+  if (isAnonymous && name !== '') more.push({ text: words.nameNotPublished, lines: 1 });
+  return { label: words.receivedFrom, value: name === '' ? words.anonymous : name, lines: 5, more };
+}
+
+/** The receipt as a PDF of one page of A4. The same content gives the same bytes. */
+export async function receiptPdf(receipt: ReceiptContent): Promise<Uint8Array> {
+  const { language, money, organisation, voided } = receipt;
+  const { receipts: words, dates } = catalogues[language];
+  const { calendarDay } = datesIn(dates);
+  const number = printable(receipt.number);
+  const sheet = await newSheet({
+    title: `${words.receipt} ${number}`,
+    author: printable(organisation.name),
+    language,
+    issuedOn: receipt.issuedOn,
+  });
+
+  let top = drawLetterhead(sheet, organisation, words);
+  const title = { left: MARGIN, top, width: WIDTH, font: 'display', size: 34, colour: colours.clay } as const;
+  top += sheet.write('H1', words.receipt, title);
+  top +=
+    sheet.write('P', words.receiptNumber(number), { left: MARGIN, top, width: WIDTH, font: 'bold', size: 12 }) + 18;
+  top = drawAmount(sheet, top, moneyInFigures(money, catalogues[language].numbers), amountInWords(money, language));
+
+  const purpose = printable(receipt.purpose);
+  const rows: Row[] = [
+    giverRow(receipt, words),
+    { label: words.receivedOn, value: calendarDay(receipt.receivedOn) },
+    { label: words.paidBy, value: printable(receipt.way), lines: 2 },
+    { label: words.givenFor, value: purpose === '' ? words.whereItIsNeeded : purpose, lines: 4 },
+    { label: words.issuedOn, value: calendarDay(receipt.issuedOn) },
+  ];
+  for (const row of rows) top = drawRow(sheet, top, row);
+
+  if (voided) {
+    drawVoid(sheet, top + 6, words, words.voidedOn(calendarDay(voided.on)), printable(voided.reason));
+  } else {
+    const thanks = {
+      left: MARGIN,
+      top: top + 14,
+      width: WIDTH,
+      font: 'display',
+      size: 17,
+      colour: colours.leaf,
+    } as const;
+    top = thanks.top + sheet.write('P', words.thanks, { ...thanks, lines: 2 }) + 2;
+    sheet.write('P', words.keepThis, { left: MARGIN, top, width: WIDTH, size: 9, colour: colours.muted });
+  }
+  drawFoot(sheet);
+  return sheet.bytes();
+}

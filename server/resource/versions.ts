@@ -1,0 +1,76 @@
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Database } from '../database/open.ts';
+
+// The texts of records after each of their changes, whole: the audit log keeps of long texts only where they differ.
+
+/** As many versions are offered, the newest first. */
+const MAX_VERSIONS = 100;
+
+/** The texts of which versions are kept: those of a record in one language. */
+export interface VersionedTexts {
+  resource: string;
+  record: string;
+  language?: Language;
+}
+
+/** Texts, with the moment of their last change. */
+interface Texts {
+  at: string;
+  texts: object;
+}
+
+function versionsOf(db: Database, { resource, record, language = sourceLanguage }: VersionedTexts) {
+  return db
+    .selectFrom('versions')
+    .leftJoin('users', 'users.id', 'versions.user_id')
+    .select(['versions.id', 'versions.at', 'versions.texts', 'users.first_name', 'users.last_name'])
+    .where('versions.resource', '=', resource)
+    .where('versions.record', '=', record)
+    .where('versions.language', '=', language)
+    .orderBy('versions.id', 'desc');
+}
+
+type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['executeTakeFirstOrThrow']>>;
+
+const readRow = ({ id, at, texts, first_name, last_name }: VersionRow) => ({
+  id,
+  at,
+  by: first_name === null || last_name === null ? null : fullName({ first_name, last_name }),
+  texts: JSON.parse(texts) as unknown,
+});
+
+/** One version. The texts are as its feature has given them. */
+export type KeptVersion = ReturnType<typeof readRow>;
+
+/** The versions after each of the changes, newest first. */
+export async function listVersions(db: Database, which: VersionedTexts): Promise<KeptVersion[]> {
+  return (await versionsOf(db, which).limit(MAX_VERSIONS).execute()).map(readRow);
+}
+
+export async function findVersion(
+  db: Database,
+  which: VersionedTexts,
+  version: number,
+): Promise<KeptVersion | undefined> {
+  const found = await versionsOf(db, which).where('versions.id', '=', version).executeTakeFirst();
+  return found && readRow(found);
+}
+
+/** Keeps the texts as this change leaves them, and once those before it: of a record older than its versions. */
+export async function keepVersion(
+  db: Database,
+  { resource, record, language = sourceLanguage }: VersionedTexts,
+  userId: number,
+  { before, after }: { before?: Texts | undefined; after: Texts },
+): Promise<void> {
+  const keep = ({ at, texts }: Texts, user_id: number | null) =>
+    db
+      .insertInto('versions')
+      .values({ resource, record, language, at, user_id, texts: JSON.stringify(texts) })
+      .execute();
+  if (before && !(await versionsOf(db, { resource, record, language }).limit(1).executeTakeFirst())) {
+    await keep(before, null);
+  }
+  await keep(after, userId);
+}

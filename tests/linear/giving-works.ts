@@ -1,0 +1,136 @@
+import { buffer } from 'node:stream/consumers';
+import { dialLink, dialledCode } from '../../domain/giving/dial.ts';
+import { proposalsFor } from '../../domain/giving/match.ts';
+import { typedAmount } from '../../domain/giving/money.ts';
+import * as reference from '../../domain/giving/reference.ts';
+import * as statementAmount from '../../domain/giving/statement-amount.ts';
+import { guessColumns, type StatementColumns } from '../../domain/giving/statement-columns.ts';
+import { dayNumbers, readDay } from '../../domain/giving/statement-day.ts';
+import { fingerprinting, readEntries } from '../../domain/giving/statement-entries.ts';
+import { headingOf, headingRank, isSummary } from '../../domain/giving/statement-words.ts';
+import { momoGateway } from '../../server/gateways/momo.ts';
+import { readMomoAmount } from '../../server/gateways/momo-replies.ts';
+import { storedFacts } from '../../server/giving/givers.ts';
+import { idOfToken } from '../../server/giving/secret-links.ts';
+import * as xml from '../../server/html/xml.ts';
+import { zipped } from '../../server/http/zip.ts';
+import { printable } from '../../server/receipts/printable.ts';
+import { dayOf, numberOf, showsDay, unescaped } from '../../server/statements/cell-values.ts';
+import { readCsv } from '../../server/statements/read-csv.ts';
+import { readTable } from '../../server/statements/read-table.ts';
+import { relationships, Workbook } from '../../server/statements/workbook.ts';
+import type { Work } from './growth.ts';
+
+const PUBLIC_URL = 'https://site.example';
+const PHONE = '+250788111222';
+const nothing = () => undefined;
+
+const pledged = {
+  id: 1,
+  giver_id: 1,
+  amount: 500,
+  currency: 'RWF',
+  rhythm: 'once',
+  outstanding: 500,
+  isCancelled: false,
+  full_name: 'Alice Mukamana',
+  phone: PHONE,
+  day: '2026-11-20',
+} as const;
+const paid = { amount: 500, currency: 'RWF', day: '2026-11-20', payer_phone: PHONE } as const;
+
+/** Everything that people type for a payment, and what comes back about it. */
+async function pay(text: string): Promise<void> {
+  const reply = { access_token: 'a', expires_in: 9, status: 'FAILED', reason: text };
+  const settings = { baseUrl: PUBLIC_URL, subscriptionKey: 'a', apiUser: 'a', apiKey: 'a', callbackHost: null };
+  const answered = async () => Response.json(reply);
+  const gateway = momoGateway({ ...settings, targetEnvironment: 'mtnrwanda' }, answered);
+  const id = '3f1b2c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d';
+  const payment = { id, money: { amount: 500, currency: 'RWF' as const }, reference: text, message: text };
+  gateway.paymentOfCallback({ externalId: text });
+  await gateway.request({ ...payment, phone: text }).catch(nothing);
+  // What is answered to a request is not read, and a longer reply than 64 KB about a payment is refused.
+  await gateway.request({ ...payment, phone: PHONE }).catch(nothing);
+  await gateway.status(id).catch(nothing);
+}
+
+const columns: StatementColumns = {
+  day: 0,
+  amount: 1,
+  reference: 2,
+  text: 2,
+  date_order: 'dmy',
+  decimal: '.',
+  first_row: 0,
+};
+
+/** A statement with the text in its day, its amount and its texts, in one row and in many. */
+function readStatementOf(text: string): void {
+  const pieces = (text.match(/[\s\S]{1,20}/g) ?? []).map((piece) => ['31.12.2026', '500', piece]);
+  const rows = [[text, '500'], ['31.12.2026', text], ['31.12.2026', '500', text], ...pieces];
+  readEntries(rows, columns, 'RWF').entries.map(fingerprinting());
+}
+
+/** A workbook whose sheet, and list of parts, hold the text. */
+async function workbookOf(text: string): Promise<Uint8Array> {
+  const said = xml.escapeXml(text);
+  const content = {
+    'xl/workbook.xml': '<workbook xmlns:r="b"><sheets><sheet name="a" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Type="/worksheet" Target="worksheets/a.xml"/><Relationship Id="b" Type="${said}" Target="${said}"/></Relationships>`,
+    'xl/worksheets/a.xml': `<worksheet><sheetData><row><c><v>${said}</v></c><c t="inlineStr"><is><t>${said}</t></is></c></row></sheetData></worksheet>`,
+  };
+  return buffer(zipped(Object.entries(content).map(([name, part]) => ({ name, content: [part] }))));
+}
+
+/** What giving takes from visitors, staff, operators and banks. */
+export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
+  'domain/giving/dial.ts': {
+    dialLink,
+    dialledCode: (text) => dialledCode(text, { amount: 5000, currency: 'RWF' }),
+  },
+  'domain/giving/statement-amount.ts': {
+    currencyCalled: statementAmount.currencyCalled,
+    isNoAmount: statementAmount.isNoAmount,
+    readAmount: (text) => statementAmount.readAmount(text, '.', 'RWF'),
+    decimalSignOf: (text) => statementAmount.decimalSignOf([text]),
+  },
+  'domain/giving/statement-columns.ts': {
+    guessColumns: (text) => [guessColumns([[text], [text]], -1), guessColumns([[text], [text]], 0)],
+  },
+  'domain/giving/statement-day.ts': { dayNumbers, readDay: (text) => readDay(text, 'dmy') },
+  'domain/giving/statement-entries.ts': { readEntries: readStatementOf },
+  'domain/giving/statement-words.ts': {
+    headingRank: (text) => headingRank(text, 'day'),
+    headingOf: (text) => headingOf([[text, text]]),
+    isSummary,
+  },
+  'server/receipts/printable.ts': { printable },
+  'server/gateways/momo-replies.ts': { readMomoAmount: (text) => readMomoAmount(text, 'RWF') },
+  'server/gateways/momo.ts': { momoGateway: pay },
+  'server/statements/cell-values.ts': {
+    showsDay: (text) => showsDay(170, text),
+    dayOf: (text) => dayOf(text, false),
+    numberOf,
+    unescaped,
+  },
+  'server/statements/read-csv.ts': { readCsv },
+  'server/statements/read-table.ts': {
+    readTable: (text) => readTable(Buffer.from(text), text),
+    'readTable of a workbook': async (text) => readTable(await workbookOf(text), 'a.xlsx'),
+  },
+  'server/statements/workbook.ts': {
+    relationships: async (text) => relationships(await Workbook.open(await workbookOf(text)), 'xl/workbook.xml'),
+  },
+  'domain/giving/match.ts': {
+    proposalsFor: (text) =>
+      proposalsFor({ ...paid, payer_name: text, reference: text, text }, { pledges: [pledged], habits: [] }),
+  },
+  'domain/giving/money.ts': { typedAmount: (text) => typedAmount(text, 'RWF') },
+  'domain/giving/reference.ts': {
+    pledgeOfReference: reference.pledgeOfReference,
+    referencesIn: reference.referencesIn,
+    nearReferencesIn: reference.nearReferencesIn,
+  },
+  'server/giving/givers.ts': { storedFacts: (text) => storedFacts({ name: text, email: text, phone: text }) },
+  'server/giving/secret-links.ts': { idOfToken: (text) => idOfToken('pledge', text, 'key') },
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/givers.ts';
+import { type GiverDetails, giverInput } from '../../../domain/giving/gift.ts';
+import { languages, languageWords } from '../../../domain/languages.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
+import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { Email } from '../users/Email.tsx';
+import { oneGiver, shownName } from './calls.ts';
+
+function ContactForm({ giver: { id, name, email, phone, language } }: { giver: GiverDetails }) {
+  const queries = useQueryClient();
+  const readAgain = useGivingAgain();
+  return (
+    <SmallForm
+      schema={giverInput}
+      startsWith={{ name, email, phone, language }}
+      submit={words.save}
+      submitting={words.saving}
+      failed={words.notSaved}
+      keeps
+      save={async (body) => {
+        const changed = await request('PUT /givers/{id}/', { parameters: { id }, body });
+        toast.success(words.saved);
+        queries.setQueryData(oneGiver(id).queryKey, changed);
+        await readAgain();
+      }}
+    >
+      {(control) => (
+        <>
+          <TextField control={control} name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+          <TextField control={control} name="email" label={words.email} type="email" autoComplete="off" />
+          <TextField control={control} name="phone" label={words.phone} inputMode="tel" autoComplete="off" />
+          <SelectField
+            control={control}
+            name="language"
+            label={words.language}
+            hint={words.languageHint}
+            options={languages.map((code) => ({ value: code, label: languageWords[code].name }))}
+          />
+        </>
+      )}
+    </SmallForm>
+  );
+}
+
+/** The name and the contact of a giver, to be changed by those who may. */
+export function GiverContact({ giver }: { giver: GiverDetails }) {
+  const mayEdit = useMay('pledges.edit');
+  return (
+    <FormSection title={words.contact}>
+      {mayEdit ? (
+        <ContactForm giver={giver} />
+      ) : (
+        <Facts>
+          <Fact name={words.name}>{shownName(giver)}</Fact>
+          <Fact name={words.email}>{giver.email === '' ? words.notGiven : <Email address={giver.email} />}</Fact>
+          <Fact name={words.phone}>{giver.phone || words.notGiven}</Fact>
+          <Fact name={words.language}>{languageWords[giver.language].name}</Fact>
+        </Facts>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/givers.ts';
+import type { Giver, GiverDetails } from '../../../domain/giving/gift.ts';
+import { useGivingAgain } from '../pledges/calls.ts';
+import { request } from '../session/request.ts';
+
+/** Begins the key of the list, and of each giver. */
+export const everyGiver = ['givers'];
+
+/** One giver with all that is theirs, read anew each time. */
+export const oneGiver = (id: number) =>
+  queryOptions({
+    queryKey: [...everyGiver, id],
+    queryFn: () => request('GET /givers/{id}/', { parameters: { id } }),
+    refetchOnMount: 'always',
+  });
+
+/** The name of a giver, as it is shown. */
+export const shownName = ({ name }: Pick<Giver, 'name'>) => name || words.noName;
+
+/** What is said when a giver is merged into another, and when that is undone. */
+interface MergeTexts {
+  done(name: string): string;
+}
+
+/** Merges another giver into this one, or takes it back. */
+export function useMerging(
+  giver: Giver,
+  key: 'POST /givers/{id}/merge/' | 'POST /givers/{id}/unmerge/',
+  { done }: MergeTexts,
+) {
+  const queries = useQueryClient();
+  const readAgain = useGivingAgain();
+  return useMutation({
+    mutationFn: ({ id: duplicate_id }: Giver) => request(key, { parameters: { id: giver.id }, body: { duplicate_id } }),
+    async onSuccess(changed: GiverDetails, other) {
+      toast.success(done(shownName(other)));
+      queries.setQueryData(oneGiver(giver.id).queryKey, changed);
+      await readAgain();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+}

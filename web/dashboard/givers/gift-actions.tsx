@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { FilePlus, Heart } from 'lucide-react';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/givers.ts';
+import type { Gift } from '../../../domain/giving/gift.ts';
+import { showMoney } from '../../ui/money.ts';
+import { RowAction } from '../list/RowActions.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
+import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { showDay } from '../time/site-time.ts';
+
+/** Notes that somebody has thanked for a gift, and offers to undo it. */
+function ThanksAction({ gift }: { gift: Gift }) {
+  const readAgain = useGivingAgain();
+  const onError = (error: Error) => toast.error(error.message);
+  const parameters = { id: gift.id };
+  const undoing = useMutation({
+    mutationFn: () => request('DELETE /gifts/{id}/thanks/', { parameters }),
+    async onSuccess() {
+      toast.success(words.notThanked(showMoney(gift)));
+      await readAgain();
+    },
+    onError,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('POST /gifts/{id}/thanks/', { parameters }),
+    async onSuccess() {
+      toast.success(words.thanked(showMoney(gift)), {
+        action: { label: words.undo, onClick: () => undoing.mutate() },
+      });
+      await readAgain();
+    },
+    onError,
+  });
+  return (
+    <RowAction
+      label={words.markOneThanked(showMoney(gift), showDay(gift.day))}
+      word={words.markThanked}
+      Icon={Heart}
+      disabled={isPending}
+      onClick={mutate}
+    />
+  );
+}
+
+/** Issues the receipt of a gift, with the next number of the year. */
+function IssueAction({ gift }: { gift: Gift }) {
+  const readAgain = useGivingAgain();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('POST /gifts/{id}/receipts/', { parameters: { id: gift.id } }),
+    async onSuccess({ number }) {
+      toast.success(words.issued(number));
+      await readAgain();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <RowAction
+      label={words.issueOne(showMoney(gift), showDay(gift.day))}
+      word={words.issue}
+      Icon={FilePlus}
+      disabled={isPending}
+      onClick={mutate}
+    />
+  );
+}
+
+/** What is left to do for a gift, and this person may do. */
+export function GiftActions({ gift }: { gift: Gift }) {
+  const mayThank = useMay('pledges.edit');
+  const mayIssue = useMay('receipts.create');
+  return (
+    <>
+      {mayThank && gift.thanked_at === null ? <ThanksAction gift={gift} /> : null}
+      {mayIssue && gift.receipt === null ? <IssueAction gift={gift} /> : null}
+    </>
+  );
+}

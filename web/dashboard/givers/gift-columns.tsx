@@ -1,0 +1,56 @@
+import * as words from '#locale/dashboard/givers.ts';
+import type { Gift } from '../../../domain/giving/gift.ts';
+import { showMoney } from '../../ui/money.ts';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
+import { Amount } from '../pledges/Amount.tsx';
+import { Day, DayOf } from '../time/Moment.tsx';
+
+const quiet = 'text-sm wrap-anywhere text-muted';
+
+/** How much came in, when, for what and by which way. */
+export const giftColumns: Column<Gift>[] = [
+  {
+    header: words.amount,
+    sort: 'amount',
+    cell: ({ amount, original_amount, currency }) => (
+      <div>
+        <RowTitle>
+          <Amount amount={amount} currency={currency} />
+        </RowTitle>
+        {amount === original_amount ? null : (
+          <p className={quiet}>{words.originallyWas(showMoney({ amount: original_amount, currency }))}</p>
+        )}
+      </div>
+    ),
+  },
+  { header: words.day, sort: 'day', cell: ({ day }) => <Day day={day} /> },
+  {
+    header: words.purpose,
+    cell: ({ project, pledge }) => (
+      <div>
+        <p>{project?.title ?? words.whereItIsNeeded}</p>
+        {pledge === null ? null : <p className={quiet}>{pledge.reference}</p>}
+      </div>
+    ),
+  },
+  { header: words.way, cell: ({ way }) => way },
+];
+
+export const thanksColumn: Column<Gift> = {
+  header: words.thanks,
+  cell: ({ thanked_at }) =>
+    thanked_at === null ? (
+      <Badge tone="warning">{words.thanksOwed}</Badge>
+    ) : (
+      <>
+        {words.thankedOn} <DayOf at={thanked_at} />
+      </>
+    ),
+};
+
+export const receiptColumn: Column<Gift> = {
+  header: words.receipt,
+  cell: ({ receipt }) => <span className="whitespace-nowrap tabular-nums">{receipt?.number ?? words.noReceipt}</span>,
+};

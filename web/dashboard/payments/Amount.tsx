@@ -1,0 +1,21 @@
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import * as words from '#locale/dashboard/payments.ts';
+import type { Money } from '../../../domain/giving/money.ts';
+import { showMoney } from '../../ui/money.ts';
+
+/** An amount of a statement, and whether it came in or went out, in a word and a sign beside its colour. */
+export function Amount({ money }: { money: Money }) {
+  const isOut = money.amount < 0;
+  const Icon = isOut ? ArrowUpRight : ArrowDownLeft;
+  return (
+    <span className="inline-grid">
+      <span className="font-semibold whitespace-nowrap tabular-nums">{showMoney(money)}</span>
+      <span
+        className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${isOut ? 'text-warning' : 'text-success'}`}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {isOut ? words.wentOut : words.cameIn}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import * as words from '#locale/dashboard/payments.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import type { PaymentSource } from '../../../domain/giving/payment.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { May } from '../session/May.tsx';
+import { moneySources, useReadAgain } from './calls.ts';
+import { PointAtColumns } from './PointAtColumns.tsx';
+import { SourceDialog } from './SourceDialog.tsx';
+import { StatementChooser } from './StatementChooser.tsx';
+import { StatementPreviewed } from './StatementPreviewed.tsx';
+import { type Imported, type StatementFile, useStatementFile } from './statement-file.ts';
+
+interface SourcePartProps {
+  sources: readonly PaymentSource[];
+  statement: StatementFile;
+}
+
+/** Where the statement is from. */
+function SourcePart({ sources, statement: { source, chooseSource, doing } }: SourcePartProps) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <FormSection title={words.whereFrom} hint={words.whereFromHint}>
+      {sources.length === 0 ? (
+        <p>{words.noSources}</p>
+      ) : (
+        <Field label={words.source} error={undefined}>
+          {(wiring) => (
+            <select
+              {...wiring}
+              value={source ?? ''}
+              disabled={doing === 'importing'}
+              onChange={({ target }) => chooseSource(target.value === '' ? undefined : Number(target.value))}
+              className={controlLook}
+            >
+              <option value="">{words.chooseSource}</option>
+              {sources.map(({ id, name, currency }) => (
+                <option key={id} value={id}>
+                  {words.sourceIn(name, currency)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <May permission="statements.edit">
+        <Button className="justify-self-start" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" className="size-5" />
+          {words.addSource}
+        </Button>
+      </May>
+      {isAdding ? (
+        <SourceDialog kind="mobile_money" onAdded={({ id }) => chooseSource(id)} onClose={() => setAdding(false)} />
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** Imports what the preview shows; the button says how many that are. */
+function ImportPart({
+  statement: { preview, doubtful, doing, problem, lookAgain, run },
+}: {
+  statement: StatementFile;
+}) {
+  const count = preview?.added ?? 0;
+  const problems = preview?.counts.problem ?? 0;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {problem === undefined ? null : (
+        <Banner tone="danger">
+          <p>{problem}</p>
+          {doing === undefined ? (
+            <Button className="mt-3" onClick={lookAgain}>
+              {words.readAgain}
+            </Button>
+          ) : null}
+        </Banner>
+      )}
+      {preview === undefined ? null : problems > 0 ? (
+        <p>{words.correctProblemsFirst(problems)}</p>
+      ) : preview.counts.doubtful && doubtful === undefined ? (
+        <p>{words.decideFirst}</p>
+      ) : preview.digest !== null && count === 0 ? (
+        <p>{words.nothingNew}</p>
+      ) : null}
+      {preview === undefined ? null : (
+        <Button
+          kind="primary"
+          disabled={doing !== undefined || preview.digest === null || count === 0}
+          onClick={() => void run()}
+        >
+          {doing === 'importing' ? words.importing : words.importPayments(count)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DoneProps {
+  imported: Imported;
+  onAgain(): void;
+}
+
+/** What was imported, and where to go from here. */
+function Done({ imported: { added, known }, onAgain }: DoneProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Banner tone="success">
+        <p className="font-semibold">{words.importedCount(added)}</p>
+        {known === 0 ? null : <p>{words.knownCount(known)}</p>}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        <Link ref={link} to={staffAddresses.payments} className={buttonLook('primary')}>
+          {words.toOpenPayments}
+        </Link>
+        <Button onClick={onAgain}>{words.importAnother}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes a statement of mobile money or of a bank in: where it is from, the file, its columns, what would be imported. */
+export function ImportStatement() {
+  const readAgain = useReadAgain();
+  const { data: sources, error, refetch } = useQuery(moneySources);
+  const statement = useStatementFile();
+  const { file, preview, imported, source, chooseSource } = statement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each import
+  useEffect(() => {
+    if (imported) void readAgain();
+  }, [imported]);
+  const [only, ...others] = sources ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a single source is chosen as soon as it is known, and may be left again
+  useEffect(() => {
+    if (only && others.length === 0 && source === undefined) chooseSource(only.id);
+  }, [only]);
+  const currency = sources?.find(({ id }) => id === source)?.currency;
+  return (
+    <div className="grid max-w-5xl gap-6">
+      <ScreenHeader
+        title={words.importStatement}
+        subtitle={words.importSubtitle}
+        actions={<BackLink to={staffAddresses.payments}>{words.backToPayments}</BackLink>}
+      />
+      {imported ? (
+        <Done imported={imported} onAgain={statement.startAgain} />
+      ) : (
+        <>
+          {sources === undefined && error === null ? <Waiting>{words.loadingSources}</Waiting> : null}
+          {sources !== undefined || error === null ? null : (
+            <Banner tone="danger">
+              <p>{words.failedToLoadSources}</p>
+              <Button className="mt-3" onClick={() => void refetch()}>
+                {words.tryAgain}
+              </Button>
+            </Banner>
+          )}
+          {sources === undefined ? null : <SourcePart sources={sources} statement={statement} />}
+          {sources === undefined ? null : <StatementChooser statement={statement} />}
+          {preview === undefined ? null : <PointAtColumns statement={statement} preview={preview} />}
+          {preview === undefined || currency === undefined ? null : (
+            <StatementPreviewed statement={statement} preview={preview} currency={currency} />
+          )}
+          <ImportPart statement={statement} />
+        </>
+      )}
+      <LeaveGuard changed={file !== undefined && !imported} onDiscarded={() => undefined} />
+    </div>
+  );
+}

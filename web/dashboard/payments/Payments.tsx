@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, Eye, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import * as words from '#locale/dashboard/payments.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { type Payment, type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { RowAction } from '../list/RowActions.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
+import { type ListFilter, useList } from '../list/use-list.ts';
+import { Views } from '../list/ViewLinks.tsx';
+import { lazyPart } from '../screen/lazy.ts';
+import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
+import { request } from '../session/request.ts';
+import { CertainMatches } from './CertainMatches.tsx';
+import { everyPayment, moneySources } from './calls.ts';
+import { columns, payerOf } from './columns.tsx';
+import type { OpenPayment } from './open-payment.ts';
+
+const PaymentDialogs = lazyPart(async () => (await import('./PaymentDialogs.tsx')).PaymentDialogs);
+const CashDialog = lazyPart(async () => (await import('./CashDialog.tsx')).CashDialog);
+
+const views = [...paymentStates, 'all'] as const;
+type View = (typeof views)[number];
+
+/** The list opens with the payments that somebody has to look at: all of them have to be asked for. */
+const listQuery = paymentQuery.extend({ state: z.enum(views).optional() });
+
+const stateFilter: ListFilter = { kind: 'choice', name: 'state', label: words.state, all: words.open, options: [] };
+
+const filtersWith = (sources: readonly PaymentSource[]): ListFilter[] => [
+  {
+    kind: 'choice',
+    name: 'source',
+    label: words.source,
+    all: words.allSources,
+    options: sources.map(({ id, name }) => ({ value: String(id), label: name })),
+  },
+  { kind: 'day', name: 'from', label: words.from },
+  { kind: 'day', name: 'until', label: words.until },
+];
+
+const isView = (text: string): text is View => views.some((view) => view === text);
+
+const textsOf = (view: View, isNarrowed: boolean): ListTexts => ({
+  label: words.payments,
+  loading: words.loadingPayments,
+  failed: words.failedToLoadPayments,
+  none: isNarrowed ? words.noMatch : words.none[view],
+  ...(isNarrowed ? {} : { noneHint: words.noneHint[view] }),
+  noMatch: isNarrowed ? words.noMatch : words.none[view],
+  ...(isNarrowed ? {} : { noMatchHint: words.noneHint[view] }),
+  total: words.total,
+});
+
+/** The list of payments, the open ones first of all. */
+export function Payments() {
+  const [open, setOpen] = useState<OpenPayment>();
+  const [isCash, setCash] = useState(false);
+  const mayEdit = useMay('statements.edit');
+  const { data: sources = [] } = useQuery(moneySources);
+  const filters = filtersWith(sources);
+  const list = useList({
+    queryKey: everyPayment,
+    query: listQuery,
+    load: ({ state = 'open', ...query }) =>
+      request('GET /payments/', { query: { ...query, state: state === 'all' ? undefined : state } }),
+    order: '-day',
+    columns,
+    filters: [stateFilter, ...filters],
+    pageSizes: [20, 50, 100],
+  });
+  const { address } = list;
+  const asked = address.filter('state');
+  const view = isView(asked) ? asked : 'open';
+  const narrowedBy = list.narrowedBy.filter((name) => name !== 'state');
+  // The state is chosen by the links above, and stays when a search is cleared.
+  const shown = {
+    ...list,
+    filters,
+    narrowedBy,
+    clearFilters: () => address.narrow(Object.fromEntries(narrowedBy.map((name) => [name, '']))),
+  };
+  return (
+    <ListScreen
+      title={words.payments}
+      subtitle={words.subtitle}
+      actions={
+        <>
+          <May permission="statements.edit">
+            <Button onClick={() => setCash(true)}>
+              <Banknote aria-hidden="true" className="size-5" />
+              {words.enterCash}
+            </Button>
+          </May>
+          <May permission="statements.create">
+            <Link to={staffAddresses.importStatement} className={buttonLook('primary')}>
+              <FileUp aria-hidden="true" className="size-5" />
+              {words.importStatement}
+            </Link>
+          </May>
+        </>
+      }
+      views={
+        <>
+          {mayEdit ? <CertainMatches /> : null}
+          <Views
+            label={words.state}
+            views={views.map((one) => ({
+              word: words.views[one],
+              to: { search: address.after({ page: '', state: one === 'open' ? '' : one }) },
+              isCurrent: one === view,
+            }))}
+          />
+        </>
+      }
+      search={words.search}
+      texts={textsOf(view, narrowedBy.length > 0)}
+      list={shown}
+      pager="window"
+      opening={(payment: Payment) => () => setOpen({ dialog: 'details', payment })}
+      rowActions={(payment) => (
+        <RowAction
+          label={words.viewPayment(payerOf(payment))}
+          word={words.view}
+          Icon={Eye}
+          onClick={() => setOpen({ dialog: 'details', payment })}
+        />
+      )}
+    >
+      {open === undefined ? null : <PaymentDialogs open={open} onOpen={setOpen} />}
+      {isCash ? <CashDialog onClose={() => setCash(false)} /> : null}
+    </ListScreen>
+  );
+}

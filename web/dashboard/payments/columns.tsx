@@ -1,0 +1,82 @@
+import * as words from '#locale/dashboard/payments.ts';
+import type { Payment } from '../../../domain/giving/payment.ts';
+import { outstandingOf, type PledgeInShort } from '../../../domain/giving/pledge.ts';
+import { showMoney } from '../../ui/money.ts';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
+import { Day } from '../time/Moment.tsx';
+import { Amount } from './Amount.tsx';
+
+const quiet = 'text-sm wrap-anywhere text-muted';
+
+/** Who paid, as far as the statement says. */
+export const payerOf = ({ payer_name, payer_phone }: Pick<Payment, 'payer_name' | 'payer_phone'>) =>
+  payer_name || payer_phone || words.noPayer;
+
+/** What is not assigned yet; below zero where money went out. */
+export const openAmount = ({ amount, assigned, currency }: Pick<Payment, 'amount' | 'assigned' | 'currency'>) => ({
+  amount: amount - assigned,
+  currency,
+});
+
+/** A pledge in one line: what was pledged, and what is still to come. */
+export function pledgeWords(pledge: PledgeInShort): string {
+  const { reference, currency, rhythm } = pledge;
+  const pledged = words.pledgeOf(showMoney(pledge), rhythm);
+  const amount = outstandingOf(pledge);
+  return amount === 0
+    ? words.pledgeComplete(reference, pledged)
+    : words.pledgeInShort(reference, pledged, showMoney({ amount, currency }));
+}
+
+/** Where a payment stands. */
+export function PaymentBadge({ payment: { state, assigned } }: { payment: Pick<Payment, 'state' | 'assigned'> }) {
+  if (state === 'set_aside') return <Badge tone="quiet">{words.setAside}</Badge>;
+  if (state === 'assigned') return <Badge tone="success">{words.assigned}</Badge>;
+  return assigned === 0 ? (
+    <Badge tone="warning">{words.open}</Badge>
+  ) : (
+    <Badge tone="info">{words.partlyAssigned}</Badge>
+  );
+}
+
+export const columns: Column<Payment>[] = [
+  {
+    header: words.payer,
+    sort: 'payer_name',
+    cell: (it) => (
+      <div className="min-w-36">
+        <RowTitle>{payerOf(it)}</RowTitle>
+        {it.payer_name === '' || it.payer_phone === '' ? null : <p className={quiet}>{it.payer_phone}</p>}
+      </div>
+    ),
+  },
+  { header: words.amount, sort: 'amount', cell: (it) => <Amount money={it} /> },
+  { header: words.day, sort: 'day', cell: (it) => <Day day={it.day} /> },
+  {
+    header: words.referenceAndText,
+    cell: (it) =>
+      it.reference === '' && it.text === '' ? (
+        <p className={quiet}>{words.nothingWritten}</p>
+      ) : (
+        <div className="min-w-32">
+          {it.reference === '' ? null : <p className="line-clamp-2 wrap-anywhere">{it.reference}</p>}
+          {it.text === '' || it.text === it.reference ? null : <p className={`line-clamp-2 ${quiet}`}>{it.text}</p>}
+        </div>
+      ),
+  },
+  { header: words.source, cell: (it) => <span className="text-sm wrap-anywhere">{it.source.name}</span> },
+  {
+    header: words.state,
+    cell: (it) => (
+      <div className="grid justify-items-start gap-1">
+        <PaymentBadge payment={it} />
+        {it.state !== 'open' || it.assigned === 0 ? null : (
+          <p className={quiet}>{words.stillOpen(showMoney(openAmount(it)))}</p>
+        )}
+        {it.set_aside === '' ? null : <p className={quiet}>{it.set_aside}</p>}
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DoubtDecision,
+  importedStatement,
+  type StatementPreview,
+  statementPreview,
+} from '../../../domain/giving/statement.ts';
+import type { StatementColumns } from '../../../domain/giving/statement-columns.ts';
+import { uploadProblem, uploadRules } from '../../../domain/upload.ts';
+import { RequestFailed } from '../../request.ts';
+import { sendForm } from '../media/upload.ts';
+import { worded } from '../replies/worded.ts';
+import { type Pointed, wholeColumns } from './pointing.ts';
+
+/** Pause after a column was pointed at before the file is read again (ms). */
+const PAUSE = 400;
+
+const CONFLICT = 409;
+
+interface Sent {
+  source: number;
+  file: File;
+  columns?: StatementColumns | undefined;
+  doubtful?: DoubtDecision | undefined;
+  digest?: string;
+}
+
+function formOf({ source, file, columns, doubtful, digest }: Sent): FormData {
+  const form = new FormData();
+  form.set('source_id', String(source));
+  if (columns) form.set('columns', JSON.stringify(columns));
+  if (doubtful) form.set('doubtful', doubtful);
+  if (digest !== undefined) form.set('digest', digest);
+  form.set('file', file);
+  return form;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof RequestFailed)) throw error;
+  return Object.values(error.errors)[0]?.[0] ?? error.message;
+}
+
+/** What is done with the file at present: it is read for the preview, or imported. */
+export type Doing = 'reading' | 'importing';
+
+/** What an import has done. */
+export interface Imported {
+  added: number;
+  known: number;
+}
+
+/**
+ * A statement on its way: the source and the file that were chosen, the columns that are pointed at, and what an import
+ * would do. Nothing of it is lost where a call fails.
+ */
+export function useStatementFile() {
+  const [source, setSource] = useState<number>();
+  const [file, setFile] = useState<File>();
+  const [columns, setColumns] = useState<Pointed>({});
+  const [doubtful, setDoubtful] = useState<DoubtDecision>();
+  const [preview, setPreview] = useState<StatementPreview>();
+  const [doing, setDoing] = useState<Doing>();
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [imported, setImported] = useState<Imported>();
+  const controller = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    controller.current?.abort();
+  };
+  const stopAtEnd = useRef(stop);
+  useEffect(() => stopAtEnd.current, []);
+
+  /** Sends the file, in place of what was sent before. Answers undefined where something else was sent meanwhile. */
+  async function send<Result>(path: string, sent: Sent, read: (reply: unknown) => Result): Promise<Result | undefined> {
+    stop();
+    const sending = new AbortController();
+    controller.current = sending;
+    setShare(0);
+    try {
+      const transfer = { onProgress: setShare, signal: sending.signal };
+      const result = read(await sendForm(path, formOf(sent), transfer));
+      return sending.signal.aborted ? undefined : result;
+    } catch (error) {
+      if (sending.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (controller.current === sending) setDoing(undefined);
+    }
+  }
+
+  /** Reads the file. Without columns the server proposes some. */
+  async function look(sent: Sent): Promise<boolean> {
+    setDoing('reading');
+    try {
+      const next = await send('/statements/preview/', sent, (reply) => statementPreview.parse(reply));
+      if (next === undefined) return false;
+      setPreview(next);
+      if (sent.columns === undefined) setColumns(next.columns);
+      return true;
+    } catch (error) {
+      setProblem(reasonOf(error));
+      return false;
+    }
+  }
+
+  /** Another file, or another source: its columns are proposed anew. */
+  function begin(nextSource: number | undefined, nextFile: File | undefined): void {
+    setSource(nextSource);
+    setFile(nextFile);
+    setDoubtful(undefined);
+    const fault = nextFile && uploadProblem(nextFile, uploadRules.statement);
+    setProblem(fault === undefined ? undefined : worded(fault));
+    stop();
+    setPreview(undefined);
+    if (nextSource !== undefined && nextFile && fault === undefined) void look({ source: nextSource, file: nextFile });
+  }
+
+  function change(next: Pointed): void {
+    setColumns(next);
+    setDoubtful(undefined);
+    stop();
+    const whole = preview && wholeColumns(next, preview.heading);
+    if (source === undefined || !file || !whole) return;
+    setProblem(undefined);
+    setDoing('reading');
+    timer.current = setTimeout(() => void look({ source, file, columns: whole }), PAUSE);
+  }
+
+  /** Reads the file once more as it is pointed at, with what was decided on the doubtful rows. */
+  function lookAgain(decision: DoubtDecision | undefined): void {
+    if (source === undefined || !file) return;
+    setDoubtful(decision);
+    setProblem(undefined);
+    const whole = preview && wholeColumns(columns, preview.heading);
+    void look({ source, file, columns: whole, doubtful: decision });
+  }
+
+  async function run(): Promise<void> {
+    const whole = preview && wholeColumns(columns, preview.heading);
+    if (source === undefined || !file || !whole || !preview.digest) return;
+    const sent = { source, file, columns: whole, doubtful };
+    setProblem(undefined);
+    setDoing('importing');
+    try {
+      const { digest } = preview;
+      setImported(await send('/statements/', { ...sent, digest }, (reply) => importedStatement.parse(reply)));
+    } catch (error) {
+      const reason = reasonOf(error);
+      setProblem(reason);
+      // Something was imported meanwhile: what this file would do now is shown, with the reason above it.
+      if (error instanceof RequestFailed && error.status === CONFLICT) await look(sent);
+    }
+  }
+
+  return {
+    source,
+    file,
+    columns,
+    preview,
+    doing,
+    share,
+    problem,
+    imported,
+    chooseSource: (id: number | undefined) => begin(id, file),
+    chooseFile: (chosen: File) => begin(source, chosen),
+    change,
+    doubtful,
+    decide: lookAgain,
+    /** Reads the file again, after the connection broke for instance. */
+    lookAgain: () => lookAgain(doubtful),
+    run,
+    startAgain() {
+      setImported(undefined);
+      begin(source, undefined);
+    },
+  };
+}
+
+export type StatementFile = ReturnType<typeof useStatementFile>;

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/pledges.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import type { Pledge } from '../../../domain/giving/pledge.ts';
+import { languageWords } from '../../../domain/languages.ts';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
+import { CopyField } from '../form/CopyField.tsx';
+import { useMay } from '../session/account.ts';
+import { DayOf, Moment } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
+import { Amount } from './Amount.tsx';
+import { onePledge, usePledgeStatus } from './calls.ts';
+import { pledgedAmount, StateBadge } from './columns.tsx';
+
+function Reminder({ pledge: { is_reminder_wanted, reminded_at } }: { pledge: Pledge }) {
+  if (reminded_at !== null) {
+    return (
+      <>
+        {words.reminderSentOn} <DayOf at={reminded_at} />
+      </>
+    );
+  }
+  return is_reminder_wanted ? words.reminderWanted : words.noReminder;
+}
+
+/** Who pledged, and the way to all that is known of them. */
+function GiverPart({ pledge: { giver_id, full_name, email, phone, language } }: { pledge: Pledge }) {
+  return (
+    <DetailsPart title={words.giver}>
+      <p className="font-semibold">{full_name || words.noName}</p>
+      <Facts>
+        <Fact name={words.email}>{email === '' ? words.notGiven : <Email address={email} />}</Fact>
+        <Fact name={words.phone}>{phone || words.notGiven}</Fact>
+        <Fact name={words.language}>{languageWords[language].name}</Fact>
+      </Facts>
+      <Link to={staffAddresses.giver(giver_id)} className={`${buttonLook('secondary')} justify-self-start`}>
+        {words.openGiver}
+      </Link>
+    </DetailsPart>
+  );
+}
+
+function PledgeParts({ pledge }: { pledge: Pledge }) {
+  const { reference, project, expected, received, currency, state, created_at, message, address } = pledge;
+  return (
+    <>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <DetailsPart title={words.thePledge}>
+          <Facts>
+            <Fact name={words.reference}>
+              <strong className="tabular-nums">{reference}</strong>
+            </Fact>
+            <Fact name={words.amount}>{pledgedAmount(pledge)}</Fact>
+            <Fact name={words.expected}>
+              <Amount amount={expected} currency={currency} />
+            </Fact>
+            <Fact name={words.received}>
+              <Amount amount={received} currency={currency} />
+            </Fact>
+            <Fact name={words.state}>
+              <StateBadge state={state} />
+            </Fact>
+            <Fact name={words.project}>{project?.title ?? words.whereItIsNeeded}</Fact>
+            <Fact name={words.created}>
+              <Moment at={created_at} />
+            </Fact>
+            <Fact name={words.reminder}>
+              <Reminder pledge={pledge} />
+            </Fact>
+          </Facts>
+        </DetailsPart>
+        <GiverPart pledge={pledge} />
+      </div>
+      {message === '' ? null : (
+        <DetailsPart title={words.message}>
+          <Written>{message}</Written>
+        </DetailsPart>
+      )}
+      {address === '' ? null : (
+        <div className="grid gap-1.5 border-t border-line pt-4">
+          <CopyField label={words.addressForGiver} text={`${window.location.origin}${address}`} />
+          <p className="text-sm text-muted">{words.addressHint}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All facts about one pledge. */
+export function PledgeDetails({ id, onClose }: { id: number; onClose(): void }) {
+  const query = useQuery(onePledge(id));
+  const mayEdit = useMay('pledges.edit');
+  const { mutate, isPending } = usePledgeStatus({
+    onSet: ({ reference, status }) =>
+      toast.success(status === 'cancelled' ? words.pledgeCancelled(reference) : words.pledgeOpen(reference)),
+    onFailed: ({ message }) => toast.error(message),
+  });
+  const pledge = query.data;
+  const isOpen = pledge?.status === 'open';
+  // One that has come in whole has nothing left to cancel; a monthly one goes on.
+  const isDone = pledge?.state === 'received' && pledge.rhythm === 'once' && isOpen;
+  const statusButton = (
+    <Button disabled={isPending} onClick={() => mutate({ id, status: isOpen ? 'cancelled' : 'open' })}>
+      {isOpen ? words.cancelPledge : words.openAgain}
+    </Button>
+  );
+  return (
+    <DetailsDialog
+      title={pledge === undefined ? words.thePledge : words.pledge(pledge.reference)}
+      onClose={onClose}
+      actions={mayEdit && pledge && !isDone ? statusButton : undefined}
+    >
+      <RestOfDetails query={query} loading={words.loadingPledge} failed={words.pledgeNotLoaded}>
+        {(found) => <PledgeParts pledge={found} />}
+      </RestOfDetails>
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import * as words from '#locale/dashboard/pledges.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { type Pledge, pledgeQuery } from '../../../domain/giving/pledge.ts';
+import { AddLink } from '../list/AddLink.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { RowAction } from '../list/RowActions.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
+import { lazyPart } from '../screen/lazy.ts';
+import { request } from '../session/request.ts';
+import { everyPledge, projectsToGiveFor } from './calls.ts';
+import { columns } from './columns.tsx';
+
+const PledgeDetails = lazyPart(async () => (await import('./PledgeDetails.tsx')).PledgeDetails);
+
+const texts: ListTexts = {
+  label: words.pledges,
+  loading: words.loadingPledges,
+  failed: words.failedToLoadPledges,
+  none: words.noPledgesYet,
+  noneHint: words.noPledgesHint,
+  noMatch: words.noMatch,
+  total: words.total,
+};
+
+const filters: ListFilter[] = [
+  { kind: 'choice', name: 'state', label: words.state, all: words.allStates, options: optionsOf(words.states) },
+  { kind: 'choice', name: 'rhythm', label: words.rhythm, all: words.anyRhythm, options: optionsOf(words.rhythms) },
+];
+
+/** The filter by project, where there are any. */
+function useFilters(): readonly ListFilter[] {
+  const { data = [] } = useQuery(projectsToGiveFor);
+  if (data.length === 0) return filters;
+  const options = data.map(({ id, title }) => ({ value: String(id), label: title }));
+  return [...filters, { kind: 'choice', name: 'project', label: words.project, all: words.allProjects, options }];
+}
+
+/** The list of pledges. At the address of one of them, that one is open over the list. */
+export function Pledges() {
+  const inAddress = useParams().id;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<number | undefined>(inAddress === undefined ? undefined : Number(inAddress));
+  const list = useList({
+    queryKey: [...everyPledge, 'list'],
+    query: pledgeQuery,
+    load: (query) => request('GET /pledges/', { query }),
+    order: '-created_at',
+    columns,
+    filters: useFilters(),
+    pageSizes: [10, 25, 50],
+  });
+  const view = ({ id }: Pledge) => setOpen(id);
+  const close = () => {
+    setOpen(undefined);
+    if (inAddress !== undefined) navigate(staffAddresses.pledges, { replace: true });
+  };
+  return (
+    <ListScreen
+      title={words.pledges}
+      subtitle={words.subtitle}
+      actions={
+        <>
+          <ExportButtons
+            permission="pledges.export"
+            list={list}
+            name="pledges"
+            fetchFile={(query) => request('GET /pledges/export/', { query })}
+          />
+          <AddLink permission="pledges.create" to={staffAddresses.newPledge}>
+            {words.enterAPledge}
+          </AddLink>
+        </>
+      }
+      search={words.search}
+      texts={texts}
+      list={list}
+      opening={(pledge) => () => view(pledge)}
+      rowActions={(pledge) => (
+        <RowAction
+          label={words.viewDetailsOf(pledge.reference)}
+          word={words.view}
+          Icon={Eye}
+          onClick={() => view(pledge)}
+        />
+      )}
+    >
+      {open === undefined ? null : <PledgeDetails id={open} onClose={close} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,69 @@
+import * as words from '#locale/dashboard/pledges.ts';
+import type { Pledge, PledgeState } from '../../../domain/giving/pledge.ts';
+import { showMoney } from '../../ui/money.ts';
+import { Badge, type BadgeTone } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
+import { DayOf } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
+
+const quiet = 'text-sm wrap-anywhere text-muted';
+
+const tones: Record<PledgeState, BadgeTone> = {
+  waiting: 'warning',
+  part: 'info',
+  received: 'success',
+  cancelled: 'quiet',
+};
+
+/** Where a pledge stands. */
+export function StateBadge({ state }: { state: PledgeState }) {
+  return <Badge tone={tones[state]}>{words.states[state]}</Badge>;
+}
+
+/** What is pledged: an amount once, or each month. */
+export const pledgedAmount = (pledge: Pick<Pledge, 'amount' | 'currency' | 'rhythm'>) =>
+  pledge.rhythm === 'monthly' ? words.amountEachMonth(showMoney(pledge)) : showMoney(pledge);
+
+export const receivedOfExpected = ({ received, expected, currency }: Pledge) =>
+  words.partOf(showMoney({ amount: received, currency }), showMoney({ amount: expected, currency }));
+
+export const referenceColumn: Column<Pledge> = {
+  header: words.reference,
+  cell: ({ reference }) => (
+    <RowTitle>
+      <span className="whitespace-nowrap tabular-nums">{reference}</span>
+    </RowTitle>
+  ),
+};
+
+export const moneyColumns: Column<Pledge>[] = [
+  {
+    header: words.amount,
+    sort: 'amount',
+    cell: (it) => (
+      <div>
+        <p>{pledgedAmount(it)}</p>
+        {it.project === null ? null : <p className={quiet}>{it.project.title}</p>}
+      </div>
+    ),
+  },
+  { header: words.receivedOfExpected, cell: receivedOfExpected },
+  { header: words.state, cell: ({ state }) => <StateBadge state={state} /> },
+  { header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
+];
+
+export const columns: Column<Pledge>[] = [
+  referenceColumn,
+  {
+    header: words.giver,
+    sort: 'full_name',
+    cell: ({ full_name, email, phone }) => (
+      <div className="min-w-32 lg:min-w-48">
+        <p>{full_name || words.noName}</p>
+        <p className={quiet}>{email === '' ? phone : <Email address={email} />}</p>
+      </div>
+    ),
+  },
+  ...moneyColumns,
+];

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ban, Download, Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'sonner';
+import * as words from '#locale/dashboard/receipts.ts';
+import { type Receipt, voidInput } from '../../../domain/giving/gift.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { saveFile } from '../list/ExportButtons.tsx';
+import { RowAction } from '../list/RowActions.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
+import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
+
+interface VoidFormProps {
+  receipt: Receipt;
+  onClose(): void;
+}
+
+/** Asks why a receipt is made void, and says what that means. */
+function VoidForm({ receipt: { id, number }, onClose }: VoidFormProps) {
+  const readAgain = useGivingAgain();
+  return (
+    <FormDialog
+      texts={{
+        title: words.voidQuestion(number),
+        submit: words.makeVoid,
+        submitting: words.makingVoid,
+        failed: words.notVoided,
+      }}
+      schema={voidInput}
+      startsWith={{ reason: '' }}
+      draft={`void receipt ${id}`}
+      save={async (body) => {
+        await request('POST /receipts/{id}/void/', { parameters: { id }, body });
+        toast.success(words.voided(number));
+        await readAgain();
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <p>{words.voidHint}</p>
+          <TextField
+            control={control}
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function DownloadAction({ receipt: { id, number } }: { receipt: Receipt }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      saveFile(await request('GET /receipts/{id}/file/', { parameters: { id } }), `receipt-${number}.pdf`),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <RowAction
+      label={words.downloadOne(number)}
+      word={words.download}
+      Icon={Download}
+      disabled={isPending}
+      onClick={mutate}
+    />
+  );
+}
+
+function SendAction({ receipt: { id, number } }: { receipt: Receipt }) {
+  const readAgain = useGivingAgain();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('POST /receipts/{id}/send/', { parameters: { id } }),
+    async onSuccess() {
+      toast.success(words.sent(number));
+      await readAgain();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <RowAction label={words.sendOne(number)} word={words.send} Icon={Send} disabled={isPending} onClick={mutate} />
+  );
+}
+
+/** What this person may do with a receipt, and the form over the list in which one is made void. */
+export function useReceiptActions(): { actions(receipt: Receipt): ReactNode; dialog: ReactNode } {
+  const maySend = useMay('receipts.create');
+  const mayVoid = useMay('receipts.delete');
+  const [voiding, setVoiding] = useState<Receipt>();
+  return {
+    actions: (receipt) => (
+      <>
+        <DownloadAction receipt={receipt} />
+        {maySend && receipt.voided_at === null ? <SendAction receipt={receipt} /> : null}
+        {mayVoid && receipt.voided_at === null ? (
+          <RowAction
+            label={words.makeOneVoid(receipt.number)}
+            word={words.makeVoid}
+            Icon={Ban}
+            onClick={() => setVoiding(receipt)}
+          />
+        ) : null}
+      </>
+    ),
+    dialog: voiding === undefined ? null : <VoidForm receipt={voiding} onClose={() => setVoiding(undefined)} />,
+  };
+}

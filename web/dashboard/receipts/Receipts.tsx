@@ -1,0 +1,53 @@
+import * as words from '#locale/dashboard/receipts.ts';
+import { receiptQuery } from '../../../domain/giving/gift.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
+import { type ListFilter, useList } from '../list/use-list.ts';
+import { request } from '../session/request.ts';
+import { everyReceipt, recentYears } from './calls.ts';
+import { columns } from './columns.tsx';
+import { useReceiptActions } from './ReceiptActions.tsx';
+
+const texts: ListTexts = {
+  label: words.receipts,
+  loading: words.loadingReceipts,
+  failed: words.failedToLoadReceipts,
+  none: words.noReceiptsYet,
+  noneHint: words.noReceiptsHint,
+  noMatch: words.noMatch,
+  total: words.total,
+};
+
+const yearFilter = (): ListFilter => ({
+  kind: 'choice',
+  name: 'year',
+  label: words.year,
+  all: words.allYears,
+  options: recentYears(new Date()).map((year) => ({ value: year, label: year })),
+});
+
+/** Every receipt that was issued. */
+export function Receipts() {
+  const { actions, dialog } = useReceiptActions();
+  const list = useList({
+    queryKey: [...everyReceipt, 'list'],
+    query: receiptQuery,
+    load: (query) => request('GET /receipts/', { query }),
+    order: '-number',
+    columns,
+    filters: [yearFilter()],
+    pageSizes: [10, 25, 50],
+  });
+  return (
+    <ListScreen
+      title={words.receipts}
+      subtitle={words.subtitle}
+      search={words.search}
+      texts={texts}
+      list={list}
+      rowActions={actions}
+    >
+      {dialog}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import * as words from '#locale/dashboard/receipts.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import type { Receipt } from '../../../domain/giving/gift.ts';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
+import { Amount } from '../pledges/Amount.tsx';
+import { useMay } from '../session/account.ts';
+import { DayOf } from '../time/Moment.tsx';
+
+/** Whether a receipt is void, and why, or when it was sent. */
+function ReceiptState({ receipt: { voided_at, void_reason, sent_at } }: { receipt: Receipt }) {
+  if (voided_at !== null) {
+    return (
+      <div className="grid justify-items-start gap-1">
+        <Badge tone="danger">{words.isVoid}</Badge>
+        <p className="text-sm wrap-anywhere text-muted">{void_reason}</p>
+      </div>
+    );
+  }
+  if (sent_at === null) return words.notSent;
+  return (
+    <>
+      {words.sentOn} <DayOf at={sent_at} />
+    </>
+  );
+}
+
+export const numberColumn: Column<Receipt> = {
+  header: words.number,
+  sort: 'number',
+  cell: ({ number }) => (
+    <RowTitle>
+      <span className="whitespace-nowrap tabular-nums">{number}</span>
+    </RowTitle>
+  ),
+};
+
+export const receiptColumns: Column<Receipt>[] = [
+  { header: words.amount, sort: 'amount', cell: (it) => <Amount amount={it.amount} currency={it.currency} /> },
+  { header: words.issued, sort: 'issued_at', cell: ({ issued_at }) => <DayOf at={issued_at} /> },
+  { header: words.state, cell: (it) => <ReceiptState receipt={it} /> },
+];
+
+/** The name of a giver, which leads to their page where this person may see it. */
+export function GiverName({ giver: { id, name } }: Pick<Receipt, 'giver'>) {
+  const shown = name || words.noName;
+  if (!useMay('pledges.view')) return <span className="wrap-anywhere">{shown}</span>;
+  return (
+    <Link
+      to={staffAddresses.giver(id)}
+      className="wrap-anywhere text-accent underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {shown}
+    </Link>
+  );
+}
+
+export const columns: Column<Receipt>[] = [
+  numberColumn,
+  { header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
+  ...receiptColumns,
+];

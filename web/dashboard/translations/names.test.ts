@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { translatables } from '../../../domain/translation/translatable.ts';
+import * as content from '../../../locales/en/content.ts';
+import { labelOf, nounOf } from './names.ts';
+
+vi.mock('#locale/content.ts', () => import('../../../locales/rw/content.ts'));
+
+test('every kind of content and every text of it has a name that is translated', () => {
+  const names = translatables.flatMap(({ fields }) => fields.map(({ label }) => label.replace(/: label \d+$/, '')));
+  expect(names.filter((name) => !Object.hasOwn(content.labels, name))).toEqual([]);
+  expect(translatables.filter(({ resource }) => nounOf({ resource, noun: '' }) === '')).toEqual([]);
+});
+
+test('a text is named in the language of the person; in a list of the settings by its list and its place', () => {
+  expect(labelOf({ label: 'Mission' })).toBe('Inshingano');
+  expect(labelOf({ label: 'Fun facts: label 3' })).toBe('Imibare y’ingenzi: izina rya 3');
+});

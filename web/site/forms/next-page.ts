@@ -1,0 +1,8 @@
+/** The reply to a form that was taken. */
+export interface Taken {
+  message: string;
+  address?: string | undefined;
+}
+
+/** The page at which the visitor goes on, where the reply names one. */
+export const addressIn = ({ address }: Taken): string | undefined => address;

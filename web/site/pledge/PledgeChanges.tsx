@@ -1,0 +1,63 @@
+import * as words from '#locale/pledge.ts';
+import type { OwnPledge } from '../../../domain/giving/pledge.ts';
+import { calendarDay } from '../../ui/format.ts';
+
+/** The name of the field that says which button was pressed, and what it says. */
+export const CHANGE = 'change';
+export const changes = { cancel: 'cancel', receipt: 'receipt', request: 'request' } as const;
+
+/** A form of one button, which needs no script. */
+function Press({ action, change, label }: { action: string; change: keyof typeof changes; label: string }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name={CHANGE} value={change} />
+      <button type="submit" className="submit-button">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+interface PledgeChangesProps {
+  pledge: OwnPledge;
+  /** The page's own address. */
+  action: string;
+}
+
+/** The receipts of the pledge, and the way out of it as long as something is still to come. */
+export function PledgeChanges({ pledge: { receipts, has_email, status, rhythm, state }, action }: PledgeChangesProps) {
+  return (
+    <div className="page-width grid gap-10 pb-16">
+      {receipts.length === 0 ? null : (
+        <section aria-labelledby="receipts-title">
+          <h2 id="receipts-title" className="text-heading">
+            {words.receipts}
+          </h2>
+          <ul className="mt-3">
+            {receipts.map(({ number, issued_on, address }) => (
+              <li key={number}>
+                <a href={address} download className="inline-flex min-h-11 items-center font-semibold underline">
+                  {words.receiptOf(number, calendarDay(issued_on))}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {has_email ? (
+            <div className="mt-3">
+              <Press action={action} change={changes.receipt} label={words.sendReceipt} />
+            </div>
+          ) : null}
+        </section>
+      )}
+      {status === 'cancelled' || (rhythm === 'once' && state === 'received') ? null : (
+        <details className="cancel-pledge">
+          <summary>{words.cancelMyPledge}</summary>
+          <p className="mt-5 max-w-reading">{words.nothingIsLost}</p>
+          <div className="mt-5">
+            <Press action={action} change={changes.cancel} label={words.yesCancel} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
