@@ -108,7 +108,8 @@ describe('a payment', () => {
   });
 
   test('has an id of ours, and nothing else can become part of an address', async () => {
-    for (const id of ['../../v1_0/account', 'https://example.org/', '', randomUUID().replace(/-4/, '-1')]) {
+    const ofVersion1 = '9a4f1c2e-1b7d-11ef-8d3c-0242ac120002';
+    for (const id of ['../../v1_0/account', 'https://example.org/', '', ofVersion1]) {
       await expect(place.gateway.status(id)).rejects.toThrow(TypeError);
       await expect(place.gateway.request(gift({ id }))).rejects.toThrow(TypeError);
     }
