@@ -38,6 +38,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { campaignMails } from './newsletter/campaign-mails.ts';
 import type { Site } from './pages/public-pages.ts';
 import { previewRoutes } from './previews/previews.ts';
+import { translationPreviewRoutes } from './previews/translation-preview.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import type { Services } from './services.ts';
@@ -137,7 +138,11 @@ export async function assemble({
     beginCorrection,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
-  const endpoints = [...allEndpoints(services), ...previewRoutes(services, site, () => directCalls)];
+  const endpoints = [
+    ...allEndpoints(services),
+    ...previewRoutes(services, site, () => directCalls),
+    ...translationPreviewRoutes(services, site, () => directCalls),
+  ];
   expectAllAttached(api, endpoints);
   const dispatcher = new Dispatcher(endpoints, {
     expectDiskSpace: expectDiskSpaceFor(disk),

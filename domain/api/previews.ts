@@ -3,6 +3,7 @@ import { eventInput } from '../event.ts';
 import { identifier } from '../identifier.ts';
 import { plainPageInput } from '../plain-page.ts';
 import { postInput } from '../post.ts';
+import { translationParameters, translationPreviewInput } from '../translation/translation.ts';
 import { defineCalls } from './call.ts';
 
 /** The record that is being changed; a new one has no number. */
@@ -29,6 +30,14 @@ export const previewCalls = defineCalls({
     access: 'pages.edit',
     summary: 'A page as it would be if this were saved',
     body: z.intersection(plainPageInput, changed),
+    reply,
+  },
+  // As with all calls of translations, the handler asks for the permission of the resource.
+  'POST /previews/translations/{resource}/{record}/{language}/': {
+    access: 'signed-in',
+    summary: 'The page of a record in a language as it would be if this translation were published',
+    parameters: translationParameters,
+    body: translationPreviewInput,
     reply,
   },
 });

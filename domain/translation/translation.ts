@@ -117,24 +117,26 @@ export const translationVersion = version.extend({
 
 const MAX_FIELDS = 100;
 
+/** One text as it stands in the form. */
+const formText = z.object({
+  name: line(100),
+  text: paragraphs(MAX_HTML_LENGTH),
+  /** The text stays as it is, and still says what the source says. */
+  is_checked: z.boolean().default(false),
+});
+
+const formTexts = <Text extends z.ZodType>(text: Text) =>
+  z.array(text, { error: staffText('sendFields') }).max(MAX_FIELDS, staffText('tooManyFields', MAX_FIELDS));
+
+/** The texts of the form, for the page as it would be with them. Fields that are left out are as they are kept. */
+export const translationPreviewInput = z.object({ fields: formTexts(formText) });
+
 /**
  * What a translator writes. Fields that are left out stay as they are. `fingerprint` is that of the source's text the
  * translator had beside it, `updated_at` the field's as they saw it: a field that somebody else has changed since is refused.
  */
 export const translationInput = z.object({
-  fields: z
-    .array(
-      z.object({
-        name: line(100),
-        text: paragraphs(MAX_HTML_LENGTH),
-        fingerprint: line(50),
-        updated_at: instant.nullable(),
-        /** The text stays as it is, and still says what the source says. */
-        is_checked: z.boolean().default(false),
-      }),
-      { error: staffText('sendFields') },
-    )
-    .max(MAX_FIELDS, staffText('tooManyFields', MAX_FIELDS)),
+  fields: formTexts(formText.extend({ fingerprint: line(50), updated_at: instant.nullable() })),
   publish: sentFlag(staffText('choosePublish')).default(false),
 });
 
@@ -173,5 +175,6 @@ export type BoardQuery = z.infer<typeof boardQuery>;
 export type TranslatedField = z.infer<typeof translatedField>;
 export type Translation = z.infer<typeof translation>;
 export type TranslationVersion = z.infer<typeof translationVersion>;
+export type TranslationPreviewInput = z.infer<typeof translationPreviewInput>;
 export type TranslationInput = z.infer<typeof translationInput>;
 export type BundleResult = z.infer<typeof bundleResult>;

@@ -4,7 +4,7 @@ import type { Outcome } from '../../domain/problem.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CacheContext } from './cache-context.ts';
-import type { Dispatcher, FoundCall, Incoming } from './dispatcher.ts';
+import type { Dispatcher, FoundCall, Incoming, TextsOfRecord } from './dispatcher.ts';
 import { inLanguage, toHttpError } from './http-error.ts';
 import { check, parseJson } from './input.ts';
 import { networkOf } from './network.ts';
@@ -24,6 +24,8 @@ export interface DirectCall {
   idempotencyKey?: string | undefined;
   /** In which the texts of the reply are. A reply that is kept for all is in English. */
   language?: Language;
+  /** In a preview: what one record says in place of what is published. */
+  instead?: TextsOfRecord | undefined;
 }
 
 interface DirectCallsOptions {
@@ -55,7 +57,7 @@ export class DirectCalls {
   }
 
   #run({ endpoint, parameters }: FoundCall, call: DirectCall): Promise<unknown> {
-    const { query, cacheContext, idempotencyKey, language = sourceLanguage } = call;
+    const { query, cacheContext, idempotencyKey, language = sourceLanguage, instead } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
     const incoming = {
@@ -68,6 +70,7 @@ export class DirectCalls {
       userAgent: '',
       language,
       idempotencyKey,
+      instead,
     };
     return this.#options.dispatcher.run(endpoint, incoming, async (work) => {
       const body = endpoint.body && check(endpoint.body, parseJson(JSON.stringify(call.body)));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import type { TranslatableName } from '../../domain/translation/translatable.ts';
 import type { Log } from '../logging.ts';
 import type { DiskReserve } from '../metrics/disk-reserve.ts';
 import type { CacheContext } from './cache-context.ts';
@@ -61,12 +62,20 @@ async function counted<Result>(
   }
 }
 
-/** Puts the texts of a visitor's reply into a language. */
+/** The texts of one record by their fields, each with the fingerprint of the source's text it is made from. */
+export interface TextsOfRecord {
+  resource: TranslatableName;
+  record: string;
+  texts: ReadonlyMap<string, { text: string; fingerprint: string | null }>;
+}
+
+/** Puts the texts of a visitor's reply into a language; those of one record may be others than are published. */
 export type Translate = (
   translated: NonNullable<Endpoint['translated']>,
   reply: unknown,
   language: Language,
   cacheContext: CacheContext,
+  instead?: TextsOfRecord,
 ) => Promise<unknown>;
 
 /** A call with its input; parameters and query are not parsed yet. */
@@ -75,6 +84,8 @@ export interface Incoming
   /** The `{name}` parts of the path. */
   parameters: Record<string, string>;
   query: Iterable<readonly [name: string, value: string]>;
+  /** In a preview: what one record says in place of what is published. */
+  instead?: TextsOfRecord | undefined;
 }
 
 /** A path parameter that cannot be right names a record that is not there. */
@@ -199,7 +210,7 @@ export class Dispatcher {
     // Staff work on the source's texts.
     const reply =
       translated && call.currentUser === null
-        ? await this.#options.translate(translated, made, call.contentLanguage, call.cacheContext)
+        ? await this.#options.translate(translated, made, call.contentLanguage, call.cacheContext, incoming.instead)
         : made;
     this.#options.checkReply(endpoint, reply, call.currentUser);
     return reply;

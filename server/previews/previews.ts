@@ -1,8 +1,5 @@
-import { sourceLanguage } from '../../domain/languages.ts';
-import type { Outcome } from '../../domain/problem.ts';
 import { holdLock } from '../database/lock.ts';
 import { eventStore } from '../events/staff-store.ts';
-import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
@@ -11,6 +8,7 @@ import { plainPageStore } from '../plain-pages/staff-store.ts';
 import { postStore } from '../posts/staff-store.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
+import { previewRenderer } from './render.ts';
 
 /** The page on which a preview is rendered, and the call that answers the previewed record there. */
 interface Place {
@@ -20,9 +18,6 @@ interface Place {
 
 /** Ends the transaction of a preview, so that nothing of it stays. */
 class RolledBack extends Error {}
-
-/** The scripts of a document of ours; the texts in it have none. */
-const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 
 /**
  * The record as saving this input would make it: it is saved, read, and taken back, so that a preview is checked and
@@ -57,49 +52,30 @@ async function asIfSaved<Item extends { deleted_at?: string | null | undefined }
 
 /** The calls that show what visitors would see if a form were saved now. */
 export function previewRoutes(services: Services, site: Site, directCalls: () => DirectCalls): Endpoint[] {
-  const { clock, config } = services;
-  const { timeZone, publicUrl } = config;
+  const render = previewRenderer(services, site, directCalls);
 
   /** Renders the page, whose call for the record is answered with this one. */
-  async function render({ page, call }: Place, record: unknown) {
-    const { pages, assets } = await site.in(sourceLanguage);
-    const { html } = await pages.renderDocument({
-      path: page,
-      query: new URLSearchParams(),
-      async call({ method, path }, { query = {}, body }): Promise<Outcome> {
-        if (path === call) return { isRefused: false, reply: record };
-        const given = Object.entries(query).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)] as const],
-        );
-        return directCalls().call({ method, path, query: given, body, cacheContext: new CacheContext(), address: '' });
-      },
-      now: clock(),
-      timeZone,
-      publicUrl,
-      lowData: false,
-      assets,
-    });
-    return { html: html.replaceAll(scripts, '') };
-  }
+  const withRecord = ({ page, call }: Place, record: unknown) =>
+    render({ page, answer: async (path, ask) => (path === call ? { isRefused: false, reply: record } : ask()) });
 
   const posts = postStore(services);
   const events = eventStore(services);
-  const pages = plainPageStore(publicUrl);
+  const pages = plainPageStore(services.config.publicUrl);
   return [
     implement('POST /previews/posts/', async ({ currentUser, body: { id, ...input } }) =>
-      render(
+      withRecord(
         { page: '/BlogPreview/unsaved', call: '/post-previews/unsaved/' },
         await asIfSaved(services, posts, { id, input, by: currentUser.userId, tag: 'posts' }),
       ),
     ),
     implement('POST /previews/events/', async ({ currentUser, body: { id, ...input } }) =>
-      render(
+      withRecord(
         { page: '/EventDetails/1', call: '/events_detail/1/' },
         await asIfSaved(services, events, { id, input, by: currentUser.userId, tag: 'events' }),
       ),
     ),
     implement('POST /previews/pages/', async ({ currentUser, body: { id, ...input } }) =>
-      render(
+      withRecord(
         { page: '/unsaved-page', call: '/pages/at/unsaved-page/' },
         await asIfSaved(services, pages, { id, input, by: currentUser.userId, tag: 'pages' }),
       ),

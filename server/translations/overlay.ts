@@ -3,7 +3,7 @@ import { type Translatable, type TranslatableName, translatables } from '../../d
 import type { Database } from '../database/open.ts';
 import { given, givenEach, prepared } from '../database/prepared.ts';
 import { sanitise } from '../html/sanitise.ts';
-import type { Translate } from '../http/dispatcher.ts';
+import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { textAt, withText } from './paths.ts';
@@ -57,8 +57,8 @@ interface PublishedText {
 /** The published texts of a record by their fields. */
 type Texts = ReadonlyMap<string, PublishedText>;
 
-/** The published texts of all records that were found, by resource and record. */
-async function readTexts(db: Database, language: Language, names: Names) {
+/** The texts of all records that were found, by resource and record: the published ones, but for a record with others. */
+async function readTexts(db: Database, language: Language, names: Names, instead?: TextsOfRecord) {
   const texts = new Map<string, Map<string, PublishedText>>();
   for (const [resource, records] of names) {
     const rows = await publishedTexts(db, { resource, language, records: [...records] }, records.size);
@@ -68,7 +68,7 @@ async function readTexts(db: Database, language: Language, names: Names) {
       texts.set(key, ofRecord.set(field, { text: published ?? '', fingerprint: published_fingerprint }));
     }
   }
-  return texts;
+  return instead ? new Map<string, Texts>([...texts, [`${instead.resource} ${instead.record}`, instead.texts]]) : texts;
 }
 
 const none: Texts = new Map();
@@ -145,10 +145,10 @@ async function addressesOf(db: Database, record: string, source: string): Promis
 /** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
 export const inVisitorsLanguage =
   (services: Pick<Services, 'db' | 'config'>): Translate =>
-  async ({ resource, isWhole }, reply, language, cacheContext) => {
+  async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
     // Also in the source's language: a search finds translations too.
     cacheContext.addTags('translations');
-    const shown = await translatedRecords(services, resource, reply, language);
+    const shown = await translatedRecords(services, resource, reply, language, instead);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
       const isInOneLanguage = Array.isArray(reply.languages) && reply.languages.length === 0;
@@ -171,15 +171,17 @@ export async function translatedRecords<Records>(
   resource: TranslatableName,
   records: Records,
   language: Language,
+  instead?: TextsOfRecord,
 ): Promise<Records>;
 export async function translatedRecords(
   { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
   resource: TranslatableName,
   records: unknown,
   language: Language,
+  instead?: TextsOfRecord,
 ): Promise<unknown> {
   if (language === sourceLanguage) return records;
   const names: Names = new Map();
   collect(records, resource, names);
-  return rewrite(records, resource, await readTexts(db, language, names), publicUrl);
+  return rewrite(records, resource, await readTexts(db, language, names, instead), publicUrl);
 }

@@ -36,7 +36,7 @@ export interface TranslationWrite {
 }
 
 /** The text as it is stored: checked like the field of the record's own form. Throws a 400 at the field. */
-function checkedText({ name, kind, input }: TranslatableField, text: string, publicUrl: string): string {
+export function checkedText({ name, kind, input }: TranslatableField, text: string, publicUrl: string): string {
   if (text.trim() === '') return '';
   const parsed = input.safeParse(text);
   if (!parsed.success) {

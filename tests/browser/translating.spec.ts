@@ -49,6 +49,38 @@ test('a post is translated side by side with the keyboard alone, and read by vis
   await expect(page.locator('link[hreflang="rw"]')).toHaveCount(1);
 });
 
+for (const width of [375, 1280]) {
+  test(`a translator sees the page in that language before anything is saved, with the keyboard, ${width} px wide`, async ({
+    page,
+    app,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const id = await addPost(app.services, { ...source, status: 'draft', published_date: null });
+    const user = await app.addUser({ permissions: ['posts.translate'] });
+    await signInAs(user, `/dashboard/translations/posts/${id}/rw`);
+    const { fill, choose } = keyboardOf(page);
+    const title = page.getByRole('textbox', { name: 'Title (Ikinyarwanda)' });
+    await title.waitFor();
+    await choose(page.getByRole('link', { name: 'Skip to the content' }));
+    await fill(title, 'Ingufuri eshatu');
+    await choose(page.getByRole('button', { name: 'Preview' }));
+    await expect(page.getByText('Visitors would read this in Ikinyarwanda if you published now.')).toBeVisible();
+    const frame = page.frameLocator('iframe[title="Preview of the page"]');
+    await expect(frame.getByRole('heading', { name: 'Ingufuri eshatu' })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'rw');
+    await expect(frame.locator('.post-text')).toHaveAttribute('lang', 'en');
+    await expectAccessible();
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await fits()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await expect(title).toHaveValue('Ingufuri eshatu');
+    expect(await fits()).toBe(true);
+  });
+}
+
 test('what changed in the source is marked, and a small correction changes nothing', async ({
   page,
   app,

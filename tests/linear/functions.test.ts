@@ -33,7 +33,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^server\/receipts\/sheet\.ts newSheet$/, 'texts of ours, or as `printable` made them'],
   [/^server\/roles\/change\.ts /, 'names of permissions, from the list of them'],
-  [/^server\/previews\/previews\.ts /, 'a document of ours, in which no text begins a script'],
+  [/^server\/previews\/render\.ts /, 'a document of ours, in which no text begins a script'],
   [/^server\/wordpress\/(old-addresses\.ts pathOfTerm|store\.ts fittedName)$/, 'cut, or passed on as it is'],
   [
     /^domain\/(calendar\.ts|event-registration\.ts|staff-field\.ts|subscriber\.ts|web-address\.ts|enquiry\.ts remarkInput)/,

@@ -60,6 +60,15 @@ export const copy = 'Copier le texte anglais';
 export const stillRight = 'La traduction est toujours juste';
 export const stillRightHint = 'Cochez si le changement en anglais ne change rien ici.';
 export const optional = 'Vous pouvez laisser ce champ vide.';
+export const previewHint = (language: string) =>
+  `Voici ce que les visiteurs liraient en ${language} si vous publiiez maintenant. Ce qui n’est pas traduit est en anglais. Rien n’est encore enregistré.`;
+export const noPreview = {
+  newsletter: 'Une lettre d’information est un message\u00a0: il n’y a pas de page à voir en aperçu.',
+  media:
+    'La description d’une image est lue à voix haute partout où elle se trouve\u00a0: il n’y a pas de page à voir en aperçu.',
+  payment_ways:
+    'La façon de payer se trouve sur la page de chaque don, à une adresse secrète\u00a0: il n’y a pas de page à voir en aperçu.',
+};
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
 export const publish = 'Publier';

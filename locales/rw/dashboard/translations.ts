@@ -61,6 +61,14 @@ export const copy = 'Koporora inyandiko y’Icyongereza';
 export const stillRight = 'Ubusemuzi buracyari bwo';
 export const stillRightHint = 'Shyiramo akamenyetso niba icyahindutse mu Cyongereza ntacyo gihindura hano.';
 export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
+export const previewHint = (language: string) =>
+  `Uko abasura urubuga basoma ibi mu ${language} mubitangaje ubu. Ibitarasemurwa biri mu Cyongereza. Nta kirabikwa.`;
+export const noPreview = {
+  newsletter: 'Akanyamakuru koherezwa kuri imeyili, nta rupapuro rwo kureba mbere ruhari.',
+  media: 'Amagambo asobanura ifoto asomwa aho iri hose, nta rupapuro rumwe rwo kureba mbere ruhari.',
+  payment_ways:
+    'Uko bishyura biri ku rupapuro rwa buri mpano, kuri aderesi y’ibanga, nta rupapuro rwo kureba mbere ruhari.',
+};
 export const saveDraft = 'Bika imbanzirizamushinga';
 export const saving = 'Birabikwa...';
 export const publish = 'Tangaza';

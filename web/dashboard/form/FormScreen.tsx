@@ -22,6 +22,7 @@ interface FormScreenProps<Values extends FieldValues, Output>
   otherwise?: { submit: string; finish(values: Output): Output } | undefined;
   /** Makes the page that visitors would see. */
   preview?: ((values: Output) => Promise<{ html: string }>) | undefined;
+  previewHint?: string;
   /** The list that Cancel leads back to, and a save where nothing else is said. */
   backTo: string;
   onSaved?(): void;
@@ -30,7 +31,18 @@ interface FormScreenProps<Values extends FieldValues, Output>
 
 /** A form that takes a whole screen. */
 export function FormScreen<Values extends FieldValues, Output>(props: FormScreenProps<Values, Output>) {
-  const { submit, submitting, failed, otherwise, preview, backTo: list, onSaved, children, ...options } = props;
+  const {
+    submit,
+    submitting,
+    failed,
+    otherwise,
+    preview,
+    previewHint,
+    backTo: list,
+    onSaved,
+    children,
+    ...options
+  } = props;
   const goBack = useBackTo(list);
   const form = useSavingForm({ ...options, onSaved: onSaved ?? goBack });
   const { draft, isSubmitting } = form;
@@ -65,7 +77,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
       </FormFrame>
       {shown === undefined ? null : (
         <Suspense>
-          <Preview html={shown} onClose={() => setShown(undefined)} />
+          <Preview html={shown} hint={previewHint} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
       <LeaveGuard changed={form.changed} onDiscarded={draft.drop} />

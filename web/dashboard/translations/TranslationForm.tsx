@@ -5,6 +5,7 @@ import { z } from 'zod';
 import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { languageWords } from '../../../domain/languages.ts';
+import { offPage } from '../../../domain/translation/record-pages.ts';
 import { type Translation, translation as translationSchema } from '../../../domain/translation/translation.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -75,6 +76,20 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
           otherwise: { submit: words.publish, finish: (values: TranslationValues) => ({ ...values, [PUBLISH]: YES }) },
         })}
         backTo={staffAddresses.translations}
+        {...(offPage(place.resource) === undefined && {
+          preview: (values: TranslationValues) =>
+            request('POST /previews/translations/{resource}/{record}/{language}/', {
+              parameters: place,
+              body: {
+                fields: latest.current.fields.map(({ name }) => ({
+                  name,
+                  text: values[name] ?? '',
+                  is_checked: values[checkedName(name)] === YES,
+                })),
+              },
+            }),
+          previewHint: words.previewHint(languageWords[place.language].name),
+        })}
         save={async (values, { updated_at: seen }) => {
           const publish = values[PUBLISH] === YES;
           await request('PUT /translations/{resource}/{record}/{language}/', {

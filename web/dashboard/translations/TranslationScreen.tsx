@@ -4,6 +4,7 @@ import * as words from '#locale/dashboard/translations.ts';
 import { earlierVersions } from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { addressIn, languageWords } from '../../../domain/languages.ts';
+import { offPage, pageOf } from '../../../domain/translation/record-pages.ts';
 import type { Translation } from '../../../domain/translation/translation.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -14,7 +15,6 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { oneTranslation, type Place, usePlace } from './calls.ts';
 import { nounOf } from './names.ts';
-import { pageOf } from './record-pages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 
@@ -53,6 +53,7 @@ function KnownTranslation({ place }: { place: Place }) {
     );
   }
   const page = pageOf(place.resource, place.record);
+  const without = offPage(place.resource);
   return (
     <div className="grid gap-6">
       <ScreenHeader
@@ -76,6 +77,7 @@ function KnownTranslation({ place }: { place: Place }) {
         <StateBadge state={data.state} />
         <span>{words.translated(doneOf(data), data.fields.length)}</span>
       </p>
+      {without === undefined ? null : <p className="text-muted">{words.noPreview[without]}</p>}
       <TranslationForm key={data.language} translation={data} place={place} />
     </div>
   );
