@@ -54,6 +54,8 @@ export const keepTheAddress = 'Keep the address of this page: it is yours alone,
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Cancel my pledge';
 export const nothingIsLost = 'What you have already paid stays a gift. We will not remind you.';
+export const telephoneMayStillAsk =
+  'A telephone is being asked for this gift, and we cannot take that back: refuse it there. What is confirmed on it still reaches us.';
 export const yesCancel = 'Yes, cancel my pledge';
 export const receipts = 'Receipts';
 export const receiptOf = (number: string, date: string) => `Receipt ${number}, ${date}`;

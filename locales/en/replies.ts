@@ -56,13 +56,20 @@ export const chooseProject = 'Choose what it is for from the list.';
 export const chooseReminder = 'Choose whether we may remind you.';
 export const pledgeLinkInvalid = 'This link is not valid. Open the link in the e-mail we sent you, or write to us.';
 export const pledgeCancelled = 'Your pledge is cancelled. We will not remind you of it.';
+export const pledgeCancelledWhileAsked =
+  'Your pledge is cancelled. Your telephone may still ask you for the money: refuse it there. ' +
+  'If you confirm it, the money reaches us, and we ask you what it is for.';
 export const receiptSent = 'We have sent the receipt to your e-mail address.';
 export const noReceiptYet = 'There is no receipt yet. You get it once your gift has come in.';
 export const telephoneAsked = 'We have asked this telephone. Enter your mobile money PIN on it to confirm the gift.';
 export const telephoneNotAsked = 'We could not ask your telephone. Please try again.';
 export const phoneThatPays = 'Enter the telephone number that pays, such as 0788 123 456.';
 export const amountOutstanding = 'Enter an amount in figures, and no more than is still to come.';
-export const telephoneAskedAlready = 'This telephone has been asked already. Confirm on it, or wait five minutes.';
+const minutesOf = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`);
+export const telephoneAskedAlready = (minutes: number) =>
+  `This telephone is being asked already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
+export const anotherTelephoneAsked = (minutes: number) =>
+  `Another telephone is being asked for this gift already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Nothing is still to come for this pledge. Thank you!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Your gift ${reference}. Thank you.`;

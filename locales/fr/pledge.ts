@@ -55,6 +55,8 @@ export const keepTheAddress = 'Gardez l’adresse de cette page\u00a0: elle n’
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Annuler ma promesse';
 export const nothingIsLost = 'Ce que vous avez déjà payé reste un don. Nous ne vous enverrons pas de rappel.';
+export const telephoneMayStillAsk =
+  'Un téléphone a reçu la demande pour ce don, et nous ne pouvons pas la retirer\u00a0: refusez-la sur le téléphone. Ce qui y est confirmé nous parvient quand même.';
 export const yesCancel = 'Oui, annuler ma promesse';
 export const receipts = 'Reçus';
 export const receiptOf = (number: string, date: string) => `Reçu ${number}, ${date}`;

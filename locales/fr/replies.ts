@@ -58,6 +58,9 @@ export const chooseReminder = 'Dites si nous pouvons vous le rappeler.';
 export const pledgeLinkInvalid =
   'Ce lien n’est pas valable. Ouvrez le lien de l’e-mail que vous avez reçu, ou écrivez-nous.';
 export const pledgeCancelled = 'Votre promesse est annulée. Nous ne vous la rappellerons pas.';
+export const pledgeCancelledWhileAsked =
+  'Votre promesse est annulée. Votre téléphone peut encore vous demander l’argent\u00a0: refusez-le sur le téléphone. ' +
+  'Si vous confirmez, l’argent nous parvient et nous vous demanderons à quoi il est destiné.';
 export const receiptSent = 'Nous avons envoyé le reçu à votre adresse e-mail.';
 export const noReceiptYet = 'Il n’y a pas encore de reçu. Vous le recevrez quand votre don sera arrivé.';
 export const telephoneAsked =
@@ -65,8 +68,11 @@ export const telephoneAsked =
 export const telephoneNotAsked = 'Nous n’avons pas pu envoyer la demande à votre téléphone. Veuillez réessayer.';
 export const phoneThatPays = 'Saisissez le numéro de téléphone qui paie, par exemple 0788 123 456.';
 export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à venir.';
-export const telephoneAskedAlready =
-  'La demande a déjà été envoyée à ce téléphone. Confirmez-y le don, ou attendez cinq minutes.';
+const minutesOf = (minutes: number) => (minutes === 1 ? 'une minute' : `${minutes} minutes`);
+export const telephoneAskedAlready = (minutes: number) =>
+  `Ce téléphone a déjà reçu la demande. Confirmez-la ou refusez-la sur le téléphone, ou attendez ${minutesOf(minutes)}.`;
+export const anotherTelephoneAsked = (minutes: number) =>
+  `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur ce téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Il ne reste rien à recevoir pour cette promesse. Merci!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Votre don ${reference}. Merci.`;

@@ -54,6 +54,8 @@ export const keepTheAddress = 'Mubike aderesi y’uru rupapuro: ni iyanyu mwenyi
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Hagarika isezerano ryanjye';
 export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari impano. Ntituzabibutsa.';
+export const telephoneMayStillAsk =
+  'Hari telefoni yohererejwe ubusabe bw’iyi mpano, kandi ntidushobora kubusubirana: mubwange kuri yo. Ibyemejwe kuri yo bitugeraho nk’ibisanzwe.';
 export const yesCancel = 'Yego, hagarika isezerano ryanjye';
 export const receipts = 'Inyemezabwishyu';
 export const receiptOf = (number: string, date: string) => `Inyemezabwishyu ${number}, ${date}`;

@@ -56,6 +56,9 @@ export const chooseReminder = 'Muhitemo niba twabibutsa.';
 export const pledgeLinkInvalid =
   'Uyu murongo ntukora. Mufungure umurongo uri mu butumwa twaboherereje, cyangwa mutwandikire.';
 export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
+export const pledgeCancelledWhileAsked =
+  'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +
+  'Nimubyemeza, amafaranga atugeraho tukababaza icyo agenewe.';
 export const receiptSent = 'Twohereje inyemezabwishyu kuri imeyili yanyu.';
 export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa impano yanyu imaze kutugeraho.';
 export const telephoneAsked =
@@ -63,8 +66,11 @@ export const telephoneAsked =
 export const telephoneNotAsked = 'Ntitwashoboye kohereza ubusabe kuri telefoni yanyu. Mwongere mugerageze.';
 export const phoneThatPays = 'Mwandike nimero ya telefoni yishyura, urugero 0788 123 456.';
 export const amountOutstanding = 'Mwandike amafaranga mu mibare, atarenze asigaye gutangwa.';
-export const telephoneAskedAlready =
-  'Iyi telefoni yamaze kohererezwa ubusabe. Mubwemeze kuri yo, cyangwa mutegereze iminota itanu.';
+const minutesOf = (minutes: number) => (minutes === 1 ? 'umunota umwe' : `iminota ${minutes}`);
+export const telephoneAskedAlready = (minutes: number) =>
+  `Iyi telefoni yamaze kohererezwa ubusabe. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
+export const anotherTelephoneAsked = (minutes: number) =>
+  `Ubusabe bw’iyi mpano bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Nta gisigaye gutangwa kuri iri sezerano. Murakoze!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Impano yanyu ${reference}. Murakoze.`;

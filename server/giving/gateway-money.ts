@@ -89,12 +89,16 @@ async function leftToStaff(unit: UnitOfWork, id: number, asked: GatewayPayment, 
     amount === asked.amount && currency === asked.currency;
   if (!isAsked(said.money) || !isAsked(found)) return 'another amount';
   if (asked.pledge_id === null) return 'no pledge';
+  await holdRow(unit, 'pledges', asked.pledge_id);
+  const pledges = unit.db.selectFrom('pledges').select('status').where('id', '=', asked.pledge_id);
+  // The operator takes no request back: staff see the money among what is open, and say whose it is.
+  if ((await pledges.executeTakeFirst())?.status === 'cancelled') return 'cancelled pledge';
   return found.assigned === 0 && found.set_aside === '' ? undefined : 'dealt with already';
 }
 
 /**
- * Stores what the operator says was paid, once, and assigns it to the pledge that it was asked for; another amount stays open
- * for staff. Throws `GatewayUnavailable` for an amount that cannot be.
+ * Stores what the operator says was paid, once, and assigns it to the pledge that it was asked for; another amount, and money
+ * for a pledge that was cancelled meanwhile, stays open for staff. Throws `GatewayUnavailable` for an amount that cannot be.
  */
 export async function receive(unit: UnitOfWork, received: GatewayMoney): Promise<void> {
   const { db, now } = unit;

@@ -127,12 +127,23 @@ describe.each(databases)('money that several tell of, on %s', (kind) => {
     expect(await place.payments(first.transaction)).toMatchObject([{ assigned: 2500, gifts: [{ amount: 2500 }] }]);
   });
 
-  test('is a gift of a pledge that was cancelled meanwhile', async () => {
-    const { pledge } = await confirmed();
+  test('is kept for staff where the pledge was cancelled meanwhile, and they see whose it may be', async () => {
+    const { pledge, transaction } = await confirmed();
     await place.app.call('POST', `/own-pledges/${pledge.token}/cancel/`);
     place.later(5_000);
     await place.becomes(pledge.token, 'paid');
-    expect(await place.seen(pledge)).toMatchObject({ received: 2500, state: 'received' });
+    expect(await place.seen(pledge)).toMatchObject({ received: 0, state: 'cancelled' });
+    const [payment] = await place.payments(transaction);
+    expect(payment).toMatchObject({
+      ...{ amount: 2500, assigned: 0, state: 'open', reference: pledge.reference },
+      proposals: [{ pledge: { id: pledge.id }, reason: 'reference_of_cancelled', certainty: 'likely' }],
+    });
+    expect(await (await place.staff('GET', '/payments/certain/')).json()).not.toContainEqual(
+      expect.objectContaining({ payment: expect.objectContaining({ id: payment?.id }) }),
+    );
+    const match = { matches: [{ payment_id: payment?.id, pledge_id: pledge.id }] };
+    expect((await place.staff('POST', '/payments/match/', match)).status).toBe(200);
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
   });
 
   test('24 payments that two nodes ask about are each asked about once, and given once', async () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PaymentRequest } from '../../domain/giving/payment-request.ts';
+import { isUnderWay } from '../../domain/giving/under-way.ts';
 import { later } from '../../domain/instant.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { isSqlite } from '../database/columns.ts';
@@ -18,11 +19,8 @@ export type GatewayPayment = Selectable<Tables['gateway_payments']>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For so long a payer is asked to confirm: MTN gives five minutes. Milliseconds. */
+/** For so long a payer is asked to confirm: MTN gives five minutes. No telephone rings later than that after the press. */
 export const PROMPT_TIME = 5 * MINUTE;
-
-/** Telephones that are asked at once for one pledge: somebody mistyped a number, or two share the gift. */
-const MAX_AT_ONCE = 3;
 
 /** Requests for one pledge, and to one telephone, within a day: it may be somebody else's, whom nobody may pester. */
 const MAX_OF_PLEDGE = 10;
@@ -48,20 +46,34 @@ function expectFewer(moments: readonly string[], most: number, within: number, n
 const ofToday = ({ db, now }: UnitOfWork) =>
   db
     .selectFrom('gateway_payments')
-    .select(['phone', 'state', 'created_at'])
+    .select(['phone', 'state', 'created_at', 'updated_at'])
     .where('created_at', '>', later(now, -DAY))
     .orderBy('created_at', 'desc');
 
-/** Throws a 409 where this telephone is being asked for the pledge, and a 429 where it, or the pledge, has had enough. */
+type Standing = Pick<GatewayPayment, 'state' | 'created_at' | 'updated_at'>;
+
+/**
+ * Until when the payer may still confirm; undefined where nobody can any more. The moment since which it is pending is when the
+ * operator took it, or later; before, it may have reached a telephone all the same.
+ */
+function confirmableUntil({ state, created_at, updated_at }: Standing): string | undefined {
+  if (state === 'asked') return later(created_at, 2 * PROMPT_TIME);
+  return state === 'pending' ? later(updated_at, PROMPT_TIME) : undefined;
+}
+
+const isConfirmable = (payment: Standing, now: string) => (confirmableUntil(payment) ?? '') > now;
+
+/** Throws a 409 where a telephone is being asked for the pledge, and a 429 where it, or the pledge, has had enough. */
 async function expectMayAsk(unit: UnitOfWork, pledge: number, phone: string): Promise<void> {
   const { now } = unit;
   const moments = (rows: readonly { created_at: string }[]) => rows.map(({ created_at }) => created_at);
   const ofPledge = await ofToday(unit).where('pledge_id', '=', pledge).execute();
-  const open = ofPledge.filter(
-    ({ state, created_at }) => (state === 'asked' || state === 'pending') && created_at > later(now, -PROMPT_TIME),
-  );
-  if (open.some((one) => one.phone === phone)) throw conflict(replyText('telephoneAskedAlready'));
-  expectFewer(moments(open), MAX_AT_ONCE, PROMPT_TIME, now);
+  const open = ofPledge.find((one) => isConfirmable(one, now));
+  if (open) {
+    const left = Date.parse(confirmableUntil(open) ?? now) - Date.parse(now);
+    const code = open.phone === phone ? 'telephoneAskedAlready' : 'anotherTelephoneAsked';
+    throw conflict(replyText(code, Math.ceil(left / MINUTE)));
+  }
   expectFewer(moments(ofPledge), MAX_OF_PLEDGE, DAY, now);
   const ofPhone = await ofToday(unit).where('phone', '=', phone).execute();
   expectFewer(moments(ofPhone), MAX_OF_TELEPHONE, DAY, now);
@@ -99,16 +111,22 @@ export async function lastRequest(
 ): Promise<{ request: PaymentRequest; phone: string } | undefined> {
   const found = await db
     .selectFrom('gateway_payments')
-    .select(['state', 'phone', 'created_at'])
+    .select(['state', 'phone', 'created_at', 'updated_at'])
     .where('pledge_id', '=', pledge)
     .where('created_at', '>', later(now, -TOLD_FOR))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { state, phone, created_at } = found;
-  const isLate = (state === 'asked' || state === 'pending') && created_at <= later(now, -PROMPT_TIME);
+  const { state, phone } = found;
+  const isLate = confirmableUntil(found) !== undefined && !isConfirmable(found, now.toISOString());
   return { request: { state: isLate ? 'late' : state }, phone };
+}
+
+/** Whether a telephone may still ask for the money of this pledge. */
+export async function isBeingAsked({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, pledge: number): Promise<boolean> {
+  const last = await lastRequest(db, pledge, new Date(now));
+  return isUnderWay(last?.request);
 }
 
 /**
@@ -148,7 +166,11 @@ export async function putOff(db: Database, payment: GatewayPayment, state: 'aske
   const wait = nextPoll(payment.attempts);
   await db
     .updateTable('gateway_payments')
-    .set({ state, next_poll_at: wait === null ? null : later(now, wait), updated_at: now.toISOString() })
+    .set({
+      ...{ state, next_poll_at: wait === null ? null : later(now, wait) },
+      // The moment since which it stands so.
+      ...(state !== payment.state && { updated_at: now.toISOString() }),
+    })
     .where('id', '=', payment.id)
     .where('state', 'in', ['asked', 'pending'])
     .execute();

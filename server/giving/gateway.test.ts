@@ -150,6 +150,42 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     expect((await place.kept(id)).reason).toBe('another amount');
   });
 
+  test('may still ask for a pledge that was cancelled, and the giver is told to refuse it there', async () => {
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    const cancel = async () => (await place.app.call('POST', `/own-pledges/${pledge.token}/cancel/`)).json();
+    const told =
+      'Your pledge is cancelled. Your telephone may still ask you for the money: refuse it there. ' +
+      'If you confirm it, the money reaches us, and we ask you what it is for.';
+    expect(await cancel()).toEqual({ message: told });
+    expect(await cancel()).toEqual({ message: told });
+    expect((await place.own(pledge.token)).request).toEqual({ state: 'pending' });
+    await place.momo.refuse(id, 'APPROVAL_REJECTED');
+    place.later(5_000);
+    await place.becomes(pledge.token, 'refused');
+    expect(await cancel()).toEqual({ message: 'Your pledge is cancelled. We will not remind you of it.' });
+  });
+
+  test('does not ring for a pledge that was cancelled before', async () => {
+    const pledge = await place.pledge();
+    place.momo.fail('token', 500, 2);
+    place.momo.revokeTokens();
+    const before = place.requests().length;
+    await place.ask(pledge.token);
+    await place.app.call('POST', `/own-pledges/${pledge.token}/cancel/`);
+    const id = place.app.services.db.selectFrom('gateway_payments').select('id').where('pledge_id', '=', pledge.id);
+    const { id: number } = await id.executeTakeFirstOrThrow();
+    await expect
+      .poll(async () => {
+        place.later(15_000);
+        return place.polls(number);
+      })
+      .toBeGreaterThan(0);
+    // One with a token that no longer works is all that was sent.
+    expect(place.requests().length - before).toBeLessThanOrEqual(1);
+    expect(place.momo.payments.has(number)).toBe(false);
+  });
+
   test('is asked once for one key, however often it is sent', async () => {
     const pledge = await place.pledge();
     const before = place.requests().length;
@@ -160,20 +196,54 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     expect(place.requests().length - before).toBe(1);
   });
 
-  test('is asked once at a time, and neither it nor a pledge too often', async () => {
+  test('is asked once at a time, and not too often', async () => {
     const pledge = await place.pledge();
     const phone = place.phone();
     const replies = await Promise.all(Array.from({ length: 8 }, () => place.ask(pledge.token, { phone })));
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409, 409, 409, 409]);
-    const others = [await place.ask(pledge.token), await place.ask(pledge.token), await place.ask(pledge.token)];
-    expect(others.map(({ status }) => status)).toEqual([202, 202, 429]);
-    expect(Number(others[2]?.headers.get('retry-after'))).toBeGreaterThan(200);
     for (let time = 0; time < 4; time += 1) {
       place.later(6 * 60_000);
       expect((await place.ask((await place.pledge()).token, { phone })).status).toBe(202);
     }
     place.later(6 * 60_000);
     expect((await place.ask((await place.pledge()).token, { phone })).status).toBe(429);
+  });
+
+  test('keeps every other one from being asked for the same pledge, and says for how long', async () => {
+    const pledge = await place.pledge();
+    const before = place.momo.payments.size;
+    const replies = await Promise.all(Array.from({ length: 32 }, () => place.ask(pledge.token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([202, ...Array.from({ length: 31 }, () => 409)]);
+    await place.becomes(pledge.token, 'pending');
+    expect(place.momo.payments.size - before).toBe(1);
+    const refusal = async (language: string) =>
+      (await (await place.ask(pledge.token, {}, { 'accept-language': language })).json()).detail;
+    expect(await refusal('en')).toBe(
+      'Another telephone is being asked for this gift already. Confirm or refuse it there, or wait 5 minutes.',
+    );
+    place.later(4 * 60_000 + 30_000);
+    expect(await refusal('fr')).toMatch(/attendez une minute\.$/);
+    expect(await refusal('rw')).toMatch(/mutegereze umunota umwe\.$/);
+    const db = place.app.services.db.selectFrom('gateway_payments').select('id').where('pledge_id', '=', pledge.id);
+    expect(await db.execute()).toHaveLength(1);
+    place.later(31_000);
+    await place.becomes(pledge.token, 'late');
+    await place.asked(pledge);
+  });
+
+  test.each([
+    ['the payer refused', 'refused', 'APPROVAL_REJECTED'],
+    ['its time ran out', 'failed', 'EXPIRED'],
+  ])('is followed by another as soon as %s', async (_, state, reason) => {
+    const pledge = await place.pledge();
+    const id = await place.asked(pledge);
+    await place.momo.refuse(id, reason);
+    place.later(5_000);
+    await place.becomes(pledge.token, state);
+    await place.momo.confirm(await place.asked(pledge));
+    place.later(5_000);
+    await place.becomes(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
   });
 
   test('is asked from one place only so often', async () => {

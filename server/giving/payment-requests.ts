@@ -129,24 +129,23 @@ export class PaymentRequests implements GatewayAtWork {
   async #ask(payment: GatewayPayment): Promise<boolean> {
     const { db, clock } = this.#parts;
     const { id, amount, currency, phone, pledge_id } = payment;
-    // Whoever pressed the button has gone: no telephone rings hours later. An earlier try may have reached the operator.
-    if (clock().getTime() - Date.parse(payment.created_at) > PROMPT_TIME) return this.#askAbout(payment);
+    const pledge = await this.#pledge(pledge_id);
+    // Whoever pressed the button has gone, or has cancelled: no telephone rings then. An earlier try may have reached the operator.
+    const isOver = clock().getTime() - Date.parse(payment.created_at) > PROMPT_TIME;
+    if (isOver || pledge?.status === 'cancelled') return this.#askAbout(payment);
     const reference = pledge_id === null ? '' : referenceOf(pledge_id);
-    const message = await this.#payerMessage(pledge_id, reference);
+    // What the payer reads, in the language of the pledge.
+    const { replies } = catalogues[pledge?.language ?? sourceLanguage];
+    const message = inWords(replies, replyText('payerMessage', reference));
     const answer = await this.gateway.request({ id, money: { amount, currency }, phone, reference, message });
     if (answer === 'pending') return true;
     await endUnpaid(db, payment, { state: 'failed', reason: 'refused' }, clock());
     return false;
   }
 
-  /** What the payer reads, in the language of the pledge. */
-  async #payerMessage(pledge: number | null, reference: string): Promise<string> {
-    const found = await this.#parts.db
-      .selectFrom('pledges')
-      .select('language')
-      .where('id', '=', pledge ?? 0)
-      .executeTakeFirst();
-    return inWords(catalogues[found?.language ?? sourceLanguage].replies, replyText('payerMessage', reference));
+  #pledge(id: number | null) {
+    const found = this.#parts.db.selectFrom('pledges').select(['language', 'status']);
+    return found.where('id', '=', id ?? 0).executeTakeFirst();
   }
 
   /** Asks the operator how it stands, and answers whether more is to come. */

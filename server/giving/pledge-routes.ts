@@ -20,7 +20,7 @@ import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
-import { lastRequest } from './gateway-payments.ts';
+import { isBeingAsked, lastRequest } from './gateway-payments.ts';
 import { pledgeMail, receiptMail } from './pledge-mails.ts';
 import {
   addPledge,
@@ -138,7 +138,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
     }),
     implement('POST /own-pledges/{token}/cancel/', async ({ parameters, now, language }) => {
       const { id } = await ownPledgeOf(parameters.token, now);
-      await write(null, async (unit) => {
+      const isAsked = await write(null, async (unit) => {
         const { numUpdatedRows } = await unit.db
           .updateTable('pledges')
           .set({ status: 'cancelled', updated_at: unit.now })
@@ -147,8 +147,11 @@ export function pledgeRoutes(services: Services): Endpoint[] {
           .executeTakeFirst();
         // Pressed once more, it says the same and is not noted again.
         if (numUpdatedRows > 0n) await unit.audit({ action: 'cancel', resource, resourceId: id });
+        return isBeingAsked(unit, id);
       });
-      return { message: inWords(catalogues[language].replies, replyText('pledgeCancelled')) };
+      // No operator takes a request back.
+      const code = isAsked ? 'pledgeCancelledWhileAsked' : 'pledgeCancelled';
+      return { message: inWords(catalogues[language].replies, replyText(code)) };
     }),
     implement('POST /own-pledges/{token}/receipt/', async ({ parameters, now, language }) => {
       const found = await ownPledgeOf(parameters.token, now);

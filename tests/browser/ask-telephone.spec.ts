@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await expect(phoneOf(page)).toHaveValue('+250788400006');
     // Pressed once more, it says why nobody is asked again.
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('This telephone has been asked already.');
+    await expect(page.getByRole('alert')).toContainText('This telephone is being asked already. Confirm or refuse it there, or wait');
     const id = await asked(momo, '250788400006');
     await page.getByRole('link', { name: 'See whether it has come' }).click();
     await expect(page.getByText('Your telephone has been asked.')).toBeVisible();
@@ -198,4 +198,25 @@ test.describe('without script', () => {
       await expect(page.getByText('Your payment has come. Thank you!')).toBeVisible({ timeout: 500 });
     }).toPass();
   });
+});
+
+test('who cancels while the telephone asks reads before and after to refuse it there, also without script', async ({
+  browser,
+  app,
+  momo,
+}) => {
+  const { address } = await makePledge(app, { amount: '6000', phone: '0788 400 016' });
+  await app.call('POST', `/own-pledges/${address.split('/').at(-1)}/request/`, { phone: '0788 400 016' });
+  await asked(momo, '250788400016');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByText('Cancel my pledge', { exact: true }).click();
+  const warning = page.getByText('A telephone is being asked for this gift, and we cannot take that back');
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, cancel my pledge' }).click();
+  await expect(page.getByText('Your telephone may still ask you for the money: refuse it there.')).toBeVisible();
+  await page.goto(address);
+  await expect(warning).toBeVisible();
+  await context.close();
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as words from '#locale/pledge.ts';
 import type { PaymentRequest } from '../../../domain/giving/payment-request.ts';
 import type { OwnPledge } from '../../../domain/giving/pledge.ts';
+import { isUnderWay } from '../../../domain/giving/under-way.ts';
 import { request } from '../../request.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { Form, InputField, SubmitButton } from '../forms/Form.tsx';
@@ -14,8 +15,6 @@ type State = PaymentRequest['state'];
 /** Interval for looking whether the payer has confirmed (ms), and how often: beyond the time that the payer has. */
 const LOOK_EVERY = 4_000;
 const MOST_LOOKS = 90;
-
-const isUnderWay = (state: State | undefined) => state === 'asked' || state === 'pending';
 
 /** Looks at the pledge again and again until this is called. Nothing is fetched where nobody can see it. */
 function watch(token: string, onSeen: (pledge: OwnPledge) => void): () => void {
@@ -50,7 +49,7 @@ interface AskTelephoneProps {
 function AskTelephone({ plan, token, address, last, phone, amount, figures, posted }: AskTelephoneProps) {
   const [{ state, number }, setSeen] = useState({ state: last, number: phone });
   const form = useForm(plan, { posted, onSent: () => setSeen({ state: 'asked', number }) });
-  const isWatched = isUnderWay(state);
+  const isWatched = state !== undefined && isUnderWay({ state });
 
   useEffect(() => {
     if (!isWatched) return;
@@ -71,7 +70,9 @@ function AskTelephone({ plan, token, address, last, phone, amount, figures, post
         {told ? (
           <div className={`form-note form-note-${told === 'refused' || told === 'failed' ? 'failed' : 'queued'} mt-5`}>
             <p>{words.requestStates[told]}</p>
-            {isUnderWay(told) || told === 'late' ? <TextLink href={address}>{words.lookAgain}</TextLink> : null}
+            {isUnderWay({ state: told }) || told === 'late' ? (
+              <TextLink href={address}>{words.lookAgain}</TextLink>
+            ) : null}
           </div>
         ) : null}
       </div>

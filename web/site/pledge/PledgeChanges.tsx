@@ -1,5 +1,6 @@
 import * as words from '#locale/pledge.ts';
 import type { OwnPledge } from '../../../domain/giving/pledge.ts';
+import { isUnderWay } from '../../../domain/giving/under-way.ts';
 import { calendarDay } from '../../ui/format.ts';
 
 /** The name of the field that says which button was pressed, and what it says. */
@@ -25,7 +26,8 @@ interface PledgeChangesProps {
 }
 
 /** The receipts of the pledge, and the way out of it as long as something is still to come. */
-export function PledgeChanges({ pledge: { receipts, has_email, status, rhythm, state }, action }: PledgeChangesProps) {
+export function PledgeChanges({ pledge, action }: PledgeChangesProps) {
+  const { receipts, has_email, status, rhythm, state, request } = pledge;
   return (
     <div className="page-width grid gap-10 pb-16">
       {receipts.length === 0 ? null : (
@@ -53,6 +55,7 @@ export function PledgeChanges({ pledge: { receipts, has_email, status, rhythm, s
         <details className="cancel-pledge">
           <summary>{words.cancelMyPledge}</summary>
           <p className="mt-5 max-w-reading">{words.nothingIsLost}</p>
+          {isUnderWay(request) ? <p className="mt-5 max-w-reading">{words.telephoneMayStillAsk}</p> : null}
           <div className="mt-5">
             <Press action={action} change={changes.cancel} label={words.yesCancel} />
           </div>

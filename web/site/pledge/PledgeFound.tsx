@@ -2,6 +2,7 @@ import * as words from '#locale/pledge.ts';
 import type { PaymentWay } from '../../../domain/collections/giving.ts';
 import type { Money } from '../../../domain/giving/money.ts';
 import { type OwnPledge, outstandingOf } from '../../../domain/giving/pledge.ts';
+import { isUnderWay } from '../../../domain/giving/under-way.ts';
 import { showAmount, showMoney } from '../../ui/money.ts';
 import Copy from '../components/Copy.island.tsx';
 import type { PostedForm } from '../forms/plan.ts';
@@ -89,6 +90,11 @@ export function PledgeFound({ token, pledge, ways, address, url, posted }: Pledg
         {pledge.request?.state === 'paid' ? (
           <p role="status" className="form-note form-note-taken mt-8 max-w-reading">
             {words.requestStates.paid}
+          </p>
+        ) : null}
+        {pledge.status === 'cancelled' && isUnderWay(pledge.request) && !told ? (
+          <p role="status" className="form-note form-note-queued mt-8 max-w-reading">
+            {words.telephoneMayStillAsk}
           </p>
         ) : null}
         {next ? (
