@@ -184,7 +184,9 @@ test.describe('without script', () => {
     await expect(phoneOf(page)).toHaveValue('+250788400006');
     // Pressed once more, it says why nobody is asked again.
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('This telephone is being asked already. Confirm or refuse it there, or wait');
+    await expect(page.getByRole('alert')).toContainText(
+      'This telephone is being asked already. Confirm or refuse it there, or wait',
+    );
     const id = await asked(momo, '250788400006');
     await page.getByRole('link', { name: 'See whether it has come' }).click();
     await expect(page.getByText('Your telephone has been asked.')).toBeVisible();
