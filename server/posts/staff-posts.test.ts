@@ -209,8 +209,9 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
 
     test('is in the audit log, without what opens it', async () => {
       const { id, token } = await linkOf(editor);
-      const log = await app.services.db.selectFrom('audit').selectAll().where('action', '=', 'make_preview').execute();
-      expect(log.at(-1)).toMatchObject({ resource: 'posts', resource_id: id, user_id: expect.any(Number) });
+      const made = app.services.db.selectFrom('audit').selectAll().where('action', '=', 'make_preview');
+      const log = await made.where('resource_id', '=', id).execute();
+      expect(log).toMatchObject([{ resource: 'posts', user_id: expect.any(Number) }]);
       expect(JSON.stringify(log)).not.toContain(token.split('.').at(-1));
     });
 
