@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { languages, sourceLanguage } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { phoneLine, phoneNumber } from './phone.ts';
 import { replyText, staffText } from './reply-text.ts';
@@ -61,9 +62,10 @@ export const eventRegistrationRequest = reachable(eventRegistrationInput.extend(
 /** More digits than the number of any event has. */
 const MAX_DIGITS = 20;
 
-/** The staff's input for registering another person. `event` is the event's id. */
+/** The staff's input for registering another person. `event` is the event's id, `language` that of the mails about it. */
 export const staffRegistrationInput = reachable(
   eventRegistrationInput.extend({
+    language: z.enum(languages, { error: staffText('chooseLanguage') }).default(sourceLanguage),
     event: z.preprocess(
       (value: string) => {
         const sent: unknown = value;

@@ -25,7 +25,10 @@ export function inEachLanguage(make: (language: Language) => unknown): Record<st
 /** The language in which the organisation writes; every text that is not translated stands in it. */
 export const sourceLanguage = 'en' as const satisfies Language;
 
-/** All but that one. */
+/** What most visitors read: proposed where staff enter somebody who has not chosen one. */
+export const visitorsLanguage = 'rw' as const satisfies Language;
+
+/** All but the source. */
 export const translationLanguages = /* @__PURE__ */ languages.filter((code) => code !== sourceLanguage);
 export type TranslationLanguage = (typeof translationLanguages)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formGuard, formTaken, optionalLine, requiredLine } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
-import { languages } from '../languages.ts';
+import { languages, visitorsLanguage } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { phoneLine, phoneNumber } from '../phone.ts';
 import { replyText, staffText } from '../reply-text.ts';
@@ -72,7 +72,7 @@ export const pledgeRequest = checked(pledgeInput.extend(formGuard.shape));
 /** A pledge that staff enter for somebody, with the giver's language and the donation interest that the pledge follows. */
 export const staffPledgeInput = checked(
   pledgeInput.extend({
-    language: z.enum(languages, { error: staffText('chooseLanguage') }).default('rw'),
+    language: z.enum(languages, { error: staffText('chooseLanguage') }).default(visitorsLanguage),
     interest_id: sentId(staffText('chooseInterest')).default(null),
   }),
 );

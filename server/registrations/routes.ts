@@ -4,7 +4,7 @@ import {
   type EventRegistrationInput,
   registrationTexts,
 } from '../../domain/event-registration.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
@@ -26,7 +26,7 @@ import {
   registrationBatches,
   restoreRegistration,
 } from './staff-store.ts';
-import { addRegistration } from './store.ts';
+import { addRegistration, type RegisteredEvent } from './store.ts';
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
 function columnsOf(language: Language, timeZone: string): TableColumn<EventRegistration>[] {
@@ -44,10 +44,22 @@ function columnsOf(language: Language, timeZone: string): TableColumn<EventRegis
   ];
 }
 
+/** Sends a participant a mail about the event, in the language that they read. */
+async function tellParticipant(
+  unit: UnitOfWork,
+  config: Services['config'],
+  makeMail: typeof confirmation,
+  { email, language }: { email: string; language: Language },
+  event: RegisteredEvent,
+): Promise<void> {
+  const { publicUrl, timeZone } = config;
+  const site = await readSiteSettings(unit.db);
+  const read = await asRead(unit.db, config, language, event, { site, publicUrl, timeZone });
+  await unit.mail(makeMail(email, language, read.event, read.context, unit.now));
+}
+
 /** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
 function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
-  const { publicUrl, timeZone } = config;
-
   /** The log names the event, never the person: an erased person must not remain in it. */
   async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {
     const state = action === 'delete' ? 'before' : 'after';
@@ -67,15 +79,13 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
         const batches = await registrationBatches(db, id, query);
         await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'registrations' }));
         const file = { name: `registrations-${id}`, format: query.format };
-        return tableReply(file, columnsOf(language, timeZone), batches);
+        return tableReply(file, columnsOf(language, config.timeZone), batches);
       },
     ),
     implement('POST /event-registrations/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {
         const { id, event } = await addByStaff(unit, body);
-        const site = await readSiteSettings(unit.db);
-        if (body.email !== '')
-          await unit.mail(confirmation(body.email, sourceLanguage, event, { site, publicUrl, timeZone }, unit.now));
+        if (body.email !== '') await tellParticipant(unit, config, confirmation, body, event);
         await finish(unit, 'create', id, event.title);
         return readRegistration(unit.db, id);
       }),
@@ -85,10 +95,7 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
         const { event, email, language } = await cancelRegistration(unit, id);
         await finish(unit, 'delete', id, event.title);
         // People without an e-mail address are told by telephone.
-        if (!tell || !email) return;
-        const site = await readSiteSettings(unit.db);
-        const read = await asRead(unit.db, config, language, event, { site, publicUrl, timeZone });
-        await unit.mail(cancellation(email, language, read.event, read.context, unit.now));
+        if (tell && email) await tellParticipant(unit, config, cancellation, { email, language }, event);
       }),
     ),
     implement('POST /event-registrations/{id}/restore/', ({ currentUser, parameters: { id } }) =>
@@ -101,7 +108,8 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
 }
 
 export function registrationRoutes(services: Services): Endpoint[] {
-  const { publicUrl, secretKey, timeZone } = services.config;
+  const { config } = services;
+  const { publicUrl, secretKey, timeZone } = config;
   const limiter = guardedForm<EventRegistrationInput>(services, 'registration', ({ email }) =>
     email === '' ? registrationTexts.registeredByPhone : registrationTexts.registered,
   );
@@ -112,19 +120,18 @@ export function registrationRoutes(services: Services): Endpoint[] {
         limiter.take(
           call,
           async (unit) => {
-            const added = await addRegistration(unit, call.parameters.id, call.body, call.language);
+            const { body, language } = call;
+            const added = await addRegistration(unit, call.parameters.id, body, language);
             // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
             // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
             // boundary of what visitors are told of the places is passed, does it turn out to have been new.
             await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
-            for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
-              await unit.mail(mail);
-            if (call.body.email !== '' && (await mayWriteTo(unit, 'registration', call.body.email, secretKey))) {
-              const read = await asRead(unit.db, services.config, call.language, added.event, surroundings);
-              await unit.mail(confirmation(call.body.email, call.language, read.event, read.context, unit.now));
-            }
+            for (const mail of registrationNotice(body, added.event, surroundings, unit.now)) await unit.mail(mail);
+            const { email } = body;
+            if (email !== '' && (await mayWriteTo(unit, 'registration', email, secretKey)))
+              await tellParticipant(unit, config, confirmation, { email, language }, added.event);
           },
           `registration ${call.parameters.id}`,
         ),

@@ -59,6 +59,23 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     expect(mail.text).toContain(`/EventDetails/${event}`);
   });
 
+  test.each([
+    ['rw', 'mwiyandikishije'],
+    ['fr', 'vous êtes inscrit'],
+  ] as const)('the confirmation is in the language that staff choose: %s', async (language, word) => {
+    const event = await addEvent(app.services);
+    expect((await register(event, { language })).status).toBe(201);
+    const { subject, text } = await app.mailbox.take('aline@example.org');
+    expect(subject).toContain(word);
+    expect(text).toContain(`/${language}/EventDetails/${event}`);
+  });
+
+  test('a language that the site does not have is named', async () => {
+    const reply = await register(await addEvent(app.services), { language: 'xx' });
+    expect(reply.status).toBe(400);
+    expect((await reply.json()).errors).toEqual({ language: ['Choose a language from the list.'] });
+  });
+
   test('for an event that is not public the confirmation names no page', async () => {
     const event = await addEvent(app.services, { is_public: false });
     expect((await register(event, { email: 'invited@example.org' })).status).toBe(201);

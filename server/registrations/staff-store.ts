@@ -6,7 +6,6 @@ import {
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { byText } from '../database/by-text.ts';
@@ -98,8 +97,11 @@ export async function readRegistration(db: Database, id: number): Promise<EventR
 }
 
 /** Throws as `addRegistration`, and a 400 at the address or the telephone number that has a place already. */
-export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registration }: StaffRegistrationInput) {
-  const added = await addRegistration(unit, eventId, registration, sourceLanguage, isForStaff);
+export async function addByStaff(
+  unit: UnitOfWork,
+  { event: eventId, language, ...registration }: StaffRegistrationInput,
+) {
+  const added = await addRegistration(unit, eventId, registration, language, isForStaff);
   if (added) return added;
   const { known, knownPhone } = staffRegistrationTexts;
   throw registration.email === ''

@@ -40,3 +40,5 @@ export const someoneDeletedThis =
   'Someone has deleted this. What you typed is saved on this device. Restore it from the trash, then save again.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} People who can change this: ${people}.`;
+export const language = 'Language';
+export const languageHint = 'The language in which this person reads.';

@@ -73,7 +73,6 @@ export const currency = 'Currency';
 export const fullName = 'Full name';
 export const nameHint = 'Without a name the gift is anonymous.';
 export const emailOrPhone = 'An e-mail address or a phone number is needed.';
-export const languageHint = 'The language in which the giver reads.';
 export const wantsReminder = 'Remind once by e-mail';
 export const reminderHint = 'Only if the gift does not come, and an e-mail address is given.';
 export const optional = 'Optional.';

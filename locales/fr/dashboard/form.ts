@@ -42,3 +42,5 @@ export const someoneDeletedThis =
   'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Peuvent le changer\u00a0: ${people}.`;
+export const language = 'Langue';
+export const languageHint = 'La langue que lit cette personne.';

@@ -74,7 +74,6 @@ export const currency = 'Monnaie';
 export const fullName = 'Nom complet';
 export const nameHint = 'Sans nom, le don est anonyme.';
 export const emailOrPhone = 'Il faut une adresse e-mail ou un numéro de téléphone.';
-export const languageHint = 'La langue que lit le donateur.';
 export const wantsReminder = 'Rappeler une fois par e-mail';
 export const reminderHint = 'Seulement si le don n’arrive pas et qu’une adresse e-mail est donnée.';
 export const optional = 'Facultatif.';

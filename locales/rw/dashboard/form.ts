@@ -39,3 +39,5 @@ export const someoneDeletedThis =
   'Hari uwabisibye. Ibyo mwanditse bibitswe kuri iki gikoresho. Mubikure mu gitebo, hanyuma mwongere mubike.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Abashobora kubihindura: ${people}.`;
+export const language = 'Ururimi';
+export const languageHint = 'Ururimi uyu muntu asomamo.';

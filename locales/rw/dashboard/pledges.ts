@@ -73,7 +73,6 @@ export const currency = 'Ifaranga';
 export const fullName = 'Amazina yose';
 export const nameHint = 'Nta zina, impano iba iy’utazwi.';
 export const emailOrPhone = 'Hakenewe imeyili cyangwa nomero ya telefoni.';
-export const languageHint = 'Ururimi utanga asomamo.';
 export const wantsReminder = 'Mumwibutse rimwe kuri imeyili';
 export const reminderHint = 'Niba impano itaje gusa, kandi hari imeyili ye.';
 export const optional = 'Si ngombwa.';

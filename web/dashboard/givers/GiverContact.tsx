@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import { type GiverDetails, giverInput } from '../../../domain/giving/gift.ts';
-import { languages, languageWords } from '../../../domain/languages.ts';
+import { languageWords } from '../../../domain/languages.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { SelectField } from '../form/SelectField.tsx';
+import { LanguageField } from '../form/LanguageField.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
@@ -37,13 +37,7 @@ function ContactForm({ giver: { id, name, email, phone, language } }: { giver: G
           <TextField control={control} name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
           <TextField control={control} name="email" label={words.email} type="email" autoComplete="off" />
           <TextField control={control} name="phone" label={words.phone} inputMode="tel" autoComplete="off" />
-          <SelectField
-            control={control}
-            name="language"
-            label={words.language}
-            hint={words.languageHint}
-            options={languages.map((code) => ({ value: code, label: languageWords[code].name }))}
-          />
+          <LanguageField control={control} name="language" hint={words.languageHint} />
         </>
       )}
     </SmallForm>

@@ -7,11 +7,12 @@ import * as words from '#locale/dashboard/payments.ts';
 import type { PaymentDetails } from '../../../domain/api/giving.ts';
 import type { Money } from '../../../domain/giving/money.ts';
 import type { ShareInput } from '../../../domain/giving/payment.ts';
-import { languages, languageWords } from '../../../domain/languages.ts';
+import { visitorsLanguage } from '../../../domain/languages.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { showAmount, showMoney } from '../../ui/money.ts';
 import { Button } from '../components/Button.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { LanguageField } from '../form/LanguageField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
@@ -35,7 +36,7 @@ const newShare = (
   name: payer.name,
   email: '',
   phone: payer.phone,
-  language: 'rw',
+  language: visitorsLanguage,
   project_id: null,
 });
 
@@ -65,13 +66,7 @@ function Share({ control, place, open: { currency } }: ShareProps) {
           <TextField control={control} name={`shares.${place}.name`} label={words.name} hint={words.newGiverHint} />
           <TextField control={control} name={`shares.${place}.email`} label={words.email} type="email" />
           <TextField control={control} name={`shares.${place}.phone`} label={words.phone} type="tel" />
-          <SelectField
-            control={control}
-            name={`shares.${place}.language`}
-            label={words.language}
-            hint={words.languageHint}
-            options={languages.map((code) => ({ value: code, label: languageWords[code].name }))}
-          />
+          <LanguageField control={control} name={`shares.${place}.language`} />
         </>
       ) : null}
       {projects.length === 0 ? null : (

@@ -8,12 +8,12 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { staffPledgeInput } from '../../../domain/giving/pledge.ts';
-import { languages, languageWords } from '../../../domain/languages.ts';
 import { donations } from '../donations/kind.ts';
 import { oneEnquiry } from '../enquiries/kind.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { LanguageField } from '../form/LanguageField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -67,13 +67,7 @@ function PledgeForm({ interest }: { interest: DonationInterest | undefined }) {
                 hint={words.nameHint}
                 autoComplete="off"
               />
-              <SelectField
-                control={control}
-                name="language"
-                label={words.language}
-                hint={words.languageHint}
-                options={languages.map((code) => ({ value: code, label: languageWords[code].name }))}
-              />
+              <LanguageField control={control} name="language" />
               <TextField
                 control={control}
                 name="email"

@@ -1,6 +1,7 @@
 import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import type { StaffPledgeInput } from '../../../domain/giving/pledge.ts';
+import { visitorsLanguage } from '../../../domain/languages.ts';
 
 /** The form of a pledge before anything is typed. */
 const empty: StaffPledgeInput = {
@@ -13,7 +14,7 @@ const empty: StaffPledgeInput = {
   phone: '',
   message: '',
   is_reminder_wanted: false,
-  language: 'rw',
+  language: visitorsLanguage,
   interest_id: null,
 };
 

@@ -6,9 +6,11 @@ import * as words from '#locale/dashboard/registrations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
+import { visitorsLanguage } from '../../../domain/languages.ts';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { LanguageField } from '../form/LanguageField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { worded } from '../replies/worded.ts';
@@ -45,7 +47,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
   return (
     <FormScreen
       schema={staffRegistrationInput}
-      startsWith={{ event: begun, full_name: '', email: '', phone: '', organization: '' }}
+      startsWith={{ event: begun, full_name: '', email: '', phone: '', organization: '', language: visitorsLanguage }}
       draft="registration"
       submit={words.register}
       submitting={words.registering}
@@ -88,6 +90,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
               hint={words.optional}
               autoComplete="off"
             />
+            <LanguageField control={control} name="language" />
           </div>
         </FormSection>
       )}
