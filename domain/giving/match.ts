@@ -79,13 +79,14 @@ const DAY = 86_400_000;
 const isWithinDays = (one: string, other: string) =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= DAYS_OF_A_NAME * DAY;
 
-/** A name whatever its order, accents and letter case: `MUKAMANA Alice` is `Alice Mukamana`. */
-const comparedName = (name: string) =>
+/** The words of a name, whatever their order, accents and letter case: `MUKAMANA Alice` and `Alice Mukamana` have the same. */
+export const wordsOfName = (name: string): string[] =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
-    .sort()
-    .join(' ');
+    .sort();
+
+const comparedName = (name: string) => wordsOfName(name).join(' ');
 
 /** Whether the amount equals all that is outstanding for the pledge, or one month of it. */
 const isExpectedAmount = ({ amount, rhythm, outstanding }: PledgeFacts, paid: number) =>

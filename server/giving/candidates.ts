@@ -1,14 +1,24 @@
 import { dayOf } from '../../domain/calendar.ts';
-import type { Candidates, HabitFacts, PaymentFacts, PledgeFacts } from '../../domain/giving/match.ts';
+import {
+  type Candidates,
+  type HabitFacts,
+  type PaymentFacts,
+  type PledgeFacts,
+  wordsOfName,
+} from '../../domain/giving/match.ts';
 import { outstandingOf } from '../../domain/giving/pledge.ts';
 import { nearReferencesIn, referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import type { Database } from '../database/open.ts';
+import { contains } from '../resource/listing.ts';
 import { readGivers } from './givers.ts';
 import { type PledgeContext, readPledges } from './pledges.ts';
 
-/** Pledges of the same amount that are looked at for a name. */
-const MAX_OF_AMOUNT = 200;
+/** Open pledges of one payer that are looked at, the newest: more than anybody makes. */
+const MAX_OF_PAYER = 200;
+
+/** Words of a name by which pledges are looked for; what they find is compared whole. */
+const MAX_WORDS = 8;
 
 /** The numbers of the pledges that this payment may be about. */
 async function pledgeIds(db: Database, payment: PaymentFacts): Promise<number[]> {
@@ -19,8 +29,15 @@ async function pledgeIds(db: Database, payment: PaymentFacts): Promise<number[]>
     .where('status', '=', 'open')
     .where('pledges.currency', '=', payment.currency)
     .orderBy('pledges.id', 'desc')
-    .limit(MAX_OF_AMOUNT);
-  const sameAmount = await open.where('pledges.amount', '=', payment.amount).execute();
+    .limit(MAX_OF_PAYER);
+  const words = wordsOfName(payment.payer_name).slice(0, MAX_WORDS);
+  const sameName =
+    words.length === 0
+      ? []
+      : await open
+          .where('pledges.amount', '=', payment.amount)
+          .where(({ and }) => and(words.map((word) => contains(['full_name'], word))))
+          .execute();
   const samePhone =
     payment.payer_phone === ''
       ? []
@@ -29,7 +46,7 @@ async function pledgeIds(db: Database, payment: PaymentFacts): Promise<number[]>
           .where('givers.phone', '=', payment.payer_phone)
           .execute();
   const written = [...referencesIn(text), ...nearReferencesIn(text)].filter((id) => id <= MAX_ID);
-  return [...written, ...sameAmount.map(({ id }) => id), ...samePhone.map(({ id }) => id)];
+  return [...written, ...sameName.map(({ id }) => id), ...samePhone.map(({ id }) => id)];
 }
 
 /** Gifts of the same amount from the same number, or the same name, and whose they were. */

@@ -103,6 +103,18 @@ describe.each(databases)('payments and whose gifts they are, on %s', (kind) => {
     expect(await found('Paul')).toEqual([]);
   });
 
+  test('a pledge is proposed by name and amount, however many others have pledged as much since', async () => {
+    const { id } = await pledge({ amount: '7700', full_name: 'Béatrice Uwase', phone: '0788555001' });
+    const { db } = app.services;
+    const row = await db.selectFrom('pledges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { id: _own, ...alike } = row;
+    const others = Array.from({ length: 201 }, (_, at) => ({ ...alike, full_name: `Somebody ${at}` }));
+    await db.insertInto('pledges').values(others).execute();
+    await load('N1,2026-11-18,7700,UWASE Beatrice,,gift');
+    const { proposals } = await one('UWASE Beatrice');
+    expect(proposals).toMatchObject([{ pledge: { id }, reason: 'name_and_amount', certainty: 'likely' }]);
+  });
+
   test('a file that is no table is refused at its field', async () => {
     const reply = await statement('/statements/preview/', '%PDF-1.7 and more');
     expect(reply.status).toBe(400);

@@ -64,7 +64,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('form_key', 'text', (column) => column.unique())
     .addColumn('updated_at', instant, (column) => column.notNull())
     .execute();
-  for (const column of ['giver_id', 'created_at']) await index('pledges', column, 'id');
+  for (const column of ['giver_id', 'created_at', 'amount']) await index('pledges', column, 'id');
 
   await made(texts(begin('payment_sources'), 'name', 'kind', 'currency'))
     .addColumn('columns', 'text')
