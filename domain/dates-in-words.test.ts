@@ -75,7 +75,7 @@ test('a day is told by how far it is from today, by the organisation’s clocks'
   expect(on('2026-11-20T21:59:00.000Z')).toEqual(['today', 'uyu munsi', 'aujourd’hui']);
   expect(on('2026-11-20T22:00:00.000Z')).toEqual(['tomorrow', 'ejo hazaza', 'demain']);
   expect(on('2026-11-19T12:00:00.000Z')).toEqual(['yesterday', 'ejo hashize', 'hier']);
-  expect(on('2026-11-23T12:00:00.000Z')).toEqual(['in 3 days', 'mu minsi 3', 'dans 3 jours']);
+  expect(on('2026-11-23T12:00:00.000Z')).toEqual(['in 3 days', 'hasigaye iminsi 3', 'dans 3 jours']);
   expect(on('2026-11-18T12:00:00.000Z')).toEqual(['2 days ago', 'hashize iminsi 2', 'il y a 2 jours']);
 });
 

@@ -14,21 +14,21 @@ export const tags = 'Ingingo';
 export const featuredArticle = 'Inkuru yatoranyijwe';
 export const editorsPick = 'Byatoranyijwe n’ubwanditsi.';
 export const aboutThisArticle = 'Iby’iyi nkuru';
-export const shareArticle = 'Sangiza abandi iyi nkuru';
+export const shareArticle = 'Sangiza abandi';
 
 // web/site/blog/article/PostHead.tsx
-export const draft = 'Umushinga w’inkuru';
-export const archived = 'Yabitswe';
+export const draft = 'Imbanzirizamushinga';
+export const archived = 'Yavanywe ku rubuga';
 export const author = 'Umwanditsi';
 export const date = 'Itariki';
-export const status = 'Imiterere';
+export const status = 'Uko ihagaze';
 
 // web/site/blog/article/ReadOn.tsx
-export const readOn = 'Komeza usome';
+export const readOn = 'Mukomeze musome';
 export const allArticles = 'Inkuru zose';
 
 // web/site/blog/article/TakePart.tsx
-export const helpThisWorkContinue = 'Fasha iki gikorwa gukomeza';
+export const helpThisWorkContinue = 'Mufashe iki gikorwa gukomeza';
 export const giftsPayForTheWork =
   'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Amakuru twohereza kuri imeyili ababwira icyo byagezeho.';
 export const donateNow = 'Tanga inkunga';
@@ -67,7 +67,7 @@ export const articles = 'Inkuru';
 
 // web/site/blog/list/PostPart.tsx
 export const readArticle = 'Soma inkuru';
-export const tryFewerOrDifferentWords = 'Mugerageze amagambo make cyangwa andi, cyangwa murebe inkuru zose.';
+export const tryFewerOrDifferentWords = 'Mugerageze amagambo make cyangwa andi magambo, cyangwa murebe inkuru zose.';
 export const showAllArticles = 'Erekana inkuru zose';
 export const weHaveNotPublishedAny = 'Nta nkuru turatangaza. Muzagaruke vuba.';
 export const showingArticles = (from: number, to: number, count: number) =>
@@ -82,7 +82,7 @@ export const searchTheBlog = 'Shaka mu nkuru';
 export const search = 'Shaka';
 
 // web/site/blog/list/page.tsx
-export const stayUpdated = 'Menya amakuru mashya';
+export const stayUpdated = 'Mumenye amakuru mashya';
 export const occasionalNewsAboutTheGroups = 'Rimwe na rimwe, amakuru y’amatsinda n’ibikorwa biri imbere, kuri imeyili.';
 export const ourBlog = 'Inkuru zacu';
 export const whatTheGroupsLearnTry =
@@ -91,8 +91,8 @@ export const whatTheSavingsGroups = (name: string) =>
   `Ibyo amatsinda yo kwizigamira ya ${name} yiga, agerageza n’ibyo ahindura: inkuru ku kwizigamira, amahugurwa, ubuhinzi n’ubucuruzi buboneye.`;
 
 // web/site/blog/preview/page.tsx
-export const thisIsAPreviewIt = 'Iyi ni imbanzirizamusome. Ntirabikwa.';
-export const thisIsAPrivatePreview = 'Iyi ni imbanzirizamusome yihariye. Igaragaza inkuru uko ibitse ubu.';
+export const thisIsAPreviewIt = 'Uku ni ko inkuru izagaragara. Ntirabikwa.';
+export const thisIsAPrivatePreview = 'Ufite iyi aderesi ni we wenyine ubona iyi nkuru. Igaragara uko ibitse ubu.';
 export const anArticleThatIsNot = 'Inkuru itaratangazwa.';
 
 // web/site/blog/texts.ts

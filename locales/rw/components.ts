@@ -6,10 +6,10 @@ export const videoCannotBePlayed = (title: string) =>
 export const close = 'Funga';
 
 // web/site/components/Pagination.tsx
-export const previous = 'Ibanza';
-export const page = (number: number) => `Urupapuro ${number}`;
+export const previous = 'Iyabanje';
+export const page = (number: number) => `Urupapuro rwa ${number}`;
 export const next = 'Ikurikira';
-export const pageOf = (page: number, pages: number) => `Urupapuro ${page} muri ${pages}`;
+export const pageOf = (page: number, pages: number) => `Urupapuro rwa ${page} muri ${pages}`;
 
 // web/site/components/Share.island.tsx
 export const linkCopied = 'Aderesi yakoporowe.';
@@ -19,4 +19,4 @@ export const copyLink = 'Koporora aderesi';
 
 // web/site/components/TryAgain.tsx
 export const tryAgain = 'Ongera ugerageze';
-export const table = (number: number) => `Imbonerahamwe ${number}`;
+export const table = (number: number) => `Imbonerahamwe ya ${number}`;

@@ -1,10 +1,10 @@
 // web/site/contact/ContactForm.island.tsx
 export const yourMessageIsSent = 'Ubutumwa bwanyu bwoherejwe';
 export const writeAnotherMessage = 'Andika ubundi butumwa';
-export const sendMeAMessage = 'Nyohereza ubutumwa';
+export const sendMeAMessage = 'Mutwoherereze ubutumwa';
 export const name = 'Izina';
 export const phone = 'Telefoni';
-export const subjectType = 'Ubutumwa buvuga kuki';
+export const subjectType = 'Icyo ubutumwa buvugaho';
 export const subject = 'Umutwe w’ubutumwa';
 export const message = 'Ubutumwa';
 export const sendMessage = 'Ohereza ubutumwa';
@@ -15,12 +15,12 @@ export const branchOffice = 'Ishami';
 export const findUs = 'Aho mudusanga';
 export const openTheMap = 'Fungura ikarita';
 export const openTheMapOf = (name: string) => `Fungura ikarita: ${name}`;
-export const inYourMapApp = (name: string) => `${name} mu ikarita ya telefoni yanyu`;
+export const inYourMapApp = (name: string) => `${name} ku ikarita yo muri telefoni yanyu`;
 
 // web/site/contact/page.tsx
 export const street = 'Umuhanda';
 export const openingHours = 'Amasaha y’akazi';
-export const registeredIn = 'Aho cyanditse';
+export const registeredIn = 'Aho wanditswe';
 export const registeredInAs = <Part>(registeredIn: Part, legalForm: Part) => [registeredIn, ', nka ', legalForm];
 export const contactDetails = 'Uko mutugeraho';
 export const callUs = 'Duhamagare';

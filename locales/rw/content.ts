@@ -9,7 +9,7 @@ export const labels = {
   Description: 'Ibisobanuro',
   Location: 'Ahantu',
   Category: 'Icyiciro',
-  Organizer: 'Uwabiteguye',
+  Organizer: 'Uwateguye',
   Address: 'Aderesi',
   'Description for search engines': 'Ibisobanuro by’imashini zishakisha',
   Text: 'Inyandiko',
@@ -21,12 +21,12 @@ export const labels = {
   Role: 'Icyo ashinzwe',
   Quotation: 'Amagambo ye',
   'Role or place': 'Icyo akora cyangwa aho aba',
-  Tagline: 'Intego mu magambo make',
+  Tagline: 'Intero',
   'Line under the name': 'Umurongo uri munsi y’izina',
   'About the organisation': 'Ibyerekeye umuryango',
   'Legal form': 'Imiterere mu mategeko',
   'Registered in': 'Aho wanditswe',
-  Mission: 'Inshingano',
+  Mission: 'Intego',
   Vision: 'Icyerekezo',
   'Claim on the sign-in page': 'Amagambo ari ku rupapuro rwo kwinjira',
   City: 'Umujyi',
@@ -69,7 +69,7 @@ export const belongings = {
   event_registrations: (count: number) => `abiyandikishije ${count}`,
   donation_notes: (count: number) => `ibyanditswe ${count}`,
   contact_replies: (count: number) => `ibisubizo ${count}`,
-  user_roles: (count: number) => `abazifite ${count}`,
+  user_roles: (count: number) => `abafite izi nshingano ${count}`,
 };
 
 // Where somebody is signed in

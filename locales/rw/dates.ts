@@ -31,5 +31,5 @@ export const today = 'uyu munsi';
 /** One word for the day before and the day after: which one is meant is said by what stands beside it. */
 export const tomorrow = 'ejo hazaza';
 export const yesterday = 'ejo hashize';
-export const inDays = (days: number) => `mu minsi ${days}`;
+export const inDays = (days: number) => `hasigaye iminsi ${days}`;
 export const daysAgo = (days: number) => `hashize iminsi ${days}`;

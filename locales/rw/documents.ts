@@ -3,10 +3,10 @@ export const aSavingsBoxWithThree =
   'Isanduku yo kwizigamira ifite ingufuri eshatu, imfunguzo zayo, ibiceri n’agatabo k’umunyamuryango kuzuye kashe';
 export const documents = 'Inyandiko';
 export const readPrintAndShareThem =
-  'Muzisome, muzicape kandi muzisangize abandi. Mubona ubwoko n’ingano ya buri imwe mbere yo kuyimanura.';
+  'Muzisome, muzicape, muzisangize n’abandi. Mubona ubwoko n’ingano bya buri nyandiko mbere yo kuyimanura.';
 export const failedToLoadDocuments = 'Inyandiko ntizabonetse';
 export const documentsOf = (name: string) =>
-  `Inyandiko za ${name} mushobora kumanura, buri imwe n’ubwoko, ingano n’itariki byayo.`;
+  `Inyandiko za ${name} mushobora kumanura, buri nyandiko n’ubwoko, ingano n’itariki byayo.`;
 export const download = (title: string, kind: string, size: string) => `${title}: manura, ${kind}, ${size}`;
 /** The type of a file that has none. */
 export const file = 'DOSIYE';

@@ -3,8 +3,8 @@ export const fullName = 'Amazina yombi';
 export const phone = 'Telefoni';
 export const organisation = 'Ikigo';
 export const donationType = 'Ubwoko bw’inkunga';
-export const estimatedAmount = 'Amafaranga ateganyijwe';
-export const chooseARangeOrEnter = 'Muhitemo cyangwa mwandike umubare';
+export const estimatedAmount = 'Amafaranga muteganya';
+export const chooseARangeOrEnter = 'Muhitemo cyangwa mwandike amafaranga';
 export const preferredContactMethod = 'Uko twabageraho';
 export const bestContactTime = 'Igihe cyiza cyo kubageraho';
 export const forExampleWeekdayMornings = 'Urugero: mu gitondo mu minsi y’akazi';
@@ -12,7 +12,7 @@ export const message = 'Ubutumwa';
 export const close = 'Funga';
 export const donationInterestForm = 'Ifishi y’abifuza gutanga inkunga';
 export const noPaymentIsTakenHere =
-  'Nta mafaranga yishyurirwa hano. Mutubwire uko mwifuza gutanga, tubasubize tubabwire ibikurikira.';
+  'Nta mafaranga yishyurirwa hano. Mutubwire uko mwifuza gutanga, natwe tuzabasubiza tubabwira ibikurikira.';
 export const submitInterest = 'Ohereza';
 export const yourFormIsSent = 'Ifishi yanyu yoherejwe';
 export const sendAnotherForm = 'Ohereza indi fishi';
@@ -41,19 +41,19 @@ export const aSmallRegularGiftHelps =
 export const giveEveryMonth = 'Tanga buri kwezi';
 export const everyYear = 'Buri mwaka';
 export const forCompaniesParishesAndFamilies =
-  'Ku bigo, amaparuwasi n’imiryango bateganya inkunga zabo kandi bifuza kubona ibyo umwaka wagezeho.';
+  'Ku bigo, amaparuwasi n’imiryango bateganya inkunga zabo kandi bifuza kubona icyo ibikorwa by’umwaka byagezeho.';
 export const giveEveryYear = 'Tanga buri mwaka';
 export const toOneProject = 'Ku mushinga umwe';
 export const aTrainingCourseAGroup =
-  'Amahugurwa, itsinda, cyangwa igihembwe cy’ibigori, ibishyimbo n’ibirayi: ni mwe muhitamo icyo inkunga yanyu ikora.';
+  'Amahugurwa, itsinda, cyangwa igihembwe cy’ibigori, ibishyimbo n’ibirayi: ni mwe muhitamo icyo inkunga yanyu ikoreshwa.';
 export const giveToAProject = 'Tanga ku mushinga';
 export const waysToGive = 'Uburyo bwo gutanga';
 export const giveInTheWay =
   'Mutange mu buryo bubanogeye. Ibisigaye tuzabyumvikanaho kuri imeyili cyangwa kuri telefoni.';
 export const donate = 'Tanga inkunga';
-export const helpSomeoneTakeTheFirst = 'Fasha umuntu gutera intambwe ya mbere';
+export const helpSomeoneTakeTheFirst = 'Mufashe umuntu gutera intambwe ya mbere';
 export const yourGiftSupportsThePeople =
-  'Inkunga yanyu ishyigikira abafite bike cyane, n’amatsinda bizigamiramo, bigiramo kandi bagurizanyirizamo.';
+  'Inkunga yanyu ishyigikira abafite bike cyane, n’amatsinda bizigamiramo, bigiramo kandi bagurizanyamo.';
 export const howAGiftHelps = (name: string) =>
   `Uko inkunga ihawe ${name} ishyigikira amatsinda yo kwizigamira, amahugurwa, ubutabazi n’ubumenyi ku mafaranga.`;
 export const email = 'Imeyili';

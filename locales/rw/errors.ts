@@ -12,7 +12,8 @@ export const seeOurEvents = 'Reba ibikorwa byacu';
 export const readOurBlog = 'Soma inkuru zacu';
 export const getToKnowUs = 'Tumenye';
 export const pageNotFound = 'Urupapuro ntirwabonetse';
-export const weCantFindThisPage = 'Uru rupapuro ntiturubona. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
+export const weCantFindThisPage =
+  'Uru rupapuro ntirwabonetse. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
 export const youMayBeLooking = 'Wenda murashaka';
 
 // web/site/offline/page.tsx
@@ -21,7 +22,7 @@ export const yourPhoneHasNoConnection =
   'Telefoni yanyu nta interineti ifite muri iki gihe. Mushobora gufungura impapuro mwasomye mbere.';
 export const ifYouSentAMessage =
   'Niba mwohereje ubutumwa mukoresheje ifishi, burabitswe kandi buzoherezwa interineti nigaruka.';
-export const tryTheHomePage = 'Gerageza ahabanza';
+export const tryTheHomePage = 'Jya ahabanza';
 export const offline = 'Nta interineti';
 export const thereIsNoConnection = 'Nta interineti ihari muri iki gihe.';
 export const doesNotExist = 'Uru rupapuro ntirubaho.';

@@ -6,18 +6,18 @@ export const offline = 'Imbonankubone';
 export const online = 'Kuri interineti';
 export const hybrid = 'Imbonankubone no kuri interineti';
 export const date = 'Itariki';
-export const location = 'Ahantu';
+export const location = 'Aho bibera';
 export const type = 'Ubwoko';
 export const category = 'Icyiciro';
 export const organiser = 'Uwateguye';
 export const thisEventIsOver = 'Iki gikorwa cyararangiye';
 export const allEvents = 'Ibikorwa byose';
-export const reserveMyPlace = 'Fata umwanya wawe';
-export const joinOnlineEvent = 'Injira mu gikorwa kuri interineti';
+export const reserveMyPlace = 'Fata umwanya';
+export const joinOnlineEvent = 'Injira kuri interineti';
 export const atAGlance = 'Muri make';
 export const timesAre = (timeZone: string) => `Amasaha ari ku ${timeZone}.`;
 export const addToCalendar = 'Shyira mu ndangaminsi';
-export const shareEvent = 'Sangiza abandi iki gikorwa';
+export const shareEvent = 'Sangiza abandi';
 export const aboutThisEvent = 'Iby’iki gikorwa';
 export const noDescriptionAvailableForThis = 'Nta bisobanuro by’iki gikorwa bihari.';
 
@@ -29,13 +29,13 @@ export const picturesOfThisEvent = 'Amafoto y’iki gikorwa';
 export const showPicture = (place: number, count: number) => `Erekana ifoto ya ${place} muri ${count}`;
 
 // web/site/events/details/Registration.tsx
-export const tellUsWhoIsComing = 'Mutubwire abazaza, kugira ngo dutegurire buri wese.';
+export const tellUsWhoIsComing = 'Mutubwire abazaza, kugira ngo twitegure kwakira buri wese.';
 export const onlyAFewPlacesLeft = 'Hasigaye imyanya mike';
 
 // web/site/events/details/RegistrationForm.island.tsx
 export const yourPlaceIsReserved = 'Umwanya wanyu wafashwe';
 export const registerSomeoneElse = 'Andika undi muntu';
-export const registerForThisEvent = 'Iyandikishe kuri iki gikorwa';
+export const registerForThisEvent = 'Kwiyandikisha kuri iki gikorwa';
 export const fullName = 'Amazina yombi';
 export const howWeCanReachYou = 'Uko twabageraho: imeyili, nimero ya telefoni, cyangwa byombi';
 export const phone = 'Telefoni';
@@ -56,7 +56,7 @@ export const over = 'Byarangiye';
 export const now = 'Ubu';
 export const today = 'Uyu munsi';
 export const onlineEvent = 'Kuri interineti';
-export const placeToBeAnnounced = 'Ahantu hazatangazwa';
+export const placeToBeAnnounced = 'Ahantu hazamenyeshwa';
 
 // web/site/events/list/RecentEvents.island.tsx
 export const showingEvents = (from: number, to: number, count: number) =>
@@ -70,7 +70,7 @@ export const everyEventStarts =
 export const recentEventsFromTodayBackwards = 'Ibikorwa biheruka (uhereye uyu munsi usubira inyuma)';
 export const upcomingEvents = 'Ibikorwa biri imbere';
 export const calendar = 'Indangaminsi';
-export const addAllEventsToYour = 'Shyira ibikorwa byose mu ndangaminsi yawe';
+export const addAllEventsToYour = 'Shyira ibikorwa byose mu ndangaminsi';
 export const pagesOfTheCalendar = 'Impapuro z’indangaminsi';
 export const meetingsTrainingAndMarkets = (name: string) =>
   `Inama, amahugurwa n’amasoko bya ${name}: ibiri imbere, n’ibyo amatsinda yo kwizigamira amaze gukora.`;
@@ -86,5 +86,5 @@ export const checkBackLaterForUpcoming = 'Muzagaruke nyuma murebe ibikorwa biri 
 export const failedToLoadEventDetails = 'Ibisobanuro by’igikorwa ntibyabonetse.';
 export const email = 'Imeyili';
 export const submitting = 'Birimo koherezwa...';
-export const previousPicture = 'Ifoto ibanza';
+export const previousPicture = 'Ifoto yabanje';
 export const nextPicture = 'Ifoto ikurikira';

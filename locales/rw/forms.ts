@@ -1,6 +1,6 @@
 // web/site/forms/Form.tsx
-export const optional = '(si mubishaka)';
-export const thisFieldIsRequired = 'Aha harasabwa.';
+export const optional = '(si ngombwa)';
+export const thisFieldIsRequired = 'Aha hagomba kuzuzwa.';
 export const leaveThisEmpty = 'Aha ntimuhandike';
 
 // web/site/forms/toast.ts

@@ -1,7 +1,7 @@
 // web/site/gallery/Film.island.tsx
 export const thisVideoCannotBePlayed = 'Iyi videwo ntishobora kurebwa hano.';
 export const openTheVideo = 'Fungura videwo';
-export const doesItNotPlay = 'Ntabwo ikora?';
+export const doesItNotPlay = 'Ntikora?';
 
 // web/site/gallery/GalleryBrowser.tsx
 export const categories = 'Ibyiciro';
@@ -21,7 +21,7 @@ export const thereIsNothingHereYet = 'Nta kintu kirahaboneka.';
 export const noDescriptionAvailable = 'Nta bisobanuro bihari.';
 
 // web/site/gallery/ItemViewer.tsx
-export const previous = 'Ibanza';
+export const previous = 'Iyabanje';
 export const placeOf = (place: number, count: number) => `${place} muri ${count}`;
 /** Follows the place, for screen readers alone. */
 export const thenTitle = (title: string) => `: ${title}`;
@@ -35,7 +35,7 @@ export const failedToFetchGalleryData = 'Amafoto ntiyabonetse';
 export const photoGallery = 'Amafoto';
 export const groupsAtTheirSavingsBoxes =
   'Amatsinda ari ku masanduku yo kwizigamira, amasomo munsi y’igiti, imirima mbere y’isarura: uko intambwe igana imbere isa.';
-export const totalItems = 'Ibintu byose';
+export const totalItems = 'Byose hamwe';
 export const photos = 'Amafoto';
 export const videos = 'Videwo';
 export const allPictures = 'Amafoto yose';

@@ -1,5 +1,5 @@
 export const timeline = 'Uko byagiye bikurikirana';
-export const thereAreNoEntriesYet = 'Nta kintu kirandikwamo.';
+export const thereAreNoEntriesYet = 'Nta kirandikwamo.';
 export const ourHistory = 'Amateka yacu';
 export const ourStorySoFarFrom = 'Amateka yacu kugeza ubu, uhereye ku mwaka twatangiriyeho.';
 export const failedToLoadOurHistory = 'Amateka yacu ntiyabonetse';

@@ -6,7 +6,7 @@ export const failedToLoadContent = 'Ibirimo ntibyabonetse';
 export const loadingContent = 'Turimo gushaka ibirimo...';
 
 // web/site/home/CarouselControls.island.tsx
-export const showEventsFromNumber = (number: number) => `Erekana ibikorwa uhereye kuri nimero ${number}`;
+export const showEventsFromNumber = (number: number) => `Erekana ibikorwa uhereye ku cya ${number}`;
 
 // web/site/home/EventStates.tsx
 export const noEventsAvailable = 'Nta bikorwa bihari';
@@ -16,9 +16,9 @@ export const stayTunedForExcitingUpcoming = 'Mukomeze mudukurikire, hari ibikorw
 export const aboutUs = 'Ibyacu';
 export const neighboursWhoSaveTogetherCan = 'Abaturanyi bizigamira hamwe bashobora kuzamukana.';
 export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
-  `${name} yashinzwe mu ${founded}. Turi `,
+  `${name} yashinzwe mu mwaka wa ${founded}. Turi `,
   legalForm,
-  ', yanditswe i ',
+  '; aho twanditswe ni ',
   registeredIn,
   '.',
 ];
@@ -47,10 +47,10 @@ export const scrollToBottom = 'Jya hasi';
 // web/site/home/page.tsx
 export const recentEvents = 'Ibikorwa biheruka';
 export const latestBlogs = 'Inkuru nshya';
-export const findOurRecentBlogPosts = 'Soma inkuru zacu ziheruka';
+export const findOurRecentBlogPosts = 'Musome inkuru zacu ziheruka';
 export const allBlogPosts = 'Inkuru zose';
-export const funFacts = 'Imibare ishimishije';
-export const yourGiftIsSomeonesFirst = 'Inkunga yanyu ni intambwe ya mbere ya mugenzi wanyu';
+export const funFacts = 'Imibare y’ingenzi';
+export const yourGiftIsSomeonesFirst = 'Inkunga yanyu ni intambwe ya mbere ku wundi';
 export const yourGiftHelpsFormSavings =
   'Inkunga yanyu ifasha gushinga amatsinda yo kwizigamira, gutanga amahugurwa, kwigisha gucunga amafaranga no gutabara abahuye n’ingorane.';
 export const donate = 'Tanga inkunga';
@@ -81,28 +81,29 @@ export const aVolunteerGreetsAMember = 'Umukorerabushake asuhuza umunyamuryango 
 export const savingsGroups = 'Amatsinda yo kwizigamira';
 export const communitySavingsGroups = 'Amatsinda y’abaturage yo kwizigamira';
 export const membersDrawnFromThePoorest = (groupSize: string) =>
-  `Abanyamuryango ${groupSize}, bo mu bakene cyane kandi bafite ubushobozi bumwe, barizigamira hamwe bakanagurizanya.`;
+  `Abanyamuryango ${groupSize}, bo mu bakene cyane kandi bafite ubushobozi bujya kungana, barizigamira hamwe bakanagurizanya.`;
 export const itStartsWithNeighboursWho = (groupSize: string) =>
-  `Bitangirira ku baturanyi bicarana. Itsinda rigira abanyamuryango ${groupSize}, bo mu bakene cyane kandi bafite ubushobozi bumwe. Bizigamira mu isanduku imwe, bakayigurizamo.`;
+  `Bitangirira ku baturanyi bicarana. Itsinda rigira abanyamuryango ${groupSize}, bo mu bakene cyane kandi bafite ubushobozi bujya kungana. Bizigamira mu isanduku imwe, bakagurizanya ayirimo.`;
 export const membersWhoKnowOneAnother = (groupSize: string) => `Abanyamuryango ${groupSize} baziranye`;
-export const membersOfSimilarEconomicStatus = 'Abanyamuryango bafite ubushobozi bumwe, kugira ngo hatagira usigara';
+export const membersOfSimilarEconomicStatus =
+  'Abanyamuryango bafite ubushobozi bujya kungana, kugira ngo hatagira usigara inyuma';
 export const collectiveSaving = 'Kwizigamira hamwe';
 export const internalLendingBetweenMembers = 'Kugurizanya hagati y’abanyamuryango';
 export const everyMemberHasSavings = 'Buri munyamuryango afite ubwizigame bwo kwifashisha';
 export const aSmallLoanIsWithin = 'Inguzanyo nto iboneka hafi y’urugo';
-export const neighboursTrustOneAnother = 'Abaturanyi bizerana ku mafaranga';
+export const neighboursTrustOneAnother = 'Abaturanyi bizerana mu by’amafaranga';
 export const training = 'Amahugurwa';
 export const comprehensiveTraining = 'Amahugurwa yuzuye';
 export const membersLearnVslaEntrepreneurshipGals =
   'Abanyamuryango biga VSLA, kwihangira imirimo, GALS n’ubuhinzi burambye bw’ibigori, ibishyimbo n’ibirayi.';
 export const savingCanBeLearnt =
-  'Kwizigamira birigwa, nk’uko gucuruza no guhinga byigwa. Amahugurwa yacu avuga ku byo abanyamuryango bakora buri munsi: gucunga amafaranga, kuyakorera, gusangira ibyemezo mu rugo no guhinga ibihingwa by’iwacu.';
+  'Kwizigamira birigwa, nk’uko gucuruza no guhinga byigwa. Amahugurwa yacu avuga ku byo abanyamuryango bakora buri munsi: gucunga amafaranga, kuyakorera, gusangira ibyemezo mu rugo no guhinga ibihingwa byera iwacu.';
 export const vslaHowAVillageSavings = 'VSLA: uko itsinda ryo kwizigamira no kugurizanya rikora';
 export const entrepreneurshipFromAnIdea = 'Kwihangira imirimo: kuva ku gitekerezo kugera ku mushinga wa mbere';
 export const galsTheGenderActionLearning = 'GALS: abagore n’abagabo bategura hamwe';
 export const sustainableAgricultureForMaizeBeans = 'Ubuhinzi burambye bw’ibigori, ibishyimbo n’ibirayi';
 export const groupsKeepTheirOwnBooks = 'Amatsinda yiyandikira ibitabo byayo';
-export const smallBusinessesStart = 'Imishinga mito itangira ifite gahunda';
+export const smallBusinessesStart = 'Imishinga mito itangira yateguwe neza';
 export const householdsDecideTogether = 'Ingo zifata ibyemezo hamwe';
 export const fieldsYieldMoreAndStay = 'Imirima yera kurushaho kandi ikagumana uburumbuke';
 export const seedMoney = 'Igishoro cy’ibanze';
@@ -111,16 +112,16 @@ export const initialCapitalLetsAGroup =
   'Igishoro cy’ibanze gituma itsinda ritanga inguzanyo ubwizigame bukiri buke, kandi turihuza n’ibigo by’imari iciriritse.';
 export const inItsFirstMonths =
   'Mu mezi ya mbere itsinda riba rifite ibitekerezo biruta amafaranga. Igishoro cy’ibanze cyuzuza icyo cyuho: abanyamuryango babona inguzanyo ubwizigame bukiri buke. Itsinda rikeneye ibirenze, turihuza n’ibigo by’imari iciriritse.';
-export const initialCapitalForAGroups = 'Igishoro cy’ibanze cy’inguzanyo z’itsinda';
+export const initialCapitalForAGroups = 'Igishoro cy’ibanze itsinda ritangamo inguzanyo';
 export const loansWhileSavingsAreStill = 'Inguzanyo igihe ubwizigame bukiri buke';
 export const linksToMicrofinanceInstitutions = 'Guhuzwa n’ibigo by’imari iciriritse';
-export const firstLoansWithoutALong = 'Inguzanyo za mbere zidatinze';
+export const firstLoansWithoutALong = 'Inguzanyo za mbere zidatinda kuboneka';
 export const capitalThatGrows = 'Igishoro cyiyongera uko ubwizigame bwiyongera';
-export const groupsThatInstitutionsKnow = 'Amatsinda ibigo by’imari bizi kandi biguriza';
+export const groupsThatInstitutionsKnow = 'Amatsinda azwi n’ibigo by’imari kandi bikayaguriza';
 export const weeklySupport = 'Gusurwa buri cyumweru';
 export const weeklyVolunteerSupport = 'Gusurwa n’umukorerabushake buri cyumweru';
 export const aVolunteerVisitsEveryWeek =
-  'Umukorerabushake asura itsinda buri cyumweru: akurikirana, afasha gukemura amakimbirane, areba aho bigeze akabitangira raporo.';
+  'Umukorerabushake asura itsinda buri cyumweru: akurikirana, afasha gukemura amakimbirane, areba aho bigeze akabitangaho raporo.';
 export const noGroupIsLeftOn =
   'Nta tsinda risigara ryonyine. Buri cyumweru umukorerabushake arisura, akumva, akareba ibitabo, agafasha gukemura ibibazo kandi akatubwira icyo itsinda rikeneye.';
 export const followUpVisitsEveryWeek = 'Gusurwa buri cyumweru';
@@ -130,7 +131,7 @@ export const reporting = 'Gutanga raporo';
 export const problemsAreNoticed = 'Ibibazo bimenyekana mu cyumweru bivutsemo';
 export const disagreementsAreSettledBeforeThey = 'Amakimbirane akemuka ataratanya itsinda';
 export const everyoneCanSeeHow = 'Buri wese abona uko itsinda rimeze';
-export const inTimeGroupsStandOn = 'Buhoro buhoro amatsinda arihagararaho';
+export const inTimeGroupsStandOn = 'Uko igihe kigenda amatsinda arihagararaho';
 
 // web/site/home/texts.ts
 export const loadingEvents = 'Turimo gushaka ibikorwa...';
@@ -140,5 +141,5 @@ export const loadingBlogs = 'Turimo gushaka inkuru...';
 export const failedToLoadBlogs = 'Inkuru ntizabonetse';
 export const noBlogsAvailable = 'Nta nkuru zihari muri iki gihe.';
 export const invalidResponseFormatExpected = 'Igisubizo kibonetse si cyo: hari hategerejwe urutonde';
-export const previousEvents = 'Ibikorwa bibanza';
+export const previousEvents = 'Ibikorwa byabanje';
 export const nextEvents = 'Ibikorwa bikurikira';

@@ -21,20 +21,20 @@ export const login = 'Injira';
 export const donate = 'Tanga';
 export const donateRest = 'inkunga';
 export const donateNow = `${donate} ${donateRest}`;
-export const skipToContent = 'Jya ku bikubiye kuri uru rupapuro';
+export const skipToContent = 'Jya ku birimo';
 
 // The footer
 export const explore = 'Reba ibindi';
 export const ourWork = 'Ibyo dukora';
 export const ourServices = 'Serivisi zacu';
-export const mentorship = 'Guherekeza';
-export const privacyPolicy = 'Amabwiriza y’ibanga';
+export const mentorship = 'Guherekeza amatsinda';
+export const privacyPolicy = 'Amabwiriza ku makuru bwite';
 export const termsOfService = 'Amabwiriza yo gukoresha urubuga';
 export const cookiePolicy = 'Amabwiriza ya kuki';
 export const writeToUs = 'Twandikire';
 export const copyright = (year: number, name: string) => `Uburenganzira © ${year} ${name}`;
-export const payingByMegabyte = 'Mwishyura internet kuri megabayiti?';
-export const useLessData = 'Koresha internet nke';
+export const payingByMegabyte = 'Mwishyura interineti kuri megabayiti?';
+export const useLessData = 'Koresha interineti nke';
 export const usingLightVersion = 'Murakoresha uburyo bworoheje: amafoto mato, nta bindi biremereye.';
 export const showFullVersion = 'Erekana byose';
 export const languageSwitch = 'Ururimi';
@@ -42,19 +42,19 @@ export const socialMedia = 'Imbuga nkoranyambaga';
 
 // The strip of announcements
 export const announcements = 'Amatangazo';
-export const loadingAnnouncements = 'Turimo kuzana amatangazo...';
+export const loadingAnnouncements = 'Turimo gushaka amatangazo...';
 export const unableToLoadAnnouncements = 'Amatangazo ntiyabonetse';
 export const failedToFetchAnnouncements = 'Amatangazo ntiyabonetse. Mwongere mugerageze.';
 export const announcementsNotValid = 'Ibyabonetse si byo';
 export const readMore = 'Soma ibindi';
 export const readAll = (count: number) => `Soma yose uko ari ${count}`;
 export const showAnnouncement = (place: number, count: number) => `Erekana itangazo rya ${place} muri ${count}`;
-export const previousAnnouncement = 'Itangazo ribanza';
+export const previousAnnouncement = 'Itangazo ryabanje';
 export const nextAnnouncement = 'Itangazo rikurikira';
 export const pauseAnnouncements = 'Hagarika amatangazo';
 export const resumeAnnouncements = 'Komeza amatangazo';
 export const slogan =
-  'Fatanya natwe — Duteze imbere abaturage — Ubucuruzi buboneye — Gira icyo uhindura — Duhindure ubuzima';
+  'Mufatanye natwe — Duteze imbere abaturage — Ubucuruzi buboneye — Mugire icyo muhindura — Duhindure ubuzima';
 // The head
 export const blogOf = (site: string) => `${site}: inkuru`;
 

@@ -5,7 +5,7 @@ export const system = 'Porogaramu';
 /** One record of a described collection, by its noun. */
 export const known = (noun: string) => noun.toLowerCase();
 export const named = (record: string, name: string) => `${record} «${name}»`;
-export const numbered = (record: string, id: number) => `${record} nomero ${id}`;
+export const numbered = (record: string, id: number) => `${record} nimero ${id}`;
 /** A password or code for an address that nobody has. */
 export const unknownAccount = 'konti itazwi';
 /** One record of each other kind. */
@@ -27,13 +27,13 @@ export const nouns = {
   settings: 'igenamiterere ry’urubuga',
   site_pages: 'urupapuro',
   pledges: 'isezerano',
-  givers: 'utanga',
-  statements: 'inyandiko y’ubwishyu',
+  givers: 'umuterankunga',
+  statements: 'raporo ya konti',
   payments: 'ubwishyu',
   payment_sources: 'aho ubwishyu buva',
   receipts: 'inyemezabwishyu',
   media: 'dosiye',
-  backups: 'kopi y’ububiko',
+  backups: 'kopi y’ingoboka',
 };
 /** By the action. `record` is what it was done to, such as `inshingano «Umwanditsi»`. */
 export const sentences = {
@@ -41,7 +41,7 @@ export const sentences = {
   edit: (who: string, record: string) => `${who} yahinduye ${record}.`,
   delete: (who: string, record: string) => `${who} yimuriye mu gitebo ${record}.`,
   delete_for_good: (who: string, record: string) => `${who} yasibye burundu ${record}.`,
-  delete_backup: (who: string) => `${who} yasibye burundu kopi y’ububiko.`,
+  delete_backup: (who: string) => `${who} yasibye burundu kopi y’ingoboka.`,
   put_in_order: (who: string, record: string) => `${who} yahinduye uko bikurikirana: ${record}.`,
   restore: (who: string, record: string) => `${who} yakuye mu gitebo ${record}.`,
   sign_in: (who: string) => `${who} yinjiye.`,
@@ -78,26 +78,26 @@ export const sentences = {
   tell_registered: (who: string, record: string) => `${who} yamenyesheje abiyandikishije impinduka: ${record}.`,
   add_note: (who: string, record: string) => `${who} yanditse icyo azirikana kuri: ${record}.`,
   reply: (who: string, record: string) => `${who} yasubije ${record}.`,
-  make_preview: (who: string, record: string) => `${who} yakoze aderesi y’ibanga ya: ${record}.`,
-  end_previews: (who: string, record: string) => `${who} yafunze aderesi z’ibanga zose za: ${record}.`,
+  make_preview: (who: string, record: string) => `${who} yakoze aderesi yihariye ya: ${record}.`,
+  end_previews: (who: string, record: string) => `${who} yafunze aderesi zihariye zose za: ${record}.`,
   take_address: (who: string) => `${who} yahaye urupapuro aderesi ya kera.`,
   translate: (who: string, record: string) => `${who} yasemuye ${record}.`,
   publish_translation: (who: string, record: string) => `${who} yatangaje ubusemuzi: ${record}.`,
   withdraw_translation: (who: string, record: string) => `${who} yakuyeho ubusemuzi: ${record}.`,
   end_sessions: (who: string, record: string) => `${who} yasohoye hose: ${record}.`,
-  match: (who: string, record: string) => `${who} yavuze nyiri impano: ${record}.`,
+  match: (who: string, record: string) => `${who} yerekanye nyiri inkunga: ${record}.`,
   set_aside: (who: string, record: string) => `${who} yashyize ku ruhande ${record}.`,
   take_up: (who: string, record: string) => `${who} yagaruye ${record}.`,
-  take_back: (who: string, record: string) => `${who} yakuye impano kuri ${record}.`,
-  merge: (who: string, record: string) => `${who} yahuje undi utanga na ${record}.`,
-  unmerge: (who: string, record: string) => `${who} yatandukanyije utanga wari wahujwe na ${record}.`,
+  take_back: (who: string, record: string) => `${who} yakuye inkunga kuri ${record}.`,
+  merge: (who: string, record: string) => `${who} yahuje undi muterankunga na ${record}.`,
+  unmerge: (who: string, record: string) => `${who} yatandukanyije umuterankunga wari wahujwe na ${record}.`,
   cancel: (who: string, record: string) => `${who} yahagaritse ${record}.`,
-  thank: (who: string, record: string) => `${who} yashimiye impano ya ${record}.`,
+  thank: (who: string, record: string) => `${who} yashimiye inkunga ya ${record}.`,
   issue: (who: string, record: string) => `${who} yatanze ${record}.`,
   void: (who: string, record: string) => `${who} yatesheje agaciro ${record}.`,
   confirm: (who: string, record: string) => `${who} yemeje ${record}.`,
   unconfirm: (who: string, record: string) => `${who} yisubiyeho ku kwemeza ${record}.`,
-  take_thanks_back: (who: string) => `${who} yakuyeho ko impano yashimiwe.`,
+  take_thanks_back: (who: string) => `${who} yakuyeho ko inkunga yashimiwe.`,
 };
 /** An action that has no sentence. */
 export const other = (who: string, action: string, record: string) => `${who} yakoze «${action}»: ${record}.`;

@@ -3,11 +3,11 @@ export const hello = 'Muraho,';
 
 // A message or a donation interest has arrived
 export const messageReceivedSubject = (site: string) => `${site}: twakiriye ubutumwa bwanyu`;
-export const messageReceived = 'Murakoze ku butumwa bwanyu. Twabwakiriye kandi turabasubiza vuba.';
-export const interestReceivedSubject = (site: string) => `${site}: murakoze ku bushake bwanyu`;
+export const messageReceived = 'Murakoze ku butumwa bwanyu. Twabwakiriye kandi tuzabasubiza vuba.';
+export const interestReceivedSubject = (site: string) => `${site}: murakoze kwifuza kudutera inkunga`;
 export const interestReceived =
-  'Murakoze ku bushake bwo gushyigikira ibikorwa byacu. Twakiriye ibyo mwanditse kandi turabavugisha vuba.';
-export const mistypedAddress = 'Niba atari mwe mwatwandikiye, hari uwibeshye kuri aderesi ye; iyi imeyili mwayireka.';
+  'Murakoze kwifuza gushyigikira ibikorwa byacu. Twakiriye ibyo mwanditse kandi tuzabavugisha vuba.';
+export const mistypedAddress = 'Niba atari mwe mwatwandikiye, hari uwanditse nabi imeyili ye; ubu butumwa mubwihorere.';
 export const toAnswer = (mailbox: string) => `Kugira ngo musubize, mwandikire ${mailbox}.`;
 
 // Taking part in an event
@@ -24,29 +24,30 @@ export const ifYouCannotCome =
 export const nowInsteadOf = (now: string, before: string) => `${now} (mbere: ${before})`;
 export const noLonger = (before: string) => `ntibikiri: ${before}`;
 export const eventChangedSubject = (site: string, event: string) => `${site}: ${event} byahindutse`;
-export const eventChanged = (event: string) => `Mwiyandikishije kuri “${event}”. Igihe cyangwa ahantu byahindutse.`;
+export const eventChanged = (event: string) =>
+  `Mwiyandikishije kuri “${event}”. Igihe cyangwa aho bizabera byahindutse.`;
 export const placeStillReserved = 'Umwanya wanyu uracyahari. Niba mutakibonetse, mutubwire kugira ngo undi awuhabwe.';
 export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} ntibikibaye`;
 export const eventCancelled = (event: string, moment: string) =>
   `Mwiyandikishije kuri “${event}”, ${moment}. Mutwihanganire: ntibikibaye.`;
-export const replyWithQuestion = 'Niba mufite ikibazo, musubize iyi imeyili.';
+export const replyWithQuestion = 'Niba mufite ikibazo, musubize ubu butumwa.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}: kwiyandikisha kwanyu kuri ${event} kwakuweho`;
 export const registrationCancelled = (event: string, moment: string) =>
   `Kwiyandikisha kwanyu kuri “${event}”, ${moment}, kwakuweho. Umwanya wanyu ubu ushobora guhabwa undi.`;
-export const replyIfMistake = 'Niba habayeho kwibeshya, musubize iyi imeyili.';
+export const replyIfMistake = 'Niba habayeho kwibeshya, musubize ubu butumwa.';
 
 // The newsletter
 export const confirmSubject = (site: string) => `${site}: mwemeze ko mwiyandikishije`;
 export const askedForNewsletter = (site: string) =>
-  `Hari umuntu, birashoboka ko ari mwe, wasabye ko amakuru ya ${site} yoherezwa kuri iyi aderesi.`;
+  `Hari umuntu, birashoboka ko ari mwe, wasabye ko amakuru ya ${site} yoherezwa kuri iyi imeyili.`;
 export const openToSubscribe = (days: number) =>
   `Kugira ngo mwiyandikishe, mufungure iyi aderesi bitarenze iminsi ${days}:`;
-export const ignoreIfNotYou = 'Niba atari mwe, iyi imeyili muyireke; nta yindi tuzaboherereza.';
+export const ignoreIfNotYou = 'Niba atari mwe, ubu butumwa mubwihorere; nta bundi tuzaboherereza.';
 export const subscribedSubject = (site: string) => `${site}: mwiyandikishije`;
-export const addressReceives = (site: string) => `Iyi aderesi yakira amakuru ya ${site}.`;
+export const addressReceives = (site: string) => `Iyi imeyili izajya yoherezwaho amakuru ya ${site}.`;
 export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe icyo ari cyo cyose:';
-export const whyYouReceive = (site: string) => `Mubona iyi imeyili kuko mwasabye amakuru ya ${site}.`;
+export const whyYouReceive = (site: string) => `Mubonye ubu butumwa kuko mwasabye amakuru ya ${site}.`;
 export const unsubscribe = 'Kuva ku rutonde rw’abahabwa amakuru';
 export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;
 
@@ -54,17 +55,17 @@ export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;
 export const pledgeSubject = (site: string, reference: string) => `${site}: isezerano ryanyu ${reference}`;
 export const pledgeReceived = (amount: string) => `Murakoze. Mwifuza gutanga ${amount}.`;
 export const pledgeEachMonth = (amount: string) => `Murakoze. Mwifuza gutanga ${amount} buri kwezi.`;
-export const writeTheReference = (reference: string) => `Mwandike iyi nomero ku mpano yanyu: ${reference}`;
+export const writeTheReference = (reference: string) => `Mwandike iyi nimero ku nkunga yanyu: ${reference}`;
 export const waysToPay = 'Uburyo bwo kwishyura:';
 export const dialToPay = (code: string) => `Kugira ngo mwishyure, mukande iyi kode kuri telefoni: ${code}`;
-export const openYourPledge = (link: string) => `Isezerano ryanyu, uko mwishyura n’uko muhagarika: ${link}`;
-export const ignoreThePledge = 'Niba atari mwe, mwirengagize ubu butumwa. Nta kizaba.';
-export const reminderSubject = (site: string, reference: string) => `${site}: impano yanyu ${reference} ntiratugeraho`;
+export const openYourPledge = (link: string) => `Isezerano ryanyu, uko mwishyura n’uko murihagarika: ${link}`;
+export const ignoreThePledge = 'Niba atari mwe, ubu butumwa mubwihorere. Nta kizaba.';
+export const reminderSubject = (site: string, reference: string) => `${site}: inkunga yanyu ${reference} ntiratugeraho`;
 export const reminder = (amount: string, date: string) =>
-  `Ku itariki ya ${date} mwanditse ko mwifuza gutanga ${amount}. Ntiratugeraho.`;
+  `Ku itariki ya ${date} mwanditse ko mwifuza gutanga ${amount}. Iyo nkunga ntiratugeraho.`;
 export const onlyReminder = 'Niba mwarishyuye, nta kindi musabwa. Ntituzongera kubibutsa.';
 export const receiptSubject = (site: string, number: string) => `${site}: inyemezabwishyu ${number}`;
 export const receiptsSubject = (site: string) => `${site}: inyemezabwishyu zanyu`;
 export const giftReceived = (amount: string, date: string) =>
-  `Murakoze. Impano yanyu ya ${amount} yatugezeho ku ya ${date}.`;
+  `Murakoze. Inkunga yanyu ya ${amount} yatugezeho ku wa ${date}.`;
 export const openTheReceipt = (link: string) => `Inyemezabwishyu yanyu (PDF): ${link}`;

@@ -1,7 +1,7 @@
 export const aVolunteerWalksUp = 'Umukorerabushake azamuka akayira ko ku musozi agana ku rugo rumutegereje ku muryango';
-export const walkAlongsideAGroup = 'Herekeza itsinda';
+export const walkAlongsideAGroup = 'Muherekeze itsinda';
 export const youCanHelpANew =
-  'Mushobora gufasha itsinda rishya gutangira, cyangwa gusura amatsinda nk’umukorerabushake. Niba mwifuza kwizigamira hamwe n’abaturanyi banyu, mutwandikire, byadushimisha.';
+  'Mushobora gufasha itsinda rishya gutangira, cyangwa gusura amatsinda nk’abakorerabushake. Niba mwifuza kwizigamira hamwe n’abaturanyi banyu, mutwandikire, byadushimisha.';
 export const donateNow = 'Tanga inkunga';
 export const writeToUs = 'Twandikire';
 export const keyComponents = 'Iby’ingenzi birimo';

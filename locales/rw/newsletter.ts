@@ -6,7 +6,7 @@ export const yourEMailAddress = 'Imeyili yanyu';
 export const subscribe = 'Iyandikishe';
 
 // web/site/newsletter/Subscribe.island.tsx
-export const stayUpdated = 'Menya amakuru mashya';
+export const stayUpdated = 'Mumenye amakuru mashya';
 
 // web/site/newsletter/pages.tsx
 export const nowAndThenWeWrite =
@@ -21,7 +21,7 @@ export const subscribeAgain = 'Ongera wiyandikishe';
 export const unsubscribeFromTheNewsletter = 'Kuva ku rutonde rw’abahabwa amakuru';
 export const stopReceivingOurNewsletter = 'Kureka kubona amakuru yacu.';
 export const confirmAndWellStopSending = 'Mwemeze, natwe turekere aho kohereza amakuru kuri iyi imeyili.';
-export const unsubscribe = 'Vamo';
+export const unsubscribe = 'Va ku rutonde';
 export const writeToUs = 'Twandikire';
 
 // web/site/newsletter/token-page.tsx

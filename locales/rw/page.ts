@@ -3,7 +3,7 @@ export const failedToLoadThisText = 'Uyu mwandiko ntiwabonetse';
 export const lastUpdatedOn = 'Uheruka guhindurwa ku wa';
 
 // web/site/site-pages/page.tsx
-export const privacyPolicy = 'Amabwiriza y’ibanga';
+export const privacyPolicy = 'Amabwiriza ku makuru bwite';
 export const termsOfService = 'Amabwiriza yo gukoresha urubuga';
 export const cookiePolicy = 'Amabwiriza ya kuki';
 export const policies = 'Amabwiriza';

@@ -1,7 +1,7 @@
 // web/site/donate/GiveNow.tsx
 export const giveNow = 'Tanga ubu';
 export const chooseAnAmountYouGet =
-  'Muhitemo amafaranga mutanga. Murahabwa nomero mwandika ku mpano yanyu, mubwirwe n’uko mwishyura. Nta mafaranga yishyurirwa kuri uru rupapuro.';
+  'Muhitemo amafaranga mutanga. Murahabwa nimero mwandika ku nkunga yanyu, munabwirwe uko mwishyura. Nta mafaranga yishyurirwa kuri uru rupapuro.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Muhitemo amafaranga, cyangwa mwandike andi hano hasi';
@@ -10,20 +10,20 @@ export const amountIn = (currency: string) => `Amafaranga muri ${currency}`;
 export const currency = 'Ifaranga';
 export const howOften = 'Inshuro';
 export const rhythms = { once: 'Rimwe', monthly: 'Buri kwezi' };
-export const whatFor = 'Icyo impano igenewe';
+export const whatFor = 'Icyo inkunga igenewe';
 export const whereItIsNeeded = 'Aho ikenewe kurusha ahandi';
 export const yourName = 'Amazina yanyu';
-export const withoutAName = 'Mutanditse amazina, ntituzamenya uwatanze impano.';
+export const withoutAName = 'Nimutandika amazina, inkunga yanyu izaba iy’utazwi.';
 export const howWeCanReachYou = 'Uko twabageraho: imeyili, telefoni, cyangwa byombi';
 export const email = 'Imeyili';
 export const phone = 'Telefoni';
 export const message = 'Ubutumwa';
-export const remindMe = 'Muzanyibutse rimwe kuri imeyili niba impano yanjye itarabageraho';
-export const pledgeThisGift = 'Sezerana iyi mpano';
+export const remindMe = 'Muzanyibutse rimwe kuri imeyili niba inkunga yanjye itarabageraho';
+export const pledgeThisGift = 'Sezeranya iyi nkunga';
 export const submitting = 'Birimo koherezwa...';
-export const thankYou = 'Murakoze gusezerana impano';
-export const seeHowToPay = 'Reba uko wishyura';
-export const makeAnotherPledge = 'Sezerana indi mpano';
+export const thankYou = 'Murakoze ku isezerano ryanyu';
+export const seeHowToPay = 'Reba uko bishyura';
+export const makeAnotherPledge = 'Sezeranya indi nkunga';
 
 // web/site/donate/ProjectProgress.tsx
 export const whatHasComeIn = 'Ibimaze kutugeraho';
@@ -32,61 +32,65 @@ export const giveForThis = 'Tanga kuri uyu mushinga';
 
 // web/site/pledge/page.tsx
 export const yourPledge = 'Isezerano ryanyu';
-export const whatYouPledged = 'Ibyo mwasezeranye, uko mwishyura, n’ibimaze kutugeraho.';
+export const whatYouPledged = 'Ibyo mwasezeranyije, uko mwishyura n’ibimaze kutugeraho.';
 export const failedToLoad = 'Isezerano ryanyu ntiryabonetse';
 export const notFound = 'Isezerano ntiribonetse';
 export const backToDonate = 'Subira ku rupapuro rw’inkunga';
 export const writeToUs = 'Twandikire';
 
 // web/site/pledge/PledgeFound.tsx
-export const writeThisReference = 'Mwandike iyi nomero ku mpano yanyu. Ni yo itumenyesha ko impano ari iyanyu.';
-export const copyReference = 'Koporora nomero';
+export const writeThisReference = 'Mwandike iyi nimero ku nkunga yanyu. Ni yo itumenyesha ko inkunga ari iyanyu.';
+export const copyReference = 'Koporora nimero';
 export const state = 'Aho bigeze';
 export const states = {
   waiting: 'Ntiratugeraho',
   part: 'Igice cyayo cyatugezeho',
   received: 'Yatugezeho. Murakoze!',
-  cancelled: 'Ryahagaritswe',
+  cancelled: 'Isezerano ryahagaritswe',
 };
 export const receivedSoFar = (received: string, expected: string) => `Hamaze kutugeraho ${received} kuri ${expected}`;
 export const keepTheAddress = 'Mubike aderesi y’uru rupapuro: ni iyanyu mwenyine, kandi ibagarura hano.';
 
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Hagarika isezerano ryanjye';
-export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari impano. Ntituzabibutsa.';
+export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari inkunga. Ntituzabibutsa.';
 export const telephoneMayStillAsk =
-  'Hari telefoni yohererejwe ubusabe bw’iyi mpano, kandi ntidushobora kubusubirana: mubwange kuri yo. Ibyemejwe kuri yo bitugeraho nk’ibisanzwe.';
+  'Hari telefoni yohererejwe ubusabe bw’iyi nkunga, kandi ntidushobora kubukuraho: mubwange kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
 export const yesCancel = 'Yego, hagarika isezerano ryanjye';
 export const receipts = 'Inyemezabwishyu';
 export const receiptOf = (number: string, date: string) => `Inyemezabwishyu ${number}, ${date}`;
-export const sendReceipt = 'Munyoherereze inyemezabwishyu kuri e-mail';
+export const sendReceipt = 'Munyoherereze inyemezabwishyu kuri imeyili';
 
 // web/site/pledge/HowToPay.tsx
 export const howToPay = 'Uko mwishyura';
 export const amountToPay = (amount: string) => `Amafaranga mwishyura: ${amount}`;
-export const noWayToPay = 'Ubu nta buryo bwo kwishyura muri iri faranga buri ku rubuga. Mutwandikire.';
-export const kinds = { mobile_money: 'Mobile money', bank: 'Kohereza kuri banki', cash: 'Amafaranga mu ntoki' };
-export const accounts = { mobile_money: 'Kode', bank: 'Nomero ya konti', cash: 'Aho biba' };
+export const noWayToPay = 'Ubu nta buryo bwo kwishyura muri iri faranga buri kuri uru rubuga. Mutwandikire.';
+export const kinds = {
+  mobile_money: 'Mobile Money',
+  bank: 'Kohereza kuri konti ya banki',
+  cash: 'Amafaranga mu ntoki',
+};
+export const accounts = { mobile_money: 'Kode', bank: 'Nimero ya konti', cash: 'Ahantu' };
 export const copyAccount = {
   mobile_money: 'Koporora kode',
-  bank: 'Koporora nomero ya konti',
-  cash: 'Koporora aho biba',
+  bank: 'Koporora nimero ya konti',
+  cash: 'Koporora ahantu',
 };
 /** The words of a button, for those who hear it apart from its way to pay. */
 export const buttonOfWay = (label: string, way: string) => `${label}: ${way}`;
 export const nameOfTheAccount = 'Izina rya konti';
 export const dial = (code: string) => `Kanda ${code}`;
-export const scanToDial = 'Mwerekeze kamera ya telefoni yanyu kuri aka kare kugira ngo ihamagare iyi kode.';
+export const scanToDial = 'Mwerekeze kamera ya telefoni yanyu kuri aka kare kugira ngo ikande iyi kode.';
 export const scanToOpen = 'Mwerekeze kamera ya telefoni yanyu kuri aka kare kugira ngo ifungure uru rupapuro.';
 export const squareForACamera = 'Kode ya QR';
 export const squareThatDials = (code: string) => `Kode ya QR: Kanda ${code}`;
 
 // web/site/pledge/AskTelephone.island.tsx
-export const payByTelephone = 'Ishyura ubu ukoresheje telefoni yawe';
+export const payByTelephone = 'Mwishyure ubu mukoresheje telefoni';
 export const yourTelephoneAsks = (amount: string) =>
   `Turohereza kuri telefoni yanyu ubusabe bwo kwishyura ${amount}. Mubwemeza mukoresheje umubare w’ibanga wa Mobile Money; twe ntituwubona.`;
 export const numberThatPays = 'Nimero ya telefoni yishyura';
-export const askMyTelephone = 'Ohereza ubusabe kuri telefoni yanjye';
+export const askMyTelephone = 'Ohereza ubusabe kuri telefoni';
 export const requestStates = {
   asked: 'Telefoni yanyu irakira ubusabe mu kanya. Muyigire hafi.',
   pending: 'Telefoni yanyu yohererejwe ubusabe. Muyandikeho umubare w’ibanga wa Mobile Money kugira ngo mubwemeze.',

@@ -9,7 +9,7 @@ export const issuedOn = 'Yatanzwe ku wa';
 export const anonymous = 'Uwatanze inkunga utifuza ko izina rye rimenyekana';
 export const nameNotPublished = 'Nk’uko uwatanze inkunga abyifuza, iri zina ntiritangazwa.';
 export const whereItIsNeeded = 'Aho ikenewe kurusha ahandi';
-export const taxNumber = (number: string) => `Nimero y’usora (TIN): ${number}`;
+export const taxNumber = (number: string) => `Nimero iranga usora (TIN): ${number}`;
 export const thanks = 'Murakoze. Inkunga yanyu ifasha abantu gutera intambwe.';
 export const keepThis = 'Mubike neza iyi nyemezabwishyu.';
 export const isVoid = 'YATESHEJWE AGACIRO';
@@ -20,14 +20,14 @@ export const voidedBecause = (reason: string) => `Impamvu: ${reason}`;
 export const yearlySummary = (year: number) => `Inkunga mwatanze mu ${year}`;
 export const summaryFor = 'Incamake igenewe';
 export const numberOfGifts = (count: number) => (count === 1 ? 'Inkunga 1' : `Inkunga ${count}`);
-export const noGifts = 'Nta nkunga yakiriwe muri uwo mwaka.';
+export const noGifts = 'Nta nkunga yakiriwe muri uyu mwaka.';
 export const day = 'Itariki';
 export const purpose = 'Icyo igenewe';
 export const way = 'Uburyo bwo kwishyura';
 export const receiptColumn = 'Inyemezabwishyu';
 export const amount = 'Amafaranga';
 export const total = (currency: string) => `Igiteranyo muri ${currency}`;
-export const pageOf = (page: number, pages: number) => `Urupapuro rwa ${page} kuri ${pages}`;
+export const pageOf = (page: number, pages: number) => `Urupapuro rwa ${page} muri ${pages}`;
 export const yearThanks = (year: number) => `Murakoze ku nkunga mwatanze mu ${year}.`;
 
 // Numbers in words, as they stand with an amount of money

@@ -17,12 +17,12 @@ export const headings = {
   requestedAt: 'Igihe yabisabye',
   confirmedAt: 'Igihe yabyemeje',
   unsubscribedAt: 'Igihe yavuyemo',
-  reference: 'Nomero',
+  reference: 'Nimero',
   rhythm: 'Inshuro',
   project: 'Umushinga',
   state: 'Uko bihagaze',
   expected: 'Ategerejwe',
-  received: 'Ayaje',
+  received: 'Ayabonetse',
   month: 'Ukwezi',
   currency: 'Ifaranga',
   pledged: 'Ayasezeranyijwe',
@@ -33,21 +33,21 @@ export const headings = {
 export const donationStatuses = {
   new: 'Nshya',
   contacted: 'Twavuganye',
-  committed: 'Yarayemeye',
+  committed: 'Yarabyemeye',
   donated: 'Yatanzwe',
-  declined: 'Ntiyatanzwe',
+  declined: 'Yarabyanze',
 };
 export const contactStatuses = { new: 'Bushya', readed: 'Bwasomwe' };
 export const subscriberStatuses = { pending: 'Ntaremeza', confirmed: 'Yaremeje', left: 'Yavuyemo' };
 export const pledgeStates = {
   waiting: 'Ritegerejwe',
-  part: 'Igice cyaje',
-  received: 'Yose yaje',
+  part: 'Igice cyabonetse',
+  received: 'Yose yabonetse',
   cancelled: 'Ryahagaritswe',
 };
 export const pledgeStatuses = { open: 'Rirakomeje', cancelled: 'Ryahagaritswe' };
 export { rhythms } from './pledge.ts';
-export const mailStates = { sent: 'kakoherejwe', failed: 'ntikoherejwe', waiting: 'gategereje' };
+export const mailStates = { sent: 'koherejwe', failed: 'ntikoherejwe', waiting: 'gategereje' };
 /** A change of a status. */
 export const fromTo = (from: string, to: string) => `kuva kuri «${from}» kugeza kuri «${to}»`;
 /** Something that was written at a moment. */

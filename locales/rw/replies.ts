@@ -14,29 +14,29 @@ export const emailOrPhone = 'Mwandike imeyili cyangwa nimero ya telefoni kugira 
 export const linkIncomplete = 'Aderesi ntiyuzuye.';
 
 // Thanks
-export const messageSent = 'Murakoze ku butumwa bwanyu! Turabasubiza vuba.';
-export const interestSent = 'Murakoze ku bushake bwo gutera inkunga! Turabavugisha vuba.';
+export const messageSent = 'Murakoze ku butumwa bwanyu! Tuzabasubiza vuba.';
+export const interestSent = 'Murakoze kwifuza kudutera inkunga! Tuzabavugisha vuba.';
 export const registered = 'Mwiyandikishije. Twaboherereje imeyili ibyemeza.';
 export const registeredByPhone =
   'Mwiyandikishije. Mwandike itariki n’ahantu: mudafite imeyili, nta cyemezo muzabona. Nihagira igihinduka, tuzabahamagara.';
-export const newsletterAsked = 'Murenda kurangiza. Mufungure aderesi iri mu imeyili tumaze kuboherereza.';
+export const newsletterAsked = 'Murenda kurangiza. Mufungure aderesi iri mu butumwa tumaze kuboherereza.';
 export const subscribed = 'Mwiyandikishije ku makuru yacu. Murakoze!';
-export const unsubscribed = 'Mwavuye ku rutonde; ntimuzongera kwakira amakuru yacu.';
+export const unsubscribed = 'Mwavuye ku rutonde; ntimuzongera kubona amakuru yacu.';
 
 // Forms that were not taken
 export const messageFailed = 'Ubutumwa ntibwoherejwe. Mwongere mugerageze.';
-export const interestFailed = 'Ubushake bwo gutera inkunga ntibwoherejwe. Mwongere mugerageze.';
+export const interestFailed = 'Ifishi y’inkunga ntiyoherejwe. Mwongere mugerageze.';
 export const registrationFailed = 'Kwiyandikisha ntibyakunze. Mwongere mugerageze.';
 export const subscriptionFailed = 'Kwiyandikisha ku makuru ntibyakunze. Mwongere mugerageze.';
 export const noPlacesLeft = 'Nta myanya isigaye.';
 export const registrationClosed = 'Kwiyandikisha kuri iki gikorwa byarangiye.';
 export const eventNotFound = 'Igikorwa nticyabonetse';
 export const confirmLinkInvalid = 'Iyi aderesi ntigikora. Mwongere mwiyandikishe.';
-export const leaveLinkInvalid = 'Iyi aderesi ntikora. Mutwandikire dukure imeyili yanyu ku rutonde.';
+export const leaveLinkInvalid = 'Iyi aderesi ntikora. Mutwandikire, dukure imeyili yanyu ku rutonde.';
 
 // Whatever was asked for
 export const tooManyAttempts = 'Mwagerageje inshuro nyinshi. Mutegereze gato mwongere mugerageze.';
-export const busy = 'Urubuga rurimo abantu benshi. Mwongere mugerageze mu kanya.';
+export const busy = 'Urubuga ruri gukoreshwa na benshi. Mwongere mugerageze mu kanya.';
 export const noSpaceLeft = 'Nta mwanya usigaye wo kubika ibi. Mwongere mugerageze nyuma.';
 export const ourFault = 'Habaye ikibazo ku ruhande rwacu. Mwongere mugerageze.';
 export const tooLarge = 'Ibyo mwohereje ni binini cyane.';
@@ -45,32 +45,32 @@ export const interrupted = 'Kohereza byahagaze hagati. Mwongere mwohereze.';
 // Pledges
 export const pledgeNotTaken = 'Isezerano ryanyu ntiryakiriwe: ifishi yoherejwe vuba cyane. Mwongere mukande buto.';
 export const pledgeTaken = (reference: string) =>
-  `Mwandike nomero ${reference} ku mpano yanyu. Uko mwishyura biri ku ipaji y’isezerano ryanyu.`;
+  `Mwandike nimero ${reference} ku nkunga yanyu. Uko mwishyura biri ku rupapuro rw’isezerano ryanyu.`;
 export const pledgeReceived = 'Murakoze! Twakiriye isezerano ryanyu.';
 export const pledgeFailed = 'Isezerano ryanyu ntiryoherejwe. Mwongere mugerageze.';
-export const amountAboveZero = 'Mwandike amafaranga mu mibare arenze zeru, urugero 5.000.';
+export const amountAboveZero = 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.';
 export const chooseCurrency = 'Muhitemo ifaranga ku rutonde.';
 export const chooseRhythm = 'Muhitemo rimwe cyangwa buri kwezi.';
-export const chooseProject = 'Muhitemo ku rutonde icyo impano igenewe.';
+export const chooseProject = 'Muhitemo ku rutonde icyo inkunga igenewe.';
 export const chooseReminder = 'Muhitemo niba twabibutsa.';
 export const pledgeLinkInvalid =
-  'Uyu murongo ntukora. Mufungure umurongo uri mu butumwa twaboherereje, cyangwa mutwandikire.';
+  'Iyi aderesi ntikora. Mufungure aderesi iri mu butumwa twaboherereje, cyangwa mutwandikire.';
 export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
 export const pledgeCancelledWhileAsked =
   'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +
-  'Nimubyemeza, amafaranga atugeraho tukababaza icyo agenewe.';
+  'Nimubyemeza, amafaranga azatugeraho, tuzababaze icyo agenewe.';
 export const receiptSent = 'Twohereje inyemezabwishyu kuri imeyili yanyu.';
-export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa impano yanyu imaze kutugeraho.';
+export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa inkunga yanyu imaze kutugeraho.';
 export const telephoneAsked =
-  'Twohereje ubusabe kuri iyi telefoni. Muyandikeho umubare w’ibanga wa Mobile Money kugira ngo mwemeze impano.';
+  'Twohereje ubusabe kuri iyi telefoni. Muyandikeho umubare w’ibanga wa Mobile Money kugira ngo mwemeze inkunga.';
 export const telephoneNotAsked = 'Ntitwashoboye kohereza ubusabe kuri telefoni yanyu. Mwongere mugerageze.';
 export const phoneThatPays = 'Mwandike nimero ya telefoni yishyura, urugero 0788 123 456.';
-export const amountOutstanding = 'Mwandike amafaranga mu mibare, atarenze asigaye gutangwa.';
+export const amountOutstanding = 'Mwandike mu mibare amafaranga atarenze asigaye gutangwa.';
 const minutesOf = (minutes: number) => (minutes === 1 ? 'umunota umwe' : `iminota ${minutes}`);
 export const telephoneAskedAlready = (minutes: number) =>
   `Iyi telefoni yamaze kohererezwa ubusabe. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
-  `Ubusabe bw’iyi mpano bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
+  `Ubusabe bw’iyi nkunga bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Nta gisigaye gutangwa kuri iri sezerano. Murakoze!';
 /** What the payer reads on the telephone: few letters, and no more. */
-export const payerMessage = (reference: string) => `Impano yanyu ${reference}. Murakoze.`;
+export const payerMessage = (reference: string) => `Inkunga yanyu ${reference}. Murakoze.`;

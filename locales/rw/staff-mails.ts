@@ -87,7 +87,7 @@ export const sentFields = {
   bestTime: 'Igihe cyiza cyo kumuvugisha',
   event: 'Igikorwa',
   begins: 'Gitangira',
-  reference: 'Nomero',
+  reference: 'Nimero',
   project: 'Umushinga',
 };
 export const sentField = (label: string, value: string) => `${label}: ${value}`;
@@ -98,7 +98,7 @@ export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye buj
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Muraho,
 
-Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha mu bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi aderesi.
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi aderesi.
 
 ${by} yahinduye aderesi mu igenamiterere ry’urubuga.
 
@@ -106,7 +106,7 @@ Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Muraho,
 
-Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha mu bikorwa, guhera ubu nta muntu bicyohererezwa; no kuri iyi aderesi ntibizongera koherezwa.
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu nta muntu bicyohererezwa; no kuri iyi aderesi ntibizongera koherezwa.
 
 ${by} yahinduye aderesi mu igenamiterere ry’urubuga.
 

@@ -16,7 +16,7 @@ export const workRequired = 'Mwandike icyo akora.';
 export const quotationRequired = 'Mwandike amagambo yavuze.';
 export const labelRequired = 'Mwandike icyo bivuze.';
 export const valueRequired = 'Mwandike umubare.';
-export const legalFormRequired = 'Mwandike uko umuryango wanditse mu mategeko.';
+export const legalFormRequired = 'Mwandike imiterere y’umuryango mu mategeko.';
 export const registeredInRequired = 'Mwandike aho umuryango wanditswe.';
 export const missionRequired = 'Mwandike intego y’umuryango.';
 export const visionRequired = 'Mwandike icyerekezo cy’umuryango.';
@@ -44,9 +44,9 @@ export const tooManyTags = (most: number) => `Ntimurenze ingingo ${most}.`;
 export const tooManyEntries = (most: number) => `Ntibirenga ${most}.`;
 
 // Addresses
-export const validUrl = 'Mwandike aderesi nyayo yo kuri internet.';
-export const fullWebAddress = 'Mwandike aderesi yuzuye yo kuri internet.';
-export const fullVideoAddress = 'Mwandike aderesi yuzuye ya videwo kuri internet.';
+export const validUrl = 'Mwandike aderesi nyayo yo kuri interineti.';
+export const fullWebAddress = 'Mwandike aderesi yuzuye yo kuri interineti.';
+export const fullVideoAddress = 'Mwandike aderesi yuzuye ya videwo kuri interineti.';
 export const noVideoAddress =
   'Iyi si aderesi ya videwo. Mwandike aderesi ya videwo yo kuri YouTube cyangwa Vimeo, cyangwa iya dosiye irangizwa na .mp4 cyangwa .webm.';
 export const slugLetters = 'Mukoreshe gusa inyuguti nto, imibare n’utwatuzo duhuza (-).';
@@ -79,17 +79,17 @@ export const yearBetween = (first: number, last: number) => `Mwandike umwaka kuv
 
 // Choices
 export const chooseActive = 'Muhitemo niba bigaragara.';
-export const choosePublic = 'Muhitemo niba ari ibya rubanda rwose.';
+export const choosePublic = 'Muhitemo niba bigaragarira bose.';
 export const chooseConsent = 'Muhitemo niba uwo muntu yemeye ko amagambo ye akoreshwa.';
-export const chooseFeatured = 'Muhitemo niba ishyirwa imbere.';
+export const chooseFeatured = 'Muhitemo niba ari inkuru yatoranyijwe.';
 export const chooseTranslatedFirst = 'Muhitemo niba biza imbere.';
 export const chooseTell = 'Muhitemo niba abiyandikishije babimenyeshwa.';
 export const chooseSmallCorrection = 'Muhitemo niba ari akantu gato kakosowe.';
 export const choosePublish = 'Muhitemo niba bitangazwa.';
 export const choosePrecision = 'Muhitemo umwaka, ukwezi cyangwa umunsi.';
 export const choosePageStatus = 'Muhitemo imbanzirizamushinga cyangwa ibyatangajwe.';
-export const choosePostStatus = 'Muhitemo umushinga w’inkuru, iyatangajwe cyangwa iyabitswe.';
-export const chooseEventType = 'Muhitemo imbonankubone, kuri internet cyangwa byombi.';
+export const choosePostStatus = 'Muhitemo imbanzirizamushinga, iyatangajwe cyangwa iyavanywe ku rubuga.';
+export const chooseEventType = 'Muhitemo imbonankubone, kuri interineti cyangwa byombi.';
 export const chooseStartRange = 'Muhitemo today, thisWeek cyangwa thisMonth.';
 export const chooseMediaType = 'Muhitemo ifoto cyangwa videwo.';
 export const chooseYouTube = 'Muhitemo youtube.';
@@ -204,7 +204,7 @@ export const mayNotPublishPages =
 export const mayNotMovePages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
 export const mayNotPublishPosts =
-  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike nk’umushinga w’inkuru.';
+  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike nk’imbanzirizamushinga.';
 
 // What is not there
 export const notFound = 'Ntibyabonetse.';
@@ -265,7 +265,7 @@ export const bundleFault = (line: string, why: string) => `Dosiye ntishobora guk
 export const bundleRecordGone = 'iki kintu ntikiriho.';
 export const bundleNotXliff = 'ntitangirwa na xliff.';
 export const bundleNotXliff2 = 'si XLIFF 2.';
-export const bundleNotEnglish = 'ururimi isemurwamo si icyongereza.';
+export const bundleNotEnglish = 'ururimi rw’umwimerere si Icyongereza.';
 export const bundleLanguage = (language: string) => `urubuga nta rurimi «${language}» rufite.`;
 export const bundleContent = (name: string) => `nta birimo byitwa «${name}».`;
 export const bundleTextTwice = (name: string) => `inyandiko «${name}» irimo ubwa kabiri.`;
@@ -280,9 +280,9 @@ const statuses: Record<string, string> = {
   new: 'Bishya',
   readed: 'Byasomwe',
   contacted: 'Twavuganye',
-  committed: 'Yarayemeye',
+  committed: 'Yarabyemeye',
   donated: 'Yatanzwe',
-  declined: 'Ntiyatanzwe',
+  declined: 'Yarabyanze',
 };
 export const statusMove = (_noun: string, from: string, to: string) =>
   `Ubu bihagaze kuri «${statuses[from]}», ntibishobora gushyirwa kuri «${statuses[to]}».`;
@@ -296,10 +296,10 @@ export const bundleFieldFault = (line: string, label: string, why: string) =>
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
-export const chooseInterest = 'Muhitemo ubushake bwo gutanga.';
+export const chooseInterest = 'Muhitemo uwifuza gutanga inkunga.';
 export const chooseState = 'Muhitemo uko bihagaze ku rutonde.';
 export const chooseOnceOrMonthly = 'Muhitemo rimwe cyangwa buri kwezi.';
-export const chooseOpenOrCancelled = 'Muhitemo rifunguye cyangwa ryahagaritswe.';
+export const chooseOpenOrCancelled = 'Muhitemo rirakomeje cyangwa ryahagaritswe.';
 export const chooseAmountColumns = 'Muhitemo inkingi y’amafaranga, cyangwa inkingi z’ayinjiye n’ayasohotse.';
 export const chooseProjectOrMonth = 'Muhitemo umushinga cyangwa ukwezi.';
 export const chooseKindFromList = 'Muhitemo ubwoko ku rutonde.';
@@ -307,42 +307,43 @@ export const chooseMoneyPlace = 'Muhitemo aho amafaranga abitse.';
 export const enterAmount = 'Mwandike amafaranga.';
 export const choosePayment = 'Muhitemo ubwishyu.';
 export const choosePledge = 'Muhitemo isezerano.';
-export const chooseGiver = 'Muhitemo uwatanze.';
+export const chooseGiver = 'Muhitemo umuterankunga.';
 export const chooseAProject = 'Muhitemo umushinga.';
-export const chooseGift = 'Muhitemo impano.';
-export const chooseWhoseGift = 'Muhitemo uwatanze iyi mpano.';
+export const chooseGift = 'Muhitemo inkunga.';
+export const chooseWhoseGift = 'Muhitemo uwatanze iyi nkunga.';
 export const splitAtMost50 = 'Muyigabanyemo bitarenze 50.';
 export const chooseAtLeastOne = 'Muhitemo nibura kimwe.';
 export const chooseAtMost500 = 'Muhitemo bitarenze 500 icyarimwe.';
-export const sayWhyNoGift = 'Muvuge impamvu atari impano.';
+export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
 export const sayWhyTakenBack = 'Muvuge impamvu isubizwa inyuma.';
 export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
-export const chooseStatementSource = 'Muhitemo aho iyi nyandiko ivuye.';
+export const chooseStatementSource = 'Muhitemo aho iyi raporo ivuye.';
 export const lookAtPreviewFirst = 'Mubanze murebe uko bizaba bimeze.';
 export const chooseWhetherShown = 'Muhitemo niba kigaragara.';
 export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshuro imwe gusa.';
 export const sayWhatItDoes = 'Muvuge icyo amara';
 export const enterAmountAboveZero = 'Mwandike amafaranga arenze zeru.';
 export const paymentDealtWith = 'Hari uwamaze gukora kuri bumwe muri ubu bwishyu. Mwongere murebe.';
-export const paymentHasGift = 'Igice cy’ubu bwishyu ni impano. Mubanze muyikureho.';
+export const paymentHasGift = 'Igice cy’ubu bwishyu ni inkunga. Mubanze muyikureho.';
 export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubikureho.';
 export const mergeOtherDirection = 'Hari abandi bahujwe n’uyu. Muhuze mu kindi cyerekezo.';
 export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe uko bizaba bimeze.';
 export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo mafaranga.';
-export const numberOfOtherPayment = 'Ubundi bwishyu bufite iyo nomero, ku wundi munsi cyangwa amafaranga atandukanye.';
+export const numberOfOtherPayment =
+  'Hari ubundi bwishyu bufite iyo nimero, ariko bw’undi munsi cyangwa amafaranga atandukanye.';
 export const decideOnDoubtful = 'Mugaragaze icyo imirongo ishobora kuba izwi ari cyo.';
 export const changedSincePreview = 'Hari icyahindutse nyuma yo kureba. Mwongere murebe, hanyuma mwinjize.';
-export const onlyRefundsTakeBack = 'Amafaranga yasubijwe ni yo yonyine akuraho impano.';
+export const onlyRefundsTakeBack = 'Amafaranga yasubijwe ni yo yonyine akuraho inkunga.';
 export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
 export const pledgeOtherCurrency = 'Iri sezerano riri mu rindi faranga.';
 export const paymentNotSetAside = 'Ubu bwishyu ntibwashyizwe ku ruhande.';
 export const paymentSetAside = 'Ubu bwishyu bwashyizwe ku ruhande. Mubanze mubugarure.';
 export const takenBackAlready = 'Byamaze gusubizwa inyuma.';
-export const giftPartlyRefunded = 'Igice cy’iyi mpano cyarasubijwe. Mubanze mukureho ayasubijwe.';
+export const giftPartlyRefunded = 'Igice cy’iyi nkunga cyarasubijwe. Mubanze mukureho ayasubijwe.';
 export const currencyStays = 'Ifaranga ntirihinduka: hari ubwishyu bwinjiye muri ryo.';
-export const nothingLeftOfGift = 'Nta gisigaye kuri iyi mpano.';
-export const giftHasReceipt = 'Iyi mpano ifite inyemezabwishyu.';
+export const nothingLeftOfGift = 'Nta gisigaye kuri iyi nkunga.';
+export const giftHasReceipt = 'Iyi nkunga ifite inyemezabwishyu.';
 export const receiptVoid = 'Iyi nyemezabwishyu yateshejwe agaciro.';
-export const giverHasNoEmail = 'Uwatanze nta imeyili yasize.';
+export const giverHasNoEmail = 'Umuterankunga nta imeyili yatanze.';
 export const receiptVoidAlready = 'Iyi nyemezabwishyu yamaze guteshwa agaciro.';
 export const onlyLeftOfPayment = (money: string) => `Hasigaye ${money} gusa.`;

@@ -1,20 +1,20 @@
 // Why a file is no statement. Each says what to do.
 const choose =
-  'Muhitemo inyandiko ya Excel (.xlsx) cyangwa ya CSV, uko ikigo cya mobile money cyangwa banki biyitanga.';
+  'Muhitemo raporo ya konti ya Excel (.xlsx) cyangwa ya CSV, uko ikigo cya Mobile Money cyangwa banki biyitanga.';
 const saveInExcel = 'Muyifungure muri Excel, muyibike nka dosiye ya Excel (.xlsx), hanyuma muhitemo iyo dosiye.';
-const shorter = 'Muhitemo inyandiko z’igihe kigufi, imwe ku yindi.';
+const shorter = 'Muhitemo raporo za konti z’igihe kigufi, imwe ku yindi.';
 export const fileIsPdf = `Iyi ni PDF, kandi imbonerahamwe zayo ntizisomeka. ${choose}`;
 export const fileIsPicture = `Iyi ni ifoto. ${choose}`;
-export const fileIsMedia = `Iyi ni ifoto cyangwa amajwi. ${choose}`;
+export const fileIsMedia = `Iyi ni ifoto, amajwi cyangwa videwo. ${choose}`;
 export const fileIsDocument = `Iyi ni inyandiko y’amagambo gusa. ${choose}`;
 export const fileIsOldExcel =
   'Iyi ni dosiye ya Excel ya kera (.xls), cyangwa ifite ijambo ry’ibanga. Muyifungure muri Excel, muyibike nka dosiye ya Excel (.xlsx) idafite ijambo ry’ibanga, hanyuma muhitemo iyo dosiye.';
 export const fileIsBinaryExcel = `Iyi ni dosiye ya Excel yo mu bwoko bwa .xlsb. ${saveInExcel}`;
-export const fileIsWebPage = `Iyi ni paji y’urubuga, nubwo izina ryayo rishobora kuvuga ibindi. ${saveInExcel}`;
+export const fileIsWebPage = `Uru ni urupapuro rw’urubuga, nubwo izina rya dosiye rishobora kuvuga ibindi. ${saveInExcel}`;
 export const fileIsOther = `Dosiye y’ubu bwoko ntisomeka. ${choose}`;
 export const fileIsNoTable = `Iyi dosiye si imbonerahamwe. ${choose}`;
 export const fileIsNoWorkbook =
-  'Iyi dosiye si iya Excel. Muhitemo inyandiko ya .xlsx cyangwa ya CSV, uko ikigo cya mobile money cyangwa banki biyitanga.';
+  'Iyi dosiye si iya Excel. Muhitemo raporo ya konti ya .xlsx cyangwa ya CSV, uko ikigo cya Mobile Money cyangwa banki biyitanga.';
 export const fileIsEmpty = `Iyi dosiye irimo ubusa. ${choose}`;
 export const nothingInFile = `Nta kintu kiri muri iyi dosiye. ${choose}`;
 export const noColumnsInFile = `Iyi dosiye nta nkingi ifite. ${choose}`;
@@ -23,19 +23,19 @@ export const workbookDamaged =
   'Iyi dosiye ya Excel yarangiritse cyangwa ntiyuzuye. Muyifungure muri Excel, mwongere muyibike, hanyuma muhitemo dosiye nshya.';
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB ${megabytes}. ${shorter}`;
-export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa ububiko bwinshi. ${shorter}`;
-export const tooManyRows = (thousands: number) => `Iyi nyandiko irengeje imirongo ${thousands}.000. ${shorter}`;
+export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa memori nyinshi. ${shorter}`;
+export const tooManyRows = (thousands: number) => `Iyi raporo irengeje imirongo ${thousands}.000. ${shorter}`;
 export const tooManyColumns = (most: number) =>
-  `Iyi mbonerahamwe irengeje inkingi ${most}. Muhitemo inyandiko uko ikigo cya mobile money cyangwa banki biyitanga, cyangwa musibe inkingi zidakenewe.`;
+  `Iyi mbonerahamwe irengeje inkingi ${most}. Muhitemo raporo uko ikigo cya Mobile Money cyangwa banki biyitanga, cyangwa musibe inkingi zidakenewe.`;
 
 // Why a row cannot be read
 export const notAnAmount = 'Aya si amafaranga.';
 export const notAnAmountWith = (decimal: string) => `Aya si amafaranga yanditse afite «${decimal}» mbere y’ibice.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
   `Hari ibice birenze ibyo ${currency} igira, cyangwa «${decimal}» si cyo kimenyetso kibanziriza ibice.`;
-export const moreThanOneGift = 'Aya arenze ayo impano imwe ishobora kuba.';
+export const moreThanOneGift = 'Aya arenze ayo inkunga imwe ishobora kuba.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
-  `Aya ari muri ${currency}, naho inyandiko iri muri ${ofStatement}.`;
+  `Aya ari muri ${currency}, naho raporo ya konti iri muri ${ofStatement}.`;
 export const unknownCurrency = 'Iri faranga ntirizwi hano.';
 export const inAndOutAtOnce = 'Uyu murongo ufite amafaranga yinjiye n’ayasohotse icyarimwe.';
 export const notADay = 'Iyi si itariki iri kuri kalendari mu buryo bwatoranyijwe.';

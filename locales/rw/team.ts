@@ -3,6 +3,6 @@ export const wouldYouLikeToVisit = 'Murifuza gusura amatsinda nk’abakorerabush
 export const writeToUs = 'Twandikire';
 export const ourTeam = 'Abo dukorana';
 export const thePeopleWhoTrainVisit =
-  'Abahugura, abasura, ababara n’abatega amatwi. Buri tsinda rizi nibura umwe muri bo mu izina.';
+  'Abahugura, abasura, ababara n’abatega amatwi. Buri tsinda rizi izina ry’umwe muri bo nibura.';
 export const failedToLoadOurTeam = 'Abo dukorana ntibabonetse';
 export const thePeopleOf = (name: string) => `Abantu ba ${name}: abo ari bo n’ibyo bakora.`;

@@ -1,5 +1,5 @@
 export const testimonials = 'Ubuhamya';
-export const inTheirOwnWordsEveryone = 'Mu magambo yabo bwite. Buri wese uvugwa hano yabitangiye uruhushya.';
+export const inTheirOwnWordsEveryone = 'Mu magambo yabo bwite. Buri wese wavuzwe hano yabitangiye uruhushya.';
 export const thereAreNoTestimonialsYet = 'Nta buhamya buraboneka.';
 export const failedToLoadTestimonials = 'Ubuhamya ntibwabonetse';
 export const whatMembersParticipantsAndVolunteers = (name: string) =>

@@ -8,8 +8,8 @@ export const noVideosFoundInThis = 'Nta videwo zabonetse muri iki cyiciro.';
 
 // web/site/videos/page.tsx
 export const videoGallery = 'Videwo';
-export const hearFromMembersAndSee = 'Mwumve abanyamuryango, kandi murebe amatsinda akora.';
-export const highlights = 'Muri make';
+export const hearFromMembersAndSee = 'Mwumve ibyo abanyamuryango bavuga, murebe n’uko amatsinda akora.';
+export const highlights = 'Iby’ingenzi';
 export const totalVideos = 'Videwo zose';
 export const categories = 'Ibyiciro';
 export const youtubeVideos = 'Videwo za YouTube';

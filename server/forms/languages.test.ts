@@ -84,7 +84,7 @@ describe.each(databases)('a visitor’s forms, on %s', (kind) => {
     fr: 'Saisissez une adresse e-mail ou un numéro de téléphone pour que nous puissions vous joindre.',
   };
   const noAmount = {
-    rw: 'Mwandike amafaranga mu mibare arenze zeru, urugero 5.000.',
+    rw: 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.',
     fr: 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5 000.',
   };
 

@@ -73,7 +73,7 @@ describe.each(databases)('a pledge, on %s', (kind) => {
     });
     const taken = await reply.json();
     expect(taken.address).toMatch(/^\/rw\/pledge\//);
-    expect(taken.message).toContain('Mwandike nomero');
+    expect(taken.message).toContain('Mwandike nimero');
   });
 
   test('sent twice with one key is one pledge with one reference', async () => {

@@ -52,7 +52,7 @@ describe.each(databases)('reminders of pledges, on %s', (kind) => {
   });
 
   test.each([
-    ['rw', 'ntiratugeraho', 'Ntituzongera kubibutsa.', 'inyemezabwishyu', 'yatugezeho ku ya 20 Ugushyingo 2026'],
+    ['rw', 'ntiratugeraho', 'Ntituzongera kubibutsa.', 'inyemezabwishyu', 'yatugezeho ku wa 20 Ugushyingo 2026'],
     ['fr', 'n’est pas arrivé', 'Nous ne vous le rappellerons plus.', 'reçu', 'est arrivé le 20 novembre 2026'],
   ] as const)(
     'and receipts are written to a giver in the language of their pledge: %s',

@@ -36,7 +36,7 @@ export const urlNotCopied = 'Aderesi ntiyashoboye gukopororwa. Muyitoranye muyik
 
 // The form
 export const createNew = 'Kora icyamamazwa gishya';
-export const createSubtitle = 'Tegura icyamamazwa gishya maze ugitangaze mu minota mike';
+export const createSubtitle = 'Mutegure icyamamazwa gishya, mugitangaze mu minota mike';
 export const editSubtitle = 'Abasura urubuga babona ibyo mwahinduye ku rupapuro rukurikira bafunguye.';
 export const loadingAdvertisement = 'Icyamamazwa kirimo gufunguka...';
 export const advertisementNotLoaded = 'Icyamamazwa nticyashoboye gufunguka.';

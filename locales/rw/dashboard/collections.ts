@@ -38,7 +38,7 @@ export const fileNumber = (label: string, id: unknown) => `${label} ya ${id}`;
 export const changeOrder = 'Hindura uko bikurikirana';
 export const changeTheOrder = (many: string) => `${many}: hindura uko bikurikirana.`;
 export const orderHint =
-  'Kurura umurongo ukoresheje ikirango cyawo, cyangwa ukoreshe utwambi. Abasura urubuga babona uko bikurikirana bishya mumaze kubibika.';
+  'Mukurure umurongo mukoresheje ikirango cyawo, cyangwa mukoreshe utwambi. Abasura urubuga babona uko bikurikirana bishya mumaze kubibika.';
 export const handle = (name: string, place: number, count: number) =>
   `Imura ${name}, umwanya wa ${place} kuri ${count}`;
 export const handleHint = 'Kurura, cyangwa ukoreshe utwambi, Home na End';

@@ -33,7 +33,7 @@ export const described: DescribedWords = {
       message: { label: 'Ubutumwa' },
       show_until: {
         label: 'Rigaragara kugeza',
-        hint: 'Musige ubusa kugira ngo rigaragare kugeza hagize urikuraho.',
+        hint: 'Muhareke ubusa kugira ngo rigaragare kugeza hagize urikuraho.',
         none: 'Ntirirangira',
       },
       is_active: { label: 'Riragaragara', hint: 'Abasura urubuga baribona kuri buri rupapuro.', ...yesOrNo },
@@ -162,22 +162,22 @@ export const described: DescribedWords = {
   },
   payment_ways: {
     title: 'Uburyo bwo kwishyura',
-    subtitle: 'Kode za mobile money, konti za banki n’ibiro byakirirwamo impano.',
+    subtitle: 'Kode za Mobile Money, konti za banki n’ibiro byakirirwamo inkunga.',
     one: 'Uburyo bwo kwishyura',
     many: 'Uburyo bwo kwishyura',
     none: 'Nta buryo bwo kwishyura burashyirwaho',
     fields: {
-      name: { label: 'Izina', hint: 'Uko abatanga baruzi: ikigo cy’itumanaho, banki, ibiro.' },
+      name: { label: 'Izina', hint: 'Izina abaterankunga basanzwe bazi: ikigo cy’itumanaho, banki, ibiro.' },
       kind: {
         label: 'Ubwoko',
-        choices: { mobile_money: 'Mobile money', bank: 'Kohereza kuri banki', cash: 'Amafaranga mu ntoki' },
+        choices: { mobile_money: 'Mobile Money', bank: 'Kohereza kuri konti ya banki', cash: 'Amafaranga mu ntoki' },
       },
       currency,
-      account: { label: 'Kode cyangwa nomero ya konti', hint: 'Icyo bandukura: kode, nomero ya konti.' },
-      account_name: { label: 'Izina rya konti', hint: 'Izina utanga abona mbere yo kwemeza.' },
+      account: { label: 'Kode cyangwa nimero ya konti', hint: 'Icyo bandukura: kode, nimero ya konti.' },
+      account_name: { label: 'Izina rya konti', hint: 'Izina umuterankunga abona mbere yo kwemeza.' },
       dial: {
         label: 'Kode yo gukanda',
-        hint: 'Urugero *182*8*1*123456*{amount}#. Telefone iyikanda ivuye ku ipaji. Si ngombwa.',
+        hint: 'Urugero *182*8*1*123456*{amount}#. Telefoni iyikanda ivuye ku rupapuro. Si ngombwa.',
       },
       instructions: { label: 'Amabwiriza', hint: 'Intambwe ku yindi, ku muntu utarabikora na rimwe.' },
       is_active: { label: 'Bugaragara', hint: 'Abasura urubuga barabubona.', ...yesOrNo },
@@ -200,13 +200,13 @@ export const described: DescribedWords = {
   projects: {
     title: 'Imishinga yo gushyigikira',
     subtitle:
-      'Icyo abasura urubuga bashobora guhitamo gutangira impano. Izindi mpano zijya aho zikenewe kurusha ahandi.',
+      'Ibyo abasura urubuga bashobora guhitamo gutera inkunga. Izindi nkunga zijya aho zikenewe kurusha ahandi.',
     one: 'Umushinga',
     many: 'Imishinga',
     none: 'Nta mushinga urashyirwaho',
     fields: {
       title: { label: 'Umutwe' },
-      text: { label: 'Umwandiko' },
+      text: { label: 'Inyandiko' },
       goal: { label: 'Intego', hint: 'Akenewe, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.' },
       currency,
       is_progress_shown: {
@@ -214,7 +214,7 @@ export const described: DescribedWords = {
         hint: 'Abasura urubuga babona igice cy’intego cyamaze kuboneka, hakurikijwe imibare nyayo.',
         ...yesOrNo,
       },
-      is_active: { label: 'Ugaragara', hint: 'Abasura urubuga bashobora kuwutangira impano.', ...yesOrNo },
+      is_active: { label: 'Ugaragara', hint: 'Abasura urubuga bashobora kuwutera inkunga.', ...yesOrNo },
       position,
     },
   },

@@ -10,9 +10,9 @@ export const donationInterests = 'Abifuza gutanga inkunga';
 export const donationInterestNoun = 'Inkunga';
 export const loadingDonations = 'Inkunga zirimo gufunguka...';
 export const failedToLoadDonations = 'Inkunga ntizashoboye gufunguka';
-export const tryAgain = 'Mwongere mugerageze';
+export const tryAgain = 'Ongera ugerageze';
 export const noMatch = 'Nta nkunga ihuye n’ibyo mushaka';
-export const noneHint = 'Nta yiraza. Abanditse ku rupapuro «Tanga inkunga» bazagaragara hano.';
+export const noneHint = 'Nta n’imwe iraboneka. Abanditse ku rupapuro «Tanga inkunga» bazagaragara hano.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Inkunga, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
 export const type = 'Ubwoko';
@@ -21,10 +21,10 @@ export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 export const overdueOnly = 'Izarengeje igihe gusa';
 export const overdue = 'Yarengeje igihe';
-export const donorInfo = 'Utanga';
+export const donorInfo = 'Umuterankunga';
 export const typeAndAmount = 'Ubwoko n’amafaranga';
 export const contact = 'Uko aboneka';
-export const created = 'Igihe yaziye';
+export const created = 'Igihe yoherejwe';
 export const amountNotSpecified = 'Amafaranga ntiyavuzwe';
 
 // The board
@@ -41,7 +41,7 @@ export const restInList = 'Izindi ziri ku rutonde.';
 
 // The details
 export const donationInterest = 'Uwifuza gutanga inkunga';
-export const donorInformation = 'Utanga inkunga';
+export const donorInformation = 'Umuterankunga';
 export const organisation = 'Ikigo';
 export const notGiven = 'Ntibyatanzwe';
 export const donationDetails = 'Inkunga';
@@ -50,7 +50,7 @@ export const contactPreferences = 'Uko yifuza kuvugishwa';
 export const preferredMethod = 'Uburyo yahisemo';
 export const bestTime = 'Igihe cyiza';
 export const message = 'Ubutumwa';
-export const createdAt = 'Igihe yaziye';
+export const createdAt = 'Igihe yoherejwe';
 export const assignedTo = 'Ubishinzwe';
 export const noOne = 'Nta we';
 export const nextAction = 'Igikurikira';
@@ -93,7 +93,7 @@ export const updateStatus = 'Hindura uko bihagaze';
 export const statusUpdated = 'Uko inkunga ihagaze byahinduwe.';
 export const statusFailed = 'Uko inkunga ihagaze ntibyahinduwe.';
 export const currentStatus = (status: string) => `${status} (ubu)`;
-export const donor = 'Utanga';
+export const donor = 'Umuterankunga';
 export const donationComplete = 'Inkunga yatanzwe:';
 export const donationCompleteText = 'iyi nkunga yarangije gutangwa.';
 export const noStatusChanges = 'Uko iyi nkunga ihagaze ntibigihinduka.';

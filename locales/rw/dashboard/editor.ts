@@ -32,9 +32,9 @@ export const filmAddress = 'Aderesi ya videwo';
 export const filmAddressHint =
   'Aderesi ya videwo yo kuri YouTube cyangwa Vimeo. Ntikoresha interineti usura urubuga atarayikina.';
 export const addFilm = 'Shyiramo videwo';
-export const chooseFromTheLibrary = 'Toranya mu bubiko';
+export const chooseFromTheLibrary = 'Hitamo mu bubiko';
 export const wrongFilmAddress =
-  'Mwandike aderesi ya videwo yo kuri YouTube cyangwa Vimeo, cyangwa mutoranye imwe mu bubiko.';
+  'Mwandike aderesi ya videwo yo kuri YouTube cyangwa Vimeo, cyangwa muhitemo imwe mu bubiko.';
 export const filmNamed = <Part>(title: Part) => ['Videwo: ', title];
 
 // The link

@@ -1,6 +1,6 @@
 // The details
 export const formerMemberOfStaff = 'Uwahoze ari umukozi';
-export const tryAgain = 'Mwongere mugerageze';
+export const tryAgain = 'Ongera ugerageze';
 export const mail = 'Imeyili';
 export const call = 'Hamagara';
 /** The label of a link to somebody by mail, telephone or WhatsApp. */

@@ -21,8 +21,8 @@ export const allTypes = 'Ubwoko bwose';
 // Long words may be divided at a soft hyphen, \u00ad, where a column is narrow.
 export const types = {
   offline: 'Imbona\u00adnkubone',
-  online: 'Kuri internet',
-  hybrid: 'Imbona\u00adnkubone no kuri internet',
+  online: 'Kuri interineti',
+  hybrid: 'Imbona\u00adnkubone no kuri interineti',
 };
 export const date = 'Itariki';
 export const allDates = 'Amatariki yose';
@@ -51,14 +51,14 @@ export const deleteWord = 'Siba';
 // Deleting
 export const tellThem = 'Bamenyeshe kuri imeyili ko kitazaba';
 export const moveToTrashQuestion = (count: number) =>
-  count === 1 ? 'Gushyira igikorwa 1 mu byasibwe?' : `Gushyira ibikorwa ${count} mu byasibwe?`;
-export const moveToTrash = 'Shyira mu byasibwe';
+  count === 1 ? 'Kwimurira igikorwa 1 mu gitebo?' : `Kwimurira ibikorwa ${count} mu gitebo?`;
+export const moveToTrash = 'Imurira mu gitebo';
 export const registeredFor = (events: string) => `Abiyandikishije: ${events}.`;
 export const canBeRestored = 'Mu minsi 30 mushobora kubigarura, hamwe n’abiyandikishije bose.';
 export const deleteQuestion = (title: string) => `Gusiba «${title}»?`;
 export const deleteEvent = 'Siba igikorwa';
 export const eventCanBeRestored = 'Mu minsi 30 mushobora kugarura igikorwa, hamwe n’abiyandikishije bose.';
-export const movedToTrash = (title: string) => `Igikorwa «${title}» cyashyizwe mu byasibwe.`;
+export const movedToTrash = (title: string) => `Igikorwa «${title}» cyimuriwe mu gitebo.`;
 export const restored = (title: string, people: boolean) =>
   people
     ? `Igikorwa «${title}» cyagaruwe. Abiyandikishije ntibabimenyeshejwe: mubandikire cyangwa mubahamagare.`
@@ -88,21 +88,21 @@ export const cancel = 'Reka';
 export const loading = 'Birimo gufunguka...';
 export const noDescriptionYet = 'Nta bisobanuro birashyirwaho';
 export const editEvent = 'Kosora igikorwa';
-export const onlineEvent = 'Igikorwa cyo kuri internet';
+export const onlineEvent = 'Igikorwa cyo kuri interineti';
 export const noLocationYet = 'Ahantu ntiharamenyekana';
 export const registeredAndLeft = (registered: number, left: number) =>
   `Abiyandikishije: ${registered} (imyanya isigaye: ${left})`;
 export const aboutThisEvent = 'Ibyerekeye iki gikorwa';
-export const joinEventOnline = 'Jya mu gikorwa kuri internet';
+export const joinEventOnline = 'Injira kuri interineti';
 export const createdAt = 'Cyashyizweho';
 /** Follows the time of creation. */
-export const notPublic = '. Ntikireba bose: abakozi ni bo bonyine bakibona.';
+export const notPublic = '. Ntikigaragarira bose: abakozi ni bo bonyine bakibona.';
 
 // The form
 export const viewOnSite = 'Reba ku rubuga';
 export const backToEvents = 'Subira ku bikorwa';
 export const manageAnnouncements = 'Igikorwa gishya';
-export const newEventSubtitle = 'Ongeraho igikorwa: icyo ari cyo, aho kizabera n’igihe.';
+export const newEventSubtitle = 'Mwongereho igikorwa: icyo ari cyo, aho kizabera n’igihe.';
 export const loadingEvent = 'Igikorwa kirimo gufunguka...';
 export const eventNotLoaded = 'Igikorwa nticyashoboye gufunguka';
 export const basicInformation = 'Amakuru y’ibanze';
@@ -116,8 +116,8 @@ export const organiserHint = 'Utegura igikorwa. Si ngombwa.';
 export const locationDetails = 'Aho kizabera';
 export const physicalLocation = 'Ahantu';
 export const locationHint = 'Hasobanuke no ku muntu utarahagera.';
-export const meetingLink = 'Umurongo w’inama';
-export const meetingLinkHint = 'Aderesi yuzuye y’inama kuri internet.';
+export const meetingLink = 'Aderesi y’inama';
+export const meetingLinkHint = 'Aderesi yuzuye y’inama kuri interineti.';
 export const dateAndTime = 'Itariki n’isaha';
 export const startDate = 'Gitangira';
 export const endDate = 'Kirangira';
@@ -129,12 +129,12 @@ export const thumbnailHint = 'Igaragara mu ntonde z’ibikorwa. Ntirenze MB 10.'
 export const pictureInLibrary = (id: number) => `Ifoto ya ${id} yo mu bubiko`;
 export const none = 'Ntayo';
 export const eventSettings = 'Igenamiterere ry’igikorwa';
-export const publicEvent = 'Kireba bose';
+export const publicEvent = 'Kigaragarira bose';
 export const publicHint =
   'Abasura urubuga barakibona. Bitabaye ibyo, abakozi ni bo bonyine bakibona kandi bakandika abantu.';
 export const activeHint = 'Ibikorwa bitagaragara ni imbanzirizamushinga.';
 export const capacity = 'Umubare w’imyanya';
-export const capacityHint = (places: number) => `Musige ubusa niba ari imyanya isanzwe, ${places}.`;
+export const capacityHint = (places: number) => `Muhareke ubusa niba ari imyanya isanzwe, ${places}.`;
 export const saveAsDraft = 'Bika nk’imbanzirizamushinga';
 export const createEvent = 'Shyiraho igikorwa';
 export const creating = 'Birashyirwaho...';

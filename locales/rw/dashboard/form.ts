@@ -5,7 +5,7 @@ export const yours = 'Ibyanyu';
 export const takeTheirs = 'Koresha ibyabo';
 export const takeTheirsOf = (label: string) => `Koresha ibyabo kuri ${label}`;
 export const takeAllOfTheirs = 'Koresha ibyabo byose';
-export const selectedCopyItNow = 'Byatoranyijwe. Bikoporore ubu.';
+export const selectedCopyItNow = 'Byatoranyijwe. Mubikoporore ubu.';
 export const copied = 'Byakoporowe.';
 export const copy = 'Koporora';
 export const savedDraftFrom = (moment: string) => `Iki gikoresho gifite imbanzirizamushinga yabitswe ${moment}.`;

@@ -17,7 +17,7 @@ export const noneYet = 'Nta n’imwe irongerwamo.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Amafoto na videwo, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count} · Paji ya ${page} muri ${pages}`;
+) => `Amafoto na videwo, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count} · Urupapuro rwa ${page} muri ${pages}`;
 export const category = 'Icyiciro';
 export const allCategories = 'Ibyiciro byose';
 export const mediaTypeFilter = 'Ubwoko';
@@ -63,7 +63,7 @@ export const id = 'Nimero';
 // The form
 export const addNewItem = 'Ongeramo ifoto cyangwa videwo';
 export const editItem = 'Hindura ifoto cyangwa videwo';
-export const formSubtitle = 'Ongeramo ifoto cyangwa videwo, uhitemo aho abasura urubuga bayisanga.';
+export const formSubtitle = 'Mwongeremo ifoto cyangwa videwo, muhitemo aho abasura urubuga bayisanga.';
 export const backToGallery = 'Subira ku mafoto na videwo';
 export const loadingItem = 'Ifoto cyangwa videwo irimo gufunguka...';
 export const itemNotLoaded = 'Ifoto cyangwa videwo ntiyashoboye gufunguka';
@@ -72,7 +72,7 @@ export const title = 'Umutwe';
 export const optional = 'Si ngombwa.';
 export const mediaType = 'Ubwoko';
 export const imageHint = 'Ifoto cyangwa igishushanyo.';
-export const videoHint = 'Videwo iri kuri internet.';
+export const videoHint = 'Videwo iri kuri interineti.';
 export const videoUrl = 'Aderesi ya videwo';
 export const videoUrlHint =
   'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.';

@@ -1,31 +1,31 @@
 // The report
-export const report = 'Raporo y’impano';
+export const report = 'Raporo y’inkunga';
 export const subtitle =
-  'Ibyasezeranyijwe, ibyahageze n’ibitarahagera. Impano zatanzwe nta sezerano na zo ziri mu byahageze.';
+  'Ibyasezeranyijwe, ibyabonetse n’ibisigaye. Inkunga zatanzwe nta sezerano na zo ziri mu byabonetse.';
 export const by = 'Biteranyijwe hakurikijwe';
 export const groups = { month: 'Ukwezi', project: 'Umushinga' };
-export const from = 'Kuva ku ya';
-export const until = 'Kugeza ku ya';
+export const from = 'Kuva ku wa';
+export const until = 'Kugeza ku wa';
 export const loadingReport = 'Raporo irimo gufunguka...';
 export const reportNotLoaded = 'Raporo ntiyashoboye gufunguka';
 export const whereItIsNeeded = 'Aho ikenewe kurusha ahandi';
-export const nothingYet = 'Nta cyasezeranyijwe, nta n’icyahageze muri iki gihe';
-export const nothingYetHint = 'Mutoranye indi minsi, cyangwa ntimugire iyo mutoranya.';
+export const nothingYet = 'Nta cyasezeranyijwe, nta n’icyabonetse muri iki gihe';
+export const nothingYetHint = 'Muhitemo ayandi matariki, cyangwa ntimugire ayo muhitamo.';
 export const pledged = 'Ayasezeranyijwe';
-export const received = 'Ayahageze';
+export const received = 'Ayabonetse';
 export const outstanding = 'Asigaye';
 export const total = 'Yose hamwe';
 /** The heading of one currency's part. */
 export const inCurrency = (currency: string) => `Muri ${currency}`;
-export const tableOf = (currency: string) => `Ayasezeranyijwe, ayahageze n’asigaye muri ${currency}`;
+export const tableOf = (currency: string) => `Ayasezeranyijwe, ayabonetse n’asigaye muri ${currency}`;
 export const chartOf = (currency: string, pledged: string, received: string) =>
-  `Utugingo twerekana ayasezeranyijwe n’ayahageze muri ${currency}. Yose hamwe, hasezeranyijwe ${pledged}, hahagera ${received}. Imibare yose iri mu mbonerahamwe ikurikira.`;
+  `Inkingi zerekana ayasezeranyijwe n’ayabonetse muri ${currency}. Yose hamwe, hasezeranyijwe ${pledged}, haboneka ${received}. Imibare yose iri mu mbonerahamwe ikurikira.`;
 /** Under the pointer, on a bar. */
 export const barOf = (label: string, pledged: string, received: string) =>
-  `${label}: hasezeranyijwe ${pledged}, hahageze ${received}`;
+  `${label}: hasezeranyijwe ${pledged}, habonetse ${received}`;
 export const toDo = 'Ibigomba gukorwa';
 export const thanksOwed = (count: number) =>
-  count === 1 ? 'Impano 1 itarashimirwa' : `Impano ${count} zitarashimirwa`;
+  count === 1 ? 'Inkunga 1 itarashimirwa' : `Inkunga ${count} zitarashimirwa`;
 export const openPayments = (count: number) =>
   count === 1 ? 'Ubwishyu 1 butarakorwaho' : `Ubwishyu ${count} butarakorwaho`;
 export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bwakozweho.';
@@ -34,14 +34,14 @@ export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bwakoz
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
 // The gifts to be thanked for
-export const gifts = 'Impano zitarashimirwa';
-export const giftsSubtitle = 'Mushimire buri wese uko mubyumva, hanyuma mubyandike.';
-export const backToReport = 'Musubire kuri raporo';
-export const searchGifts = 'Mushakishe izina cyangwa imeyili by’uwatanze';
-export const giver = 'Uwatanze';
-export const loadingGifts = 'Impano zirimo gufunguka...';
-export const failedToLoadGifts = 'Impano ntizashoboye gufunguka';
+export const gifts = 'Inkunga zitarashimirwa';
+export const giftsSubtitle = 'Mushimire buri wese mu buryo bwanyu, hanyuma mubyandike.';
+export const backToReport = 'Subira kuri raporo';
+export const searchGifts = 'Shakisha izina cyangwa imeyili by’umuterankunga';
+export const giver = 'Umuterankunga';
+export const loadingGifts = 'Inkunga zirimo gufunguka...';
+export const failedToLoadGifts = 'Inkunga ntizashoboye gufunguka';
 export const noGifts = 'Abatanze bose bashimiwe';
-export const noMatch = 'Nta mpano ihuye n’ibyo mushaka';
+export const noMatch = 'Nta nkunga ihuye n’ibyo mushaka';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
-  `Impano, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
+  `Inkunga, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;

@@ -9,25 +9,25 @@ export const exportCsv = 'Manura CSV';
 export const exportExcel = 'Manura Excel';
 export const exporting = 'Biramanurwa...';
 export const select = (name: string) => `Toranya ${name}`;
-export const actions = 'Ibikorwa';
+export const actions = 'Ibyakorwa';
 export const notFiltered = 'Nta yunguruzo rikoreshwa';
 export const filteredBy = 'Byayunguruwe hakoreshejwe:';
 export const titleIs = (title: string) => `Umutwe: ${title}`;
 export const removeTheFilter = (filter: string) => `Kuraho iyunguruzo ${filter}`;
-export const rowsPerPage = 'Imirongo kuri paji';
+export const rowsPerPage = 'Imirongo ku rupapuro';
 export const filters = 'Amayunguruzo';
 export const filtersSet = (count: number) => `Amayunguruzo (${count})`;
 export const filterIsSet = 'iyunguruzo rirakoreshwa';
 export const filtersAreSet = 'amayunguruzo arakoreshwa';
-export const pages = 'Paji';
-export const firstPage = 'Paji ya mbere';
-export const previousPage = 'Paji ibanza';
-export const page = (place: number) => `Paji ya ${place}`;
-export const nextPage = 'Paji ikurikira';
-export const lastPage = 'Paji ya nyuma';
-export const previous = 'Ibanza';
-export const pageOf = (page: number, pages: number) => `${page} kuri ${pages}`;
-export const next = 'Ikurikira';
+export const pages = 'Impapuro';
+export const firstPage = 'Urupapuro rwa mbere';
+export const previousPage = 'Urupapuro rwabanje';
+export const page = (place: number) => `Urupapuro rwa ${place}`;
+export const nextPage = 'Urupapuro rukurikira';
+export const lastPage = 'Urupapuro rwa nyuma';
+export const previous = 'Urwabanje';
+export const pageOf = (page: number, pages: number) => `${page} muri ${pages}`;
+export const next = 'Urukurikira';
 export const deleteOne = (name: string) => `Siba ${name}`;
 export const deleteShort = 'Siba';
 export const restoreOne = (name: string) => `Garura ${name}`;
@@ -45,17 +45,17 @@ export const by = (person: string) => `na ${person}`;
 export const tryAgain = 'Ongera ugerageze';
 export const clearSearchAndFilters = 'Kuraho ibyashakishijwe n’amayunguruzo';
 export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
-  'Koresha utwambi, cyangwa ',
+  'Mukoreshe utwambi, cyangwa ',
   next,
   ' na ',
   previous,
-  ', wimuke hagati y’imirongo',
+  ', mwimuke hagati y’imirongo',
 ];
 export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
   ...keysBetweenRows(next, previous),
-  '; koresha ',
+  '; mukoreshe ',
   deletion,
-  ' usibe ibyatoranyijwe',
+  ' musibe ibyatoranyijwe',
 ];
 /** As it is written on the key. */
 export const deleteKey = 'Delete';
@@ -66,8 +66,8 @@ export const leftAsTheyWere = (count: number) => `${count} byagumye uko biri:`;
 export const leftBecause = (name: string, why: string) => `${name}: ${why}`;
 export const close = 'Funga';
 export const deleteForGood = 'Siba burundu';
-export const moveOneRecord = 'Wimurire 1 mu gitebo?';
-export const moveRecordsToTheTrash = (count: number) => `Wimurire ${count} mu gitebo?`;
+export const moveOneRecord = 'Kwimurira 1 mu gitebo?';
+export const moveRecordsToTheTrash = (count: number) => `Kwimurira ${count} mu gitebo?`;
 export const canBeRestored = (names: string, affected: string) =>
   `${names}. ${affected} Bishobora kugarurwa mu minsi 30.`;
 export const keepThem = 'Bigumane';
@@ -82,10 +82,10 @@ export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
   `${names} ${alsoDeleted} Ibi ntibishobora gusubizwa inyuma.`;
 export const keepIt = 'Kigumane';
 export const deleteOneForGood = (name: string) => `Siba ${name} burundu`;
-export const selectAllOnThisPage = 'Toranya byose kuri iyi paji';
+export const selectAllOnThisPage = 'Toranya byose kuri uru rupapuro';
 export const selected = 'Ibyatoranyijwe';
 export const ofSelected = (chosen: number, all: number) => `${chosen} kuri ${all} byatoranyijwe`;
-export const selectNone = 'Ntutoranye na kimwe';
+export const selectNone = 'Kuraho ibyatoranyijwe';
 export const doneOf = (done: number, all: number) => `${done} kuri ${all}`;
 export const movedToTheTrash = (one: string, name: string) => `${one} «${name}»: byimuriwe mu gitebo.`;
 export const restored = (one: string, name: string) => `${one} «${name}»: byagaruwe.`;

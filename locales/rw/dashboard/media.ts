@@ -1,9 +1,9 @@
 // A file in a form, by its kind
 export const choose = {
-  picture: 'Toranya ifoto',
-  video: 'Toranya videwo',
-  audio: 'Toranya ijwi ryafashwe',
-  document: 'Toranya inyandiko',
+  picture: 'Hitamo ifoto',
+  video: 'Hitamo videwo',
+  audio: 'Hitamo ijwi ryafashwe',
+  document: 'Hitamo inyandiko',
 };
 export const upload = {
   picture: 'Ohereza ifoto',
@@ -24,8 +24,8 @@ export const remove = {
   document: 'Kuraho inyandiko',
 };
 export const noDescription = 'Nta bisobanuro.';
-export const chooseFromTheLibrary = 'Toranya mu bubiko';
-export const mayNotChoose = 'Konti yanyu ntiyemerewe gutoranya dosiye.';
+export const chooseFromTheLibrary = 'Hitamo mu bubiko';
+export const mayNotChoose = 'Konti yanyu ntiyemerewe guhitamo dosiye.';
 export const setFocalPoint = 'Erekana ahantu h’ingenzi';
 
 // The library
@@ -41,7 +41,7 @@ export const tryAgain = 'Ongera ugerageze';
 export const whatDoesThePictureShow = 'Ifoto yerekana iki?';
 export const descriptionHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo ifoto idafungutse.';
 export const describeThePicture = 'Musobanure ifoto mu magambo make.';
-export const chooseAnother = 'Toranya indi';
+export const chooseAnother = 'Hitamo indi';
 export const stopSending = 'Hagarika kohereza';
 export const useThisPicture = 'Koresha iyi foto';
 export const useThisFile = 'Koresha iyi dosiye';
@@ -49,7 +49,7 @@ export const uploadingTheFile = 'Dosiye iroherezwa';
 export const sendingPercent = (percent: number) => `Biroherezwa: ${percent}%`;
 export const checkingTheFile = 'Yoherejwe. Dosiye iragenzurwa …';
 export const uploadFailed = 'Dosiye ntiyashoboye koherezwa.';
-export const connectionLost = 'Internet yacitse igihe dosiye yoherezwaga. Mwongere mugerageze.';
+export const connectionLost = 'Interineti yacitse igihe dosiye yoherezwaga. Mwongere mugerageze.';
 
 // Many files
 export const uploadMany = 'Ohereza nyinshi';

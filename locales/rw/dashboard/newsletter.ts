@@ -28,12 +28,12 @@ export const written = 'Igihe kanditswe';
 export const trash = 'Igitebo';
 
 // The form
-export const newNewsletterSubtitle = 'Andikira abiyandikishije bose.';
+export const newNewsletterSubtitle = 'Mwandikire abiyandikishije bose.';
 export const backToTheNewsletter = 'Subira ku kanyamakuru';
 export const savingHint =
   'Kubika nta cyo byohereza. Mushobora kureba akanyamakuru no kukagerageza mbere yo kukohereza.';
 export const subject = 'Umutwe w’ubutumwa';
-export const contentHint = 'Inyandiko isanzwe n’umurongo wo kuva ku rutonde byongerwaho ubwabyo.';
+export const contentHint = 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.';
 export const saveDraft = 'Bika imbanzirizamushinga';
 export const saving = 'Birabikwa...';
 export const failedToSave = 'Akanyamakuru ntikabitswe. Mwongere mugerageze.';

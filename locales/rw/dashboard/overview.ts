@@ -4,14 +4,14 @@ export const viewSite = 'Reba urubuga';
 export const overviewNotLoaded = (reason: string) => `Uru rupapuro ntirwashoboye gufunguka. ${reason}`;
 export const partNotLoaded = 'Ibi ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
 export const couldNotBeLoaded = 'Ntibyabonetse';
-export const tryAgain = 'Mwongere mugerageze';
+export const tryAgain = 'Ongera ugerageze';
 
 // What is new
 export const newSince = 'Ibishya kuva muherutse hano';
 export const firstVisit = 'Ni ubwa mbere muje hano. Ubutaha ibishya bizagaragara hano.';
 export const nothingNewSince = <Part>(moment: Part) => ['Nta gishya kuva ku wa ', moment, '.'];
 export const newcomers = {
-  donations: (count: number) => `Abifuza gutera inkunga: ${count}`,
+  donations: (count: number) => `Abifuza gutanga inkunga: ${count}`,
   contacts: (count: number) => `Ubutumwa bwoherejwe: ${count}`,
   registrations: (count: number) => `Abiyandikishije ku bikorwa: ${count}`,
   subscribers: (count: number) => `Abiyandikishije ku makuru: ${count}`,
@@ -21,7 +21,7 @@ export const newcomers = {
 // What waits
 export const needsAttention = 'Ibikeneye kwitabwaho';
 export const nothingNeedsAttention = 'Nta kintu gikeneye kwitabwaho.';
-export const newDonations = (count: number) => `Abashya bifuza gutera inkunga: ${count}`;
+export const newDonations = (count: number) => `Abashya bifuza gutanga inkunga: ${count}`;
 export const overdue = (count: number) => `Abagombaga kuvugishwa mbere: ${count}`;
 export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, harimo ${mine} mwashinzwe`;
 export const unreadMessages = (count: number) => `Ubutumwa butarasomwa: ${count}`;
@@ -75,7 +75,7 @@ export const siteFacts = 'Emeza ibyo urubuga ruvuga';
 export const siteFactsHint = 'Urubuga rwaje rurimo izi nyandiko n’iyi mibare. Mwemeze ibiri ukuri, ibindi mubihindure.';
 export const pages = {
   services: 'Urupapuro: Serivisi zacu',
-  privacy: 'Urupapuro: Amabwiriza y’ibanga',
+  privacy: 'Urupapuro: Amabwiriza ku makuru bwite',
   terms: 'Urupapuro: Amabwiriza yo gukoresha urubuga',
   cookies: 'Urupapuro: Amabwiriza ya kuki',
 };

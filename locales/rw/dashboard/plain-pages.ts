@@ -11,7 +11,7 @@ export const noMatch = 'Nta rupapuro ruhuye n’ibyo mushaka.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Impapuro, kuva ku rwa ${first} kugeza ku rwa ${last}, muri ${count} · Paji ya ${page} kuri ${pages}`;
+) => `Impapuro, kuva ku rwa ${first} kugeza ku rwa ${last}, muri ${count} · Urupapuro rwa ${page} muri ${pages}`;
 export const title = 'Umutwe';
 export const status = 'Uko ruhagaze';
 export const draftsAndPublished = 'Imbanzirizamushinga n’izatangajwe';
@@ -33,7 +33,7 @@ export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;
 export const page = 'Urupapuro';
 export const address = 'Aderesi';
 export const newAddressHint =
-  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Musige ubusa kugira ngo ikurwe mu mutwe.';
+  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Muhareke ubusa kugira ngo ikurwe mu mutwe.';
 export const addressHint =
   'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.';
 export const mayNotMove = 'Nta burenganzira mufite bwo guhindura aderesi y’urupapuro rwatangajwe.';
@@ -46,4 +46,4 @@ export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa guku
 export const publishedDate = 'Itariki yo gutangaza';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
-  `Ni ${clock}. Musige ubusa kugira ngo rutangazwe ubu; mushyizeho igihe kizaza, rutangazwa icyo gihe.`;
+  `Ni ${clock}. Muhareke ubusa kugira ngo rutangazwe ubu; mushyizeho igihe kizaza, rutangazwa icyo gihe.`;

@@ -16,7 +16,7 @@ export const noMatch = 'Nta nkuru ihuye n’ibyo mushaka.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Inkuru, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count} · Paji ya ${page} kuri ${pages}`;
+) => `Inkuru, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count} · Urupapuro rwa ${page} muri ${pages}`;
 export const title = 'Umutwe';
 export const author = 'Umwanditsi';
 export const anonymous = 'Utazwi';
@@ -79,8 +79,8 @@ export const endLinks = 'Hagarika aderesi zose zihariye';
 
 // The form
 export const blogManagement = 'Inkuru';
-export const newPostSubtitle = 'Andika inkuru nshya.';
-export const editPostSubtitle = 'Hindura inkuru.';
+export const newPostSubtitle = 'Mwandike inkuru nshya.';
+export const editPostSubtitle = 'Muhindure inkuru.';
 export const viewOnSite = 'Reba ku rubuga';
 export const postFailed = 'Inkuru ntiyashoboye gufunguka.';
 export const post = 'Inkuru';
@@ -97,7 +97,7 @@ export const mayNotPublish = 'Ntimufite uburenganzira bwo gutangaza inkuru cyang
 export const publishedDate = 'Itariki yo gutangazwa';
 /** `clock` is "isaha y’i Kigali". */
 export const publishedDateHint = (clock: string) =>
-  `Ku ${clock}. Musige ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
+  `Ku ${clock}. Muhareke ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
 export const categoriesFailed = 'Ibyiciro ntibyashoboye gufunguka';
 export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora kubika inkuru nubwo bimeze bityo.';
 export const tags = 'Ingingo';

@@ -1,6 +1,6 @@
 export const personalData = 'Amakuru bwite y’abantu';
-export const subtitle = 'Shakisha amakuru abitswe ku muntu, uyerekane, uyamanure cyangwa uyasibe.';
-export const tryAgain = 'Mwongere mugerageze';
+export const subtitle = 'Mushakishe amakuru abitswe ku muntu, muyamwereke, muyamanure cyangwa muyasibe.';
+export const tryAgain = 'Ongera ugerageze';
 
 // Searching
 export const findAPerson = 'Shakisha umuntu';
@@ -29,9 +29,9 @@ export const kindWithCount = (kind: string, count: number) => `${kind} (${count}
 export const kinds = {
   contact_messages: 'Ubutumwa yatwandikiye',
   donation_interests: 'Inkunga yifuje gutanga',
-  gifts: 'Amasezerano n’impano',
+  gifts: 'Amasezerano n’inkunga',
   payments: 'Ubwishyu',
-  registrations: 'Ibikorwa yiyandikishijemo',
+  registrations: 'Ibikorwa yiyandikishijeho',
   subscriptions: 'Akanyamakuru',
   posts: 'Inkuru yanditse',
   mails: 'Imeyili',
@@ -39,7 +39,7 @@ export const kinds = {
 };
 /** What is told of a record, by the server's names. */
 export const facts = {
-  Reference: 'Nomero',
+  Reference: 'Nimero',
   'Received on': 'Yakiriwe ku wa',
   Receipt: 'Inyemezabwishyu',
   Name: 'Izina',
@@ -87,9 +87,9 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 ];
 export const cannotBeUndone = 'Ibi ntibishobora gusubizwa inyuma. Nta kijya mu gitebo.';
 export const whatStays =
-  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ububiko zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi aderesi kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
-export const typePhoneNumber = 'Andika nimero ya telefoni kugira ngo wemeze';
-export const typeEmailAddress = 'Andika imeyili kugira ngo wemeze';
+  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi aderesi kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
+export const typePhoneNumber = 'Mwandike nimero ya telefoni kugira ngo mwemeze';
+export const typeEmailAddress = 'Mwandike imeyili kugira ngo mwemeze';
 export const eraseForGood = 'Siba burundu';
 export const erasing = 'Birasibwa...';
 export const notErased = 'Nta cyasibwe. Mwongere mugerageze.';
@@ -98,7 +98,7 @@ export const erased = 'Ibyari bibitswe kuri iyi aderesi byose byasibwe.';
 // How long data is kept
 export const howLong = 'Igihe amakuru abikwa';
 export const howLongHint =
-  'Amakuru arengeje igihe asibwa ubwayo. Amabwiriza yo kurinda amakuru bwite abwira abasura urubuga ibi bimwe.';
+  'Amakuru arengeje igihe asibwa ubwayo. Amabwiriza ku makuru bwite abwira abasura urubuga ibi bimwe.';
 /** Each as a term, and its period of so many months, years or days. The Privacy Policy has the English ones. */
 export const periods = {
   contactMessages: { what: 'Ubutumwa twandikirwa', period: (months: number) => `amezi ${months} nyuma yo koherezwa` },
@@ -109,11 +109,11 @@ export const periods = {
   },
   donated: { what: 'Inkunga zatanzwe', period: (years: number) => `imyaka ${years}, kubera ibaruramari` },
   emptyPledges: {
-    what: 'Inkunga zasezeranyijwe ntizaza',
+    what: 'Inkunga zasezeranyijwe ntiziboneke',
     period: (months: number) => `amezi ${months} nyuma y’impinduka iheruka`,
   },
   gifts: {
-    what: 'Abatanze inkunga, inyandiko za banki n’inyemezabwishyu',
+    what: 'Abatanze inkunga, raporo za konti n’inyemezabwishyu',
     period: (years: number) => `imyaka ${years}, kubera ibaruramari; nyuma hasigara gusa amafaranga yatanzwe`,
   },
   askedTelephones: {
@@ -125,7 +125,7 @@ export const periods = {
     period: (days: number) => `iminsi ${days} nyuma yo kujyamo`,
   },
   registrations: {
-    what: 'Abiyandikishije mu bikorwa',
+    what: 'Abiyandikishije ku bikorwa',
     period: (months: number) => `amezi ${months} nyuma y’igikorwa`,
   },
   pendingSubscriptions: {

@@ -1,16 +1,16 @@
 // The list
 export const receipts = 'Inyemezabwishyu';
-export const subtitle = 'Inyemezabwishyu zose zatanzwe. Nomero zirakurikirana, kandi nta n’imwe itangwa kabiri.';
-export const search = 'Mushakishe nomero, cyangwa izina cyangwa imeyili by’uwatanze';
+export const subtitle = 'Inyemezabwishyu zose zatanzwe. Nimero zirakurikirana, kandi nta n’imwe itangwa kabiri.';
+export const search = 'Shakisha nimero, izina cyangwa imeyili by’umuterankunga';
 export const loadingReceipts = 'Inyemezabwishyu zirimo gufunguka...';
 export const failedToLoadReceipts = 'Inyemezabwishyu ntizashoboye gufunguka';
 export const noReceiptsYet = 'Nta nyemezabwishyu iratangwa';
-export const noReceiptsHint = 'Inyemezabwishyu itangirwa ku rupapuro rw’uwatanze, impano imaze kuhagera.';
+export const noReceiptsHint = 'Inyemezabwishyu itangirwa ku rupapuro rw’umuterankunga, inkunga imaze kutugeraho.';
 export const noMatch = 'Nta nyemezabwishyu ihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Inyemezabwishyu, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
-export const number = 'Nomero';
-export const giver = 'Uwatanze';
+export const number = 'Nimero';
+export const giver = 'Umuterankunga';
 export const noName = 'Nta zina';
 export const amount = 'Amafaranga';
 export const issued = 'Igihe yatangiwe';
@@ -19,20 +19,20 @@ export const year = 'Umwaka';
 export const allYears = 'Imyaka yose';
 export const isVoid = 'Yateshejwe agaciro';
 /** Before the day. */
-export const sentOn = 'Yoherejwe ku ya';
+export const sentOn = 'Yoherejwe ku wa';
 export const notSent = 'Ntiroherezwa';
 
 // What is done with one
-export const download = 'Mumanure';
-export const downloadOne = (number: string) => `Mumanure inyemezabwishyu ${number}`;
-export const send = 'Mwohereze';
-export const sendOne = (number: string) => `Mwohereze inyemezabwishyu ${number} kuri imeyili`;
+export const download = 'Manura';
+export const downloadOne = (number: string) => `Manura inyemezabwishyu ${number}`;
+export const send = 'Ohereza';
+export const sendOne = (number: string) => `Ohereza inyemezabwishyu ${number} kuri imeyili`;
 export const sent = (number: string) => `Inyemezabwishyu ${number} yoherejwe.`;
-export const makeVoid = 'Muteshe agaciro';
-export const makeOneVoid = (number: string) => `Muteshe agaciro inyemezabwishyu ${number}`;
+export const makeVoid = 'Tesha agaciro';
+export const makeOneVoid = (number: string) => `Tesha agaciro inyemezabwishyu ${number}`;
 export const voidQuestion = (number: string) => `Gutesha agaciro inyemezabwishyu ${number}?`;
 export const voidHint =
-  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nomero yayo ntiyongera gutangwa, kandi ibi ntibisubizwa inyuma.';
+  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntiyongera gutangwa, kandi ibi ntibisubizwa inyuma.';
 export const reason = 'Impamvu';
 export const reasonHint = 'Yandikwa ku nyemezabwishyu.';
 export const makingVoid = 'Birabikwa...';

@@ -5,20 +5,20 @@ export const registering = 'Birandikwa...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
     ? `${name} yanditswe. Icyemezo cyoherejwe kuri imeyili ye.`
-    : `${name} yanditswe. Nta cyemezo cyoherejwe, kuko nta aderesi ya imeyili ihari.`;
+    : `${name} yanditswe. Nta cyemezo cyoherejwe, kuko nta imeyili ihari.`;
 export const attendeeAndEvent = 'Uzitabira n’igikorwa';
 export const event = 'Igikorwa';
 export const chooseAnEvent = 'Hitamo igikorwa';
 export const noComingEvents = 'Nta gikorwa giteganyijwe kiri ku rubuga.';
 export const fullName = 'Amazina yombi';
 export const emailField = 'Imeyili';
-export const emailOrPhone = 'Aderesi ya imeyili cyangwa nimero ya telefoni irahagije.';
+export const emailOrPhone = 'Imeyili cyangwa nimero ya telefoni birahagije.';
 export const phone = 'Telefoni';
 export const organisation = 'Ikigo';
 export const optional = 'Si ngombwa.';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const eventRegistration = 'Kwandika uzitabira igikorwa';
-export const registerSomeone = 'Andika umuntu udashobora kwiyandikisha.';
+export const registerSomeone = 'Mwandike umuntu udashobora kwiyandikisha.';
 export const backToEvents = 'Subira ku bikorwa';
 
 // The list
@@ -29,7 +29,7 @@ export const organization = 'Ikigo';
 export const registeredAt = 'Igihe yiyandikishirije';
 export const toBeCalled = 'Abo guhamagara';
 export const registrations = 'Abiyandikishije';
-export const loadingRegistrations = 'Abiyandikishije barimo kuzanwa...';
+export const loadingRegistrations = 'Abiyandikishije barimo gushakwa...';
 export const failedToLoadRegistrations = 'Abiyandikishije ntibashoboye kuboneka';
 export const noRegistrationsYet = 'Nta muntu uriyandikisha';
 export const noRegistrationsMatchYourSearch = 'Nta wiyandikishije uhuye n’ibyo mushaka';
@@ -37,7 +37,7 @@ export const total = (first: number, last: number, count: number) =>
   `Abiyandikishije, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;
 export const registered = 'Abiyandikishije';
 export const searchRegistrations = 'Shakisha uwiyandikishije';
-export const eventRegistrations = 'Abiyandikishije mu gikorwa';
+export const eventRegistrations = 'Abiyandikishije ku gikorwa';
 export const addRegistration = 'Ongeraho umuntu';
 export const registeredAndLeft = (registered: number, left: number) =>
   `Abiyandikishije: ${registered} (imyanya isigaye: ${left})`;
@@ -54,7 +54,7 @@ export const cancelRegistration = 'Vana mu biyandikishije';
 export const cancelFor = (name: string) => `Vana ${name} mu biyandikishije`;
 export const cancel = 'Vanamo';
 export const placeIsFree = (name: string) =>
-  `Umwanya we wafatwa n’undi. Mu minsi 30 mushobora kongera kwandika ${name}.`;
+  `Umwanya we ushobora guhabwa undi. Mu minsi 30 mushobora kongera kwandika ${name}.`;
 export const tellByEMail = (name: string) => `Menyesha ${name} kuri imeyili`;
 export const noMailReaches = (name: string, phone: string) =>
   `Nta imeyili yagera kuri ${name}, kuko yasize nimero ya telefoni gusa: ${phone}.`;

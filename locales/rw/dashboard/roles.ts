@@ -45,7 +45,7 @@ export const loadingRole = 'Inshingano irimo gufunguka...';
 export const failedToLoadRole = 'Inshingano ntiyashoboye gufunguka';
 export const inactiveHint = 'Inshingano idakora nta burenganzira itanga, kandi ntishobora guhabwa umuntu.';
 export const permissionsHint =
-  'Koresha utwambi wimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
+  'Mukoreshe utwambi mwimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
 export const createRole = 'Ongeraho inshingano';
 export const updateRole = 'Bika inshingano';
 export const saving = 'Birabikwa...';
@@ -82,8 +82,8 @@ export const resources = {
   gallery: 'Amafoto na videwo',
   media: 'Amafoto na dosiye',
   donations: 'Abifuza gutanga inkunga',
-  pledges: 'Amasezerano n’abatanga',
-  statements: 'Ubwishyu n’inyandiko z’ubwishyu',
+  pledges: 'Amasezerano n’abaterankunga',
+  statements: 'Ubwishyu na raporo za konti',
   receipts: 'Inyemezabwishyu',
   contacts: 'Ubutumwa bw’abatwandikiye',
   newsletter: 'Akanyamakuru',
@@ -137,8 +137,8 @@ export const records = {
   gallery: 'amafoto na videwo',
   media: 'amafoto na dosiye byo mu bubiko',
   donations: 'abifuza gutanga inkunga',
-  pledges: 'amasezerano n’abatanga',
-  statements: 'ubwishyu n’inyandiko z’ubwishyu',
+  pledges: 'amasezerano n’abaterankunga',
+  statements: 'ubwishyu na raporo za konti',
   receipts: 'inyemezabwishyu',
   contacts: 'ubutumwa bw’abatwandikiye',
   newsletter: 'akanyamakuru',

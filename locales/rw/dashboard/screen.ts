@@ -2,7 +2,7 @@
 export const screenFailed = 'Uru rupapuro ntirwashoboye kwerekanwa';
 export const screenFailedHint =
   'Habaye ikibazo. Ibyo mwanditse bibitse kuri iki gikoresho. Akenshi kongera gufungura urupapuro birafasha.';
-export const tryAgain = 'Mwongere mugerageze';
+export const tryAgain = 'Ongera ugerageze';
 export const noPermission = 'Konti yanyu ntifite uburenganzira bwo gufungura uru rupapuro.';
 export const whoCanGivePermission = (people: string) => `Aba bashobora kubaha uburenganzira: ${people}.`;
 export const askForPermission = 'Mubusabe umuyobozi w’urubuga mu muryango wanyu.';

@@ -18,7 +18,7 @@ export const nouns = {
   ads: 'Icyamamazwa',
   users: 'Ukoresha urubuga',
   roles: 'Inshingano',
-  donations: 'Ubushake bwo gutera inkunga',
+  donations: 'Uwifuza gutanga inkunga',
   contacts: 'Ubutumwa',
   subscribers: 'Uwiyandikishije ku makuru',
   media: 'Dosiye',

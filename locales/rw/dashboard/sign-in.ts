@@ -3,7 +3,7 @@ export const backToHome = 'Subira ahabanza';
 export const forStaff = 'Uru rupapuro ni urw’abakozi b’umuryango.';
 export const email = 'Imeyili';
 export const saving = 'Birabikwa...';
-export const tryAgain = 'Mwongere mugerageze';
+export const tryAgain = 'Ongera ugerageze';
 
 // Signing in
 export const signIn = 'Injira';
@@ -17,13 +17,13 @@ export const recoveryCode = 'Kode y’ingoboka';
 export const recoveryCodeHint = 'Imwe muri kode icumi mwacapye cyangwa mwanditse. Buri kode ikora inshuro imwe.';
 export const verify = 'Emeza';
 export const verifying = 'Birimo kugenzurwa...';
-export const useMailedCode = 'Koresha kode yo mu imeyili';
-export const useRecoveryCode = 'Nta imeyili mwabonye? Mukoreshe kode y’ingoboka';
+export const useMailedCode = 'Koresha kode yo kuri imeyili';
+export const useRecoveryCode = 'Nta butumwa mwabonye? Koresha kode y’ingoboka';
 export const startAgain = 'Ongera utangire, ubone kode nshya';
 
 // When the session has run out
 export const signInAgain = 'Mwongere mwinjire';
-export const sessionEnded = 'Igihe cyanyu cyarangiye. Mwinjire mukomereze aho mwari mugeze.';
+export const sessionEnded = 'Igihe cyanyu cyarangiye. Mwongere mwinjire, mukomereze aho mwari mugeze.';
 export const leaveDashboard = 'Va ku rubuga rw’abakozi';
 
 // A forgotten password

@@ -6,8 +6,8 @@ export const pagesNotLoaded = 'Impapuro ntizashoboye gufunguka';
 export const defaultText = 'Inyandiko isanzwe';
 /** Before the moment of the last change. */
 export const changedOn = 'Rwahinduwe ku wa';
-export const edit = 'Kosora';
-export const editTitle = (title: string) => `Kosora ${title}`;
+export const edit = 'Hindura';
+export const editTitle = (title: string) => `Hindura ${title}`;
 
 // A page
 export const loadingPage = 'Urupapuro rurimo gufunguka...';

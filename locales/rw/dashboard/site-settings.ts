@@ -16,7 +16,7 @@ export const taglineHint = 'Igaragara iruhande rw’izina.';
 export const foundationAndWork = 'Ishingwa n’ibikorwa';
 export const foundationHint = 'Amakuru akoreshwa ku mpapuro zitandukanye.';
 export const groupSizeHint = 'Urugero: 15-30.';
-export const claimHint = 'Musige ubusa niba nta kigomba kugaragara.';
+export const claimHint = 'Muhareke ubusa niba nta kigomba kugaragara.';
 export const contactAndOffices = 'Uko mwaboneka n’aho mukorera';
 export const contactHint =
   'Iyo musize telefoni cyangwa imeyili ubusa, abasura urubuga nta cyo babona. Ubutumwa bw’abasura urubuga bujya kuri iyi imeyili.';
@@ -50,14 +50,14 @@ export const percent = 'Ku ijana';
 // The settings
 export const fields = {
   name: 'Izina',
-  tagline: 'Intego mu magambo make',
+  tagline: 'Intero',
   line: 'Umurongo uri munsi y’izina',
   description: 'Ibyerekeye umuryango',
   founded: 'Umwaka washinzwemo',
   legal_form: 'Imiterere mu mategeko',
   registered_in: 'Aho wanditswe',
-  tax_number: 'Nomero y’umusoreshwa',
-  mission: 'Inshingano',
+  tax_number: 'Nimero iranga usora (TIN)',
+  mission: 'Intego',
   vision: 'Icyerekezo',
   group_size: 'Abagize itsinda ryo kwizigamira',
   sign_in_claim: 'Amagambo ari ku rupapuro rwo kwinjira',

@@ -33,7 +33,7 @@ export const translateInto = (title: string, language: string) => `Semura «${ti
 // Bundles
 export const forOthers = 'Ku basemuzi bo hanze';
 export const forOthersHint =
-  'Manura inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, yohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
+  'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
 export const download = (language: string) => `Manura iz’${language}`;
 export const inParts = (parts: number) =>
   `Ni dosiye ${parts}. Buri imwe ishobora guhindurwa mu rundi rurimi no koherezwa ukwayo.`;
@@ -43,7 +43,7 @@ export const uploading = 'Dosiye irasomwa...';
 export const taken = (changed: number, records: number) =>
   `Inyandiko ${changed} z’ibirimo ${records} zabitswe nk’imbanzirizamushinga.`;
 export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
-export const skipped = (names: string) => `Ibyahinduwe hano nyuma y’ikorwa rya dosiye byagumye uko biri: ${names}.`;
+export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Ubusemuzi mu ${language}: ${noun}`;
@@ -59,7 +59,7 @@ export const inLanguage = (label: string, language: string) => `${label} (${lang
 export const copyOriginal = (label: string) => `Koporora inyandiko y’Icyongereza: ${label}`;
 export const copy = 'Koporora inyandiko y’Icyongereza';
 export const stillRight = 'Ubusemuzi buracyari bwo';
-export const stillRightHint = 'Shyiramo akamenyetso niba icyahindutse mu Cyongereza ntacyo gihindura hano.';
+export const stillRightHint = 'Mushyiremo akamenyetso niba icyahindutse mu Cyongereza nta cyo gihindura hano.';
 export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
 export const previewHint = (language: string) =>
   `Uko abasura urubuga basoma ibi mu ${language} mubitangaje ubu. Ibitarasemurwa biri mu Cyongereza. Nta kirabikwa.`;
@@ -67,7 +67,7 @@ export const noPreview = {
   newsletter: 'Akanyamakuru koherezwa kuri imeyili, nta rupapuro rwo kureba mbere ruhari.',
   media: 'Amagambo asobanura ifoto asomwa aho iri hose, nta rupapuro rumwe rwo kureba mbere ruhari.',
   payment_ways:
-    'Uko bishyura biri ku rupapuro rwa buri mpano, kuri aderesi y’ibanga, nta rupapuro rwo kureba mbere ruhari.',
+    'Uko bishyura biri ku rupapuro rwa buri sezerano, kuri aderesi yihariye, nta rupapuro rwo kureba mbere ruhari.',
 };
 export const saveDraft = 'Bika imbanzirizamushinga';
 export const saving = 'Birabikwa...';
@@ -92,7 +92,7 @@ export const restoreHint = 'Inyandiko zayo ziba imbanzirizamushinga. Abasura uru
 export const inLanguages = 'Ubusemuzi bw’ibi';
 export const smallCorrection = 'Ikosora rito';
 export const smallCorrectionHint =
-  'Shyiramo akamenyetso niba ari ikosa ry’imyandikire: ubusemuzi buguma bujyanye n’igihe.';
+  'Mushyiremo akamenyetso niba ari ikosa ry’imyandikire: ubusemuzi buguma bujyanye n’igihe.';
 
 // Kinds of content
 export const nouns = {

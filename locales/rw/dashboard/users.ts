@@ -91,7 +91,7 @@ export const password = 'Ijambo ry’ibanga';
 export const passwordHints = {
   new: (characters: number) => `Nibura inyuguti ${characters}.`,
   other: (characters: number) =>
-    `Nibura inyuguti ${characters}. Musige ubusa niba ijambo ry’ibanga risanzwe rigumaho. Irishya risohora ukoresha ku bikoresho byose.`,
+    `Nibura inyuguti ${characters}. Muhareke ubusa niba ijambo ry’ibanga risanzwe rigumaho. Irishya risohora ukoresha ku bikoresho byose.`,
 };
 export const confirmPassword = 'Subiramo ijambo ry’ibanga';
 export const sendInvitation = 'Ohereza ubutumire';

@@ -5,7 +5,7 @@ export const noVersions = 'Nta yindi yabitswe mbere.';
 /** Follows the moment of the latest version. */
 export const isNow = '(ubu)';
 export const unknownPerson = 'Umuntu utazwi';
-export const chooseVersion = 'Toranya igihe yabikiwe kugira ngo urebe icyahindutse kuva icyo gihe.';
+export const chooseVersion = 'Muhitemo igihe yabikiwe kugira ngo murebe icyahindutse kuva icyo gihe.';
 export const loadingVersion = 'Uko yari imeze irimo gufunguka...';
 export const difference = 'Itandukaniro';
 export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
