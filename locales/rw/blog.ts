@@ -92,7 +92,8 @@ export const whatTheSavingsGroups = (name: string) =>
 
 // web/site/blog/preview/page.tsx
 export const thisIsAPreviewIt = 'Uku ni ko inkuru izagaragara. Ntirabikwa.';
-export const thisIsAPrivatePreview = 'Ufite iyi aderesi ni we wenyine ubona iyi nkuru. Igaragara uko ibitse ubu.';
+export const thisIsAPrivatePreview =
+  'Uru rupapuro rubonwa n’ufite aderesi yarwo yihariye. Inkuru igaragara uko ibitse ubu.';
 export const anArticleThatIsNot = 'Inkuru itaratangazwa.';
 
 // web/site/blog/texts.ts

@@ -69,7 +69,7 @@ export const belongings = {
   event_registrations: (count: number) => `abiyandikishije ${count}`,
   donation_notes: (count: number) => `ibyanditswe ${count}`,
   contact_replies: (count: number) => `ibisubizo ${count}`,
-  user_roles: (count: number) => `abafite izi nshingano ${count}`,
+  user_roles: (count: number) => `abazifite ${count}`,
 };
 
 // Where somebody is signed in

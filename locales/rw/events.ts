@@ -13,7 +13,7 @@ export const organiser = 'Uwateguye';
 export const thisEventIsOver = 'Iki gikorwa cyararangiye';
 export const allEvents = 'Ibikorwa byose';
 export const reserveMyPlace = 'Fata umwanya';
-export const joinOnlineEvent = 'Injira kuri interineti';
+export const joinOnlineEvent = 'Itabira kuri interineti';
 export const atAGlance = 'Muri make';
 export const timesAre = (timeZone: string) => `Amasaha ari ku ${timeZone}.`;
 export const addToCalendar = 'Shyira mu ndangaminsi';

@@ -50,7 +50,7 @@ export const latestBlogs = 'Inkuru nshya';
 export const findOurRecentBlogPosts = 'Musome inkuru zacu ziheruka';
 export const allBlogPosts = 'Inkuru zose';
 export const funFacts = 'Imibare y’ingenzi';
-export const yourGiftIsSomeonesFirst = 'Inkunga yanyu ni intambwe ya mbere ku wundi';
+export const yourGiftIsSomeonesFirst = 'Inkunga yanyu ni intambwe ya mbere ya mugenzi wanyu';
 export const yourGiftHelpsFormSavings =
   'Inkunga yanyu ifasha gushinga amatsinda yo kwizigamira, gutanga amahugurwa, kwigisha gucunga amafaranga no gutabara abahuye n’ingorane.';
 export const donate = 'Tanga inkunga';

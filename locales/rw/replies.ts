@@ -58,7 +58,7 @@ export const pledgeLinkInvalid =
 export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
 export const pledgeCancelledWhileAsked =
   'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +
-  'Nimubyemeza, amafaranga azatugeraho, tuzababaze icyo agenewe.';
+  'Nimubyemeza, amafaranga azatugeraho, kandi tuzababaza icyo agenewe.';
 export const receiptSent = 'Twohereje inyemezabwishyu kuri imeyili yanyu.';
 export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa inkunga yanyu imaze kutugeraho.';
 export const telephoneAsked =

@@ -93,7 +93,7 @@ export const noLocationYet = 'Ahantu ntiharamenyekana';
 export const registeredAndLeft = (registered: number, left: number) =>
   `Abiyandikishije: ${registered} (imyanya isigaye: ${left})`;
 export const aboutThisEvent = 'Ibyerekeye iki gikorwa';
-export const joinEventOnline = 'Injira kuri interineti';
+export const joinEventOnline = 'Itabira kuri interineti';
 export const createdAt = 'Cyashyizweho';
 /** Follows the time of creation. */
 export const notPublic = '. Ntikigaragarira bose: abakozi ni bo bonyine bakibona.';
