@@ -10,23 +10,23 @@ export const groupsOfNeighboursWithSimilar = (groupSize: string) =>
   `Des groupes de ${groupSize} voisins aux moyens semblables. Ils épargnent ensemble, se prêtent de l’argent et se soutiennent.`;
 export const empowerment = 'Autonomie';
 export const womenAndMenDecideTogether =
-  'Femmes et hommes décident ensemble, et le capital de départ aide le groupe à réaliser ses décisions.';
+  'Femmes et hommes décident ensemble, et le capital de départ aide le groupe à mettre ses décisions en œuvre.';
 export const whatLiftsPeopleUp = 'Ce qui aide à avancer';
 export const ourMission = 'Notre mission';
-export const outOfPovertyOneStep = 'Sortir de la pauvreté, pas à pas. Personne ne doit faire le premier pas seul.';
+export const outOfPovertyOneStep = 'Sortir de la pauvreté, pas à pas. Personne n’a à faire seul le premier pas.';
 
 // web/site/about/Vision.tsx
 export const visionStatement = 'Notre vision en quelques mots';
 export const whatWeDoOurMission = 'Ce que nous faisons\u00a0: notre mission';
 export const growth = 'Croissance';
 export const savingsGrowIntoLoans =
-  'L’épargne devient prêts, et les prêts de petites entreprises. De meilleures récoltes nourrissent la famille et laissent de quoi vendre.';
+  'L’épargne devient des prêts, et les prêts deviennent de petites entreprises. De meilleures récoltes nourrissent la famille et laissent de quoi vendre.';
 export const innovation = 'Innovation';
 export const peopleTrySomethingNewAnother =
   'Les gens essaient du nouveau\u00a0: une autre culture, un autre métier, une autre façon de partager le travail et les décisions à la maison.';
 export const progress = 'Progrès';
 export const eachYearThePoorestPeople =
-  'Chaque année, les plus pauvres de la communauté font un pas de plus, et davantage de groupes tiennent debout seuls.';
+  'Chaque année, les plus pauvres de la communauté font un pas de plus, et davantage de groupes sont autonomes.';
 export const howWeGetThere = 'Comment nous y arrivons';
 export const ourVision = 'Notre vision';
 export const lookAFewYearsAhead =
@@ -50,8 +50,8 @@ export const aboutUs = 'À propos';
 export const weWorkWithThePeople =
   'Nous travaillons avec les personnes qui ont le moins. Elles épargnent ensemble, apprennent ensemble et cherchent ensemble à sortir de la pauvreté.';
 export const created = 'Création';
-export const registeredAs = 'Enregistrée comme';
-export const registeredIn = 'Enregistrée à';
+export const registeredAs = 'Forme juridique';
+export const registeredIn = 'Lieu d’enregistrement';
 export const headOffice = 'Siège';
 export const branchOffice = 'Antenne';
 export const programmes = 'Programmes';
@@ -60,14 +60,14 @@ export const itStartsWithACircle = 'Tout commence par un cercle de voisins';
 export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
   `${name} a été créée en ${founded} et est enregistrée comme `,
   legalForm,
-  ' à ',
+  ' (',
   registeredIn,
-  '. Cela veut dire que tout ce que nous faisons doit profiter à la communauté.',
+  '). Cela veut dire que tout ce que nous faisons doit profiter à la communauté.',
 ];
 export const peopleWhoArePoorRarely =
   'Les personnes pauvres manquent rarement d’idées. Il leur manque un lieu sûr pour épargner, un prêt abordable, quelqu’un auprès de qui apprendre et un peu d’argent pour commencer. Nous aidons donc des voisins à former des groupes d’épargne, nous les formons et nous ajoutons un capital de départ tant que leur épargne est encore faible.';
 export const ourProgrammesAreSavingsGroups =
-  'Nos programmes sont les groupes d’épargne, la formation et le commerce équitable. Ils se complètent\u00a0: un groupe qui épargne peut prêter, un membre qui apprend peut gagner sa vie, et ce qu’elle produit se vend à un prix juste.';
+  'Nos programmes sont les groupes d’épargne, la formation et le commerce équitable. Ils se complètent\u00a0: un groupe qui épargne peut prêter, celle qui apprend peut gagner sa vie, et ce qu’elle produit se vend à un prix juste.';
 export const howFarWeHaveCome = 'Le chemin parcouru';
 
 // web/site/about/pictures.ts

@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 // web/site/blog/PostCard.tsx
 export const uncategorized = 'Sans catégorie';
 export const readMore = 'Lire la suite';
@@ -30,7 +32,7 @@ export const allArticles = 'Tous les articles';
 // web/site/blog/article/TakePart.tsx
 export const helpThisWorkContinue = 'Aidez ce travail à continuer';
 export const giftsPayForTheWork =
-  'Les dons financent le travail dont vous venez de lire le récit. La lettre d’information vous en dit les résultats.';
+  'Les dons financent le travail dont vous venez de lire le récit. La lettre d’information vous en donne les résultats.';
 export const donateNow = 'Faire un don';
 export const subscribe = 'S’abonner';
 
@@ -55,7 +57,7 @@ export const categories = 'Catégories';
 export const showAllCategories = 'afficher toutes les catégories';
 export const showAllTags = 'afficher tous les mots-clés';
 export const clearTheSearch = 'effacer la recherche';
-export const searchedFor = (search: string) => `« ${search} »`;
+export const searchedFor = (search: string) => `«\u00a0${search}\u00a0»`;
 export const filterLink = (filter: string, action: string) => `${filter}\u00a0: ${action}`;
 export const filters = 'Filtres';
 
@@ -82,14 +84,14 @@ export const searchTheBlog = 'Chercher dans les articles';
 export const search = 'Chercher';
 
 // web/site/blog/list/page.tsx
-export const stayUpdated = 'Restez informé';
+export const stayUpdated = 'Restez au courant';
 export const occasionalNewsAboutTheGroups =
   'De temps en temps, des nouvelles des groupes et des événements à venir, par e-mail.';
 export const ourBlog = 'Nos articles';
 export const whatTheGroupsLearnTry =
   'Ce que les groupes apprennent, essaient et changent, pour que le suivant puisse s’en servir.';
 export const whatTheSavingsGroups = (name: string) =>
-  `Ce que les groupes d’épargne de ${name} apprennent, essaient et changent\u00a0: des articles sur l’épargne, la formation, l’agriculture et le commerce équitable.`;
+  `Ce que les groupes d’épargne ${de(name)} apprennent, essaient et changent\u00a0: des articles sur l’épargne, la formation, l’agriculture et le commerce équitable.`;
 
 // web/site/blog/preview/page.tsx
 export const thisIsAPreviewIt = 'Ceci est un aperçu. Il n’est pas encore enregistré.';

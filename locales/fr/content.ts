@@ -21,18 +21,18 @@ export const labels = {
   Role: 'Fonction',
   Quotation: 'Citation',
   'Role or place': 'Fonction ou lieu',
-  Tagline: 'Devise',
+  Tagline: 'Slogan',
   'Line under the name': 'Ligne sous le nom',
   'About the organisation': 'À propos de l’organisation',
   'Legal form': 'Forme juridique',
-  'Registered in': 'Enregistrée à',
+  'Registered in': 'Lieu d’enregistrement',
   Mission: 'Mission',
   Vision: 'Vision',
   'Claim on the sign-in page': 'Phrase de la page de connexion',
   City: 'Ville',
   'Head office': 'Siège',
   'Branch office': 'Antenne',
-  'Opening hours': 'Heures d’ouverture',
+  'Opening hours': 'Horaires d’ouverture',
   'Fun facts': 'Chiffres clés',
   'Progress bars': 'Barres de progression',
 };
@@ -50,7 +50,7 @@ const nouns: Readonly<Record<string, string>> = {
   document: 'document',
   event: 'événement',
   'gallery category': 'catégorie de la galerie',
-  'gallery item': 'photo ou vidéo',
+  'gallery item': 'élément de la galerie',
   newsletter: 'lettre d’information',
   page: 'page',
   'site settings': 'réglages du site',
@@ -61,7 +61,7 @@ const nouns: Readonly<Record<string, string>> = {
 };
 export const usedIn = (noun: string, title: string) => {
   const named = nouns[noun] ?? noun;
-  return title === '' ? named : `${named} «${title}»`;
+  return title === '' ? named : `${named} «\u00a0${title}\u00a0»`;
 };
 
 // What is deleted together with a record, by the table it stands in

@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 export const months = [
   'janvier',
   'février',
@@ -18,7 +20,7 @@ export const dayOfMonth = (day: number) => (day === 1 ? '1er' : String(day));
 export const dayInFull = (weekday: string, date: string) => `${weekday} ${date}`;
 export const moment = (date: string, time: string) => `${date} à ${time}`;
 export const timeZones = { 'Africa/Kigali': 'heure d’Afrique centrale' };
-export const timeIn = (city: string) => `heure de ${city}`;
+export const timeIn = (city: string) => `heure ${de(city)}`;
 export const today = 'aujourd’hui';
 export const tomorrow = 'demain';
 export const yesterday = 'hier';

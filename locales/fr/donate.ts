@@ -12,7 +12,7 @@ export const message = 'Message';
 export const close = 'Fermer';
 export const donationInterestForm = 'Formulaire d’intention de don';
 export const noPaymentIsTakenHere =
-  'Aucun paiement n’est fait ici. Dites-nous comment vous aimeriez donner, et nous vous répondrons avec la suite.';
+  'Vous ne payez rien ici. Dites-nous comment vous aimeriez donner, et nous vous indiquerons la suite.';
 export const submitInterest = 'Envoyer';
 export const yourFormIsSent = 'Votre formulaire est envoyé';
 export const sendAnotherForm = 'Envoyer un autre formulaire';

@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 // web/site/events/EventCard.tsx
 export const readMore = 'En savoir plus';
 
@@ -56,7 +58,7 @@ export const over = 'Terminé';
 export const now = 'En cours';
 export const today = 'Aujourd’hui';
 export const onlineEvent = 'Événement en ligne';
-export const placeToBeAnnounced = 'Lieu à annoncer';
+export const placeToBeAnnounced = 'Lieu à préciser';
 
 // web/site/events/list/RecentEvents.island.tsx
 export const showingEvents = (from: number, to: number, count: number) => `Événements ${from}-${to} sur ${count}`;
@@ -66,13 +68,13 @@ export const pagesOfRecentEvents = 'Pages des événements récents';
 export const recentEvents = 'Événements récents';
 export const everyEventStarts =
   'Chaque événement commence par un groupe de voisins. Voyez ce qu’ils ont fait, et venez au prochain.';
-export const recentEventsFromTodayBackwards = 'Événements récents (d’aujourd’hui en arrière)';
+export const recentEventsFromTodayBackwards = 'Événements récents (du plus récent au plus ancien)';
 export const upcomingEvents = 'Événements à venir';
 export const calendar = 'Agenda';
 export const addAllEventsToYour = 'Ajouter tous les événements à votre agenda';
 export const pagesOfTheCalendar = 'Pages de l’agenda';
 export const meetingsTrainingAndMarkets = (name: string) =>
-  `Réunions, formations et marchés de ${name}\u00a0: ce qui se prépare, et ce que les groupes d’épargne ont fait.`;
+  `Réunions, formations et marchés ${de(name)}\u00a0: ce qui se prépare, et ce que les groupes d’épargne ont fait.`;
 
 // web/site/events/texts.ts
 export const loadingEvents = 'Chargement des événements...';

@@ -1,7 +1,9 @@
+import { de } from './elision.ts';
+
 // web/site/gallery/Film.island.tsx
 export const thisVideoCannotBePlayed = 'Cette vidéo ne peut pas être lue ici.';
 export const openTheVideo = 'Ouvrir la vidéo';
-export const doesItNotPlay = 'La vidéo ne démarre pas ?';
+export const doesItNotPlay = 'La vidéo ne démarre pas\u00a0?';
 
 // web/site/gallery/GalleryBrowser.tsx
 export const categories = 'Catégories';
@@ -40,6 +42,6 @@ export const photos = 'Photos';
 export const videos = 'Vidéos';
 export const allPictures = 'Toutes les photos';
 export const picturesOfTheSavingsGroups = (name: string) =>
-  `Photos des groupes d’épargne, formations, champs et marchés de ${name}.`;
-export const fromThePhotoGallery = (name: string) => `De la galerie photo de ${name}.`;
+  `Photos des groupes d’épargne, formations, champs et marchés ${de(name)}.`;
+export const fromThePhotoGallery = (name: string) => `Galerie photo ${de(name)}.`;
 export const backToTheGallery = 'Retour à la galerie';

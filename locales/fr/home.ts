@@ -10,29 +10,29 @@ export const showEventsFromNumber = (number: number) => `Afficher les événemen
 
 // web/site/home/EventStates.tsx
 export const noEventsAvailable = 'Aucun événement';
-export const stayTunedForExcitingUpcoming = 'Restez à l’écoute\u00a0: de beaux événements se préparent !';
+export const stayTunedForExcitingUpcoming = 'Revenez bientôt\u00a0: de beaux événements se préparent\u00a0!';
 
 // web/site/home/MissionAndVision.tsx
 export const aboutUs = 'À propos';
-export const neighboursWhoSaveTogetherCan = 'Des voisins qui épargnent ensemble peuvent s’élever ensemble.';
+export const neighboursWhoSaveTogetherCan = 'Des voisins qui épargnent ensemble peuvent avancer ensemble.';
 export const howWeWereCreated = <Part>(name: string, founded: number, legalForm: Part, registeredIn: Part) => [
-  `${name} a été créée en ${founded}. Nous sommes une `,
+  `${name} a été créée en ${founded}. Nous sommes enregistrés comme `,
   legalForm,
-  ', enregistrée à ',
+  ' (',
   registeredIn,
-  '.',
+  ').',
 ];
 export const whereWeAre = <Part>(headOffice: Part, branchOffice: Part) => [
   'Notre siège est à ',
   headOffice,
   ' et notre antenne dans le secteur de ',
   branchOffice,
-  '. De là, nous menons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.',
+  '. De là, nous animons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.',
 ];
 export const readOurStory = 'Lire notre histoire';
 export const fourPillarsSupportEveryGroup = 'Quatre piliers soutiennent chaque groupe';
 export const aSavingsGroupNeedsMore =
-  'Un groupe d’épargne a besoin de plus que d’épargne. Il reçoit des formations, un capital de départ et une visite chaque semaine jusqu’à ce qu’il tienne debout seul.';
+  'Pour un groupe d’épargne, épargner ne suffit pas. Il reçoit des formations, un capital de départ et une visite chaque semaine jusqu’à ce qu’il soit autonome.';
 export const seeTheMentorshipStructure = 'Voir notre accompagnement';
 export const ourMission = 'Notre mission';
 export const moreAboutOurMission = 'En savoir plus sur notre mission';
@@ -49,10 +49,10 @@ export const recentEvents = 'Événements récents';
 export const latestBlogs = 'Derniers articles';
 export const findOurRecentBlogPosts = 'Lisez nos articles récents';
 export const allBlogPosts = 'Tous les articles';
-export const funFacts = 'Quelques chiffres';
+export const funFacts = 'Chiffres clés';
 export const yourGiftIsSomeonesFirst = 'Votre don est le premier pas de quelqu’un';
 export const yourGiftHelpsFormSavings =
-  'Votre don aide à former des groupes d’épargne, à organiser des ateliers, à enseigner la gestion de l’argent et à soutenir ceux qui traversent une urgence.';
+  'Votre don aide à former des groupes d’épargne, à organiser des ateliers, à enseigner la gestion de l’argent et à aider en cas d’urgence.';
 export const donate = 'Faire un don';
 export const ourEvents = 'Nos événements';
 export const comeAndMeetTheGroups =
@@ -62,13 +62,13 @@ export const upcomingEvents = 'Événements à venir';
 export const recently = 'Récemment';
 export const empoweringCommunitiesTransformingLives = 'Renforcer les communautés, transformer des vies';
 export const donateNow = 'Faire un don';
-export const knowAboutUs = 'Nous connaître';
+export const knowAboutUs = 'Mieux nous connaître';
 
 // web/site/home/pictures.ts
 export const dawnOverTerracedHills =
   'L’aube sur des collines en terrasses\u00a0: une femme marche sur un sentier de crête, un panier sur la tête';
 export const fiveNeighboursStandSideBy =
-  'Cinq voisins se tiennent côte à côte ; celui du milieu porte un panier de jeunes plants';
+  'Cinq voisins se tiennent côte à côte\u00a0; celui du milieu porte un panier de jeunes plants';
 export const handsReachFromEverySide =
   'Des mains se tendent de tous côtés vers un plateau de haricots et de pièces de monnaie';
 export const fourPeopleHelpOneAnother = 'Quatre personnes s’entraident pour monter un grand escalier vers le soleil';
@@ -87,7 +87,7 @@ export const communitySavingsGroups = 'Groupes d’épargne communautaires';
 export const membersDrawnFromThePoorest = (groupSize: string) =>
   `${groupSize} membres, parmi les plus pauvres et de moyens semblables, épargnent ensemble et se prêtent de l’argent.`;
 export const itStartsWithNeighboursWho = (groupSize: string) =>
-  `Tout commence par des voisins qui s’assoient ensemble. Un groupe compte ${groupSize} membres, parmi les plus pauvres et de situation économique semblable. Ils épargnent dans une même caisse et s’y prêtent de l’argent.`;
+  `Tout commence par des voisins qui s’assoient ensemble. Un groupe compte ${groupSize} membres, parmi les plus pauvres et de situation économique semblable. Ils épargnent dans une même caisse, qui leur sert aussi à se prêter de l’argent.`;
 export const membersWhoKnowOneAnother = (groupSize: string) => `${groupSize} membres qui se connaissent`;
 export const membersOfSimilarEconomicStatus = 'Des membres de situation semblable, pour que chacun puisse suivre';
 export const collectiveSaving = 'Épargne commune';
@@ -98,9 +98,9 @@ export const neighboursTrustOneAnother = 'Les voisins se font confiance pour l�
 export const training = 'Formation';
 export const comprehensiveTraining = 'Formation complète';
 export const membersLearnVslaEntrepreneurshipGals =
-  'Les membres apprennent la VSLA, l’entrepreneuriat, la méthode GALS et l’agriculture durable du maïs, des haricots et des pommes de terre.';
+  'Les membres se forment aux méthodes VSLA et GALS, à l’entrepreneuriat et à la culture durable du maïs, des haricots et des pommes de terre.';
 export const savingCanBeLearnt =
-  'Épargner s’apprend, tout comme gérer une entreprise ou une ferme. Nos formations portent sur ce que les membres font chaque jour\u00a0: gérer l’argent, le gagner, partager les décisions à la maison et cultiver les plantes d’ici.';
+  'Épargner s’apprend, tout comme gérer une entreprise ou une ferme. Nos formations portent sur ce que les membres font chaque jour\u00a0: gérer l’argent, le gagner, partager les décisions à la maison et cultiver ce qui pousse ici.';
 export const vslaHowAVillageSavings =
   'VSLA\u00a0: comment fonctionne une association villageoise d’épargne et de crédit';
 export const entrepreneurshipFromAnIdea = 'Entrepreneuriat\u00a0: d’une idée à un premier plan';
@@ -109,22 +109,22 @@ export const galsTheGenderActionLearning =
 export const sustainableAgricultureForMaizeBeans = 'Agriculture durable du maïs, des haricots et des pommes de terre';
 export const groupsKeepTheirOwnBooks = 'Les groupes tiennent leurs propres comptes';
 export const smallBusinessesStart = 'Les petites entreprises démarrent avec un plan';
-export const householdsDecideTogether = 'Les ménages décident ensemble';
-export const fieldsYieldMoreAndStay = 'Les champs rendent plus et restent fertiles';
+export const householdsDecideTogether = 'Dans les ménages, on décide ensemble';
+export const fieldsYieldMoreAndStay = 'Les champs produisent plus et restent fertiles';
 export const seedMoney = 'Capital de départ';
 export const seedMoneyTitle = 'Capital de départ';
 export const initialCapitalLetsAGroup =
-  'Un capital de départ permet au groupe de prêter quand son épargne est faible, et nous le mettons en lien avec des institutions de microfinance.';
+  'Un capital de départ permet au groupe de prêter tant que son épargne est faible, et nous le mettons en relation avec des institutions de microfinance.';
 export const inItsFirstMonths =
-  'Dans ses premiers mois, un groupe a plus d’idées que d’argent. Le capital de départ comble ce manque\u00a0: les membres peuvent emprunter alors que l’épargne est faible. Quand un groupe a besoin de plus, nous le mettons en lien avec des institutions de microfinance.';
+  'Dans ses premiers mois, un groupe a plus d’idées que d’argent. Le capital de départ comble ce manque\u00a0: les membres peuvent emprunter alors que l’épargne est faible. Quand un groupe a besoin de plus, nous le mettons en relation avec des institutions de microfinance.';
 export const initialCapitalForAGroups = 'Un capital de départ pour les prêts du groupe';
 export const loansWhileSavingsAreStill = 'Des prêts quand l’épargne est encore faible';
-export const linksToMicrofinanceInstitutions = 'Des liens avec des institutions de microfinance';
+export const linksToMicrofinanceInstitutions = 'Une mise en relation avec des institutions de microfinance';
 export const firstLoansWithoutALong = 'Les premiers prêts sans longue attente';
 export const capitalThatGrows = 'Un capital qui grandit avec l’épargne';
 export const groupsThatInstitutionsKnow = 'Des groupes que les institutions connaissent et financent';
-export const weeklySupport = 'Soutien chaque semaine';
-export const weeklyVolunteerSupport = 'Soutien bénévole chaque semaine';
+export const weeklySupport = 'Soutien hebdomadaire';
+export const weeklyVolunteerSupport = 'Soutien hebdomadaire des bénévoles';
 export const aVolunteerVisitsEveryWeek =
   'Un bénévole vient chaque semaine\u00a0: il suit le groupe, aide à régler les conflits, constate les progrès et en rend compte.';
 export const noGroupIsLeftOn =
@@ -133,10 +133,10 @@ export const followUpVisitsEveryWeek = 'Des visites de suivi, chaque semaine';
 export const conflictResolution = 'Résolution des conflits';
 export const monitoring = 'Suivi';
 export const reporting = 'Rapports';
-export const problemsAreNoticed = 'Les problèmes sont vus la semaine où ils naissent';
+export const problemsAreNoticed = 'Les problèmes sont repérés la semaine où ils apparaissent';
 export const disagreementsAreSettledBeforeThey = 'Les désaccords sont réglés avant de diviser un groupe';
 export const everyoneCanSeeHow = 'Chacun voit comment va le groupe';
-export const inTimeGroupsStandOn = 'Avec le temps, les groupes tiennent debout seuls';
+export const inTimeGroupsStandOn = 'Avec le temps, les groupes deviennent autonomes';
 
 // web/site/home/texts.ts
 export const loadingEvents = 'Chargement des événements...';

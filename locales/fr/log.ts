@@ -4,7 +4,7 @@
 export const system = 'Le système';
 /** One record of a described collection, by its noun. No article: its gender is not known here. */
 export const known = (noun: string) => noun.toLowerCase();
-export const named = (record: string, name: string) => `${record} «${name}»`;
+export const named = (record: string, name: string) => `${record} «\u00a0${name}\u00a0»`;
 export const numbered = (record: string, id: number) => `${record} numéro ${id}`;
 /** A password or code for an address that nobody has. */
 export const unknownAccount = 'compte inconnu';
@@ -19,14 +19,14 @@ export const nouns = {
   users: 'compte',
   roles: 'rôle',
   sessions: 'connexion',
-  donations: 'offre de don',
+  donations: 'intention de don',
   contacts: 'message reçu',
   privacy: 'données d’une personne',
   newsletter_subscribers: 'abonnés à la lettre d’information',
   redirects: 'anciennes adresses',
   settings: 'réglages du site',
   site_pages: 'page',
-  pledges: 'promesse',
+  pledges: 'promesse de don',
   givers: 'donateur',
   statements: 'relevé',
   payments: 'paiement',
@@ -46,12 +46,12 @@ export const sentences = {
   restore: (who: string, record: string) => `${who} a restauré depuis la corbeille\u00a0: ${record}.`,
   sign_in: (who: string) => `${who} a ouvert une session.`,
   sign_out: (who: string) => `${who} a déconnecté un appareil.`,
-  sign_in_failed: (_who: string, record: string) => `Quelqu’un a entré un mot de passe erroné\u00a0: ${record}.`,
-  code_failed: (_who: string, record: string) => `Quelqu’un a entré un code de connexion erroné\u00a0: ${record}.`,
+  sign_in_failed: (_who: string, record: string) => `Quelqu’un a entré un mot de passe incorrect\u00a0: ${record}.`,
+  code_failed: (_who: string, record: string) => `Quelqu’un a entré un code de connexion incorrect\u00a0: ${record}.`,
   lock: (_who: string, record: string) =>
-    `Trop de mots de passe erronés, l’adresse réseau de cette personne est bloquée\u00a0: ${record}.`,
+    `Trop de mots de passe incorrects, l’adresse réseau de cette personne est bloquée\u00a0: ${record}.`,
   lock_codes: (_who: string, record: string) =>
-    `Trop de codes erronés ou demandés avec le bon mot de passe, le compte est bloqué\u00a0: ${record}.`,
+    `Trop de codes incorrects ou demandés avec le bon mot de passe, le compte est bloqué\u00a0: ${record}.`,
   unlock: (who: string, record: string) => `${who} a débloqué\u00a0: ${record}.`,
   refresh_reused: (_who: string, record: string) =>
     `Utilisation depuis deux endroits, donc fin de session\u00a0: ${record}.`,
@@ -75,7 +75,7 @@ export const sentences = {
   send: (who: string, record: string) => `${who} a envoyé à tous les abonnés\u00a0: ${record}.`,
   stop_sending: (who: string, record: string) => `${who} a arrêté l’envoi\u00a0: ${record}.`,
   resume_sending: (who: string, record: string) => `${who} a repris l’envoi\u00a0: ${record}.`,
-  send_again: (who: string, record: string) => `${who} a renvoyé les e-mails échoués\u00a0: ${record}.`,
+  send_again: (who: string, record: string) => `${who} a renvoyé les e-mails en échec\u00a0: ${record}.`,
   confirm_arrival: (who: string, record: string) => `${who} a noté qu’un e-mail est arrivé\u00a0: ${record}.`,
   set_status: (who: string, record: string) => `${who} a changé l’état\u00a0: ${record}.`,
   tell_registered: (who: string, record: string) => `${who} a prévenu les inscrits d’un changement\u00a0: ${record}.`,
@@ -88,19 +88,20 @@ export const sentences = {
   publish_translation: (who: string, record: string) => `${who} a publié une traduction\u00a0: ${record}.`,
   withdraw_translation: (who: string, record: string) => `${who} a retiré une traduction\u00a0: ${record}.`,
   end_sessions: (who: string, record: string) => `${who} a mis fin aux connexions\u00a0: ${record}.`,
-  match: (who: string, record: string) => `${who} a dit de qui vient ce don\u00a0: ${record}.`,
+  match: (who: string, record: string) => `${who} a attribué\u00a0: ${record}.`,
   set_aside: (who: string, record: string) => `${who} a mis de côté\u00a0: ${record}.`,
   take_up: (who: string, record: string) => `${who} a repris\u00a0: ${record}.`,
-  take_back: (who: string, record: string) => `${who} a retiré un don\u00a0: ${record}.`,
-  merge: (who: string, record: string) => `${who} a réuni un autre donateur\u00a0: ${record}.`,
-  unmerge: (who: string, record: string) => `${who} a séparé un donateur réuni\u00a0: ${record}.`,
+  take_back: (who: string, record: string) => `${who} a annulé l’attribution d’un don\u00a0: ${record}.`,
+  merge: (who: string, record: string) => `${who} a fusionné une autre fiche avec\u00a0: ${record}.`,
+  unmerge: (who: string, record: string) => `${who} a séparé une fiche fusionnée\u00a0: ${record}.`,
   cancel: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,
   thank: (who: string, record: string) => `${who} a remercié pour un don\u00a0: ${record}.`,
   issue: (who: string, record: string) => `${who} a établi\u00a0: ${record}.`,
   void: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,
   confirm: (who: string, record: string) => `${who} a confirmé\u00a0: ${record}.`,
   unconfirm: (who: string, record: string) => `${who} a annulé la confirmation\u00a0: ${record}.`,
-  take_thanks_back: (who: string) => `${who} a retiré la note qu’un don a été remercié.`,
+  take_thanks_back: (who: string) => `${who} a retiré la mention de remerciement d’un don.`,
 };
 /** An action that has no sentence. */
-export const other = (who: string, action: string, record: string) => `${who} a fait «${action}»\u00a0: ${record}.`;
+export const other = (who: string, action: string, record: string) =>
+  `${who} a fait «\u00a0${action}\u00a0»\u00a0: ${record}.`;

@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 // Mails to visitors. Each list is the lines of one mail between its greeting and the organisation's name.
 export const hello = 'Bonjour,';
 
@@ -12,8 +14,9 @@ export const mistypedAddress =
 export const toAnswer = (mailbox: string) => `Pour répondre, écrivez à ${mailbox}.`;
 
 // Taking part in an event
-export const registeredSubject = (site: string, event: string) => `${site}\u00a0: vous êtes inscrit à ${event}`;
-export const registered = (event: string) => `Vous êtes inscrit à « ${event} ».`;
+export const registeredSubject = (site: string, event: string) =>
+  `${site}\u00a0: votre inscription à «\u00a0${event}\u00a0»`;
+export const registered = (event: string) => `Votre inscription à «\u00a0${event}\u00a0» est enregistrée.`;
 export const begins = (moment: string) => `Début\u00a0: ${moment}`;
 export const ends = (moment: string) => `Fin\u00a0: ${moment}`;
 export const where = (place: string) => `Lieu\u00a0: ${place}`;
@@ -21,34 +24,37 @@ export const online = (link: string) => `En ligne\u00a0: ${link}`;
 export const more = (link: string) => `En savoir plus\u00a0: ${link}`;
 export const forYourCalendar = (link: string) => `Pour votre agenda\u00a0: ${link}`;
 export const ifYouCannotCome =
-  'Si vous ne pouvez pas venir, ou ne vous êtes pas inscrit, dites-le-nous pour que quelqu’un d’autre ait votre place.';
+  'Si vous ne pouvez pas venir, ou si cette inscription ne vient pas de vous, dites-le-nous pour que quelqu’un d’autre puisse avoir votre place.';
 export const nowInsteadOf = (now: string, before: string) => `${now} (avant\u00a0: ${before})`;
-export const noLonger = (before: string) => `n’est plus\u00a0: ${before}`;
-export const eventChangedSubject = (site: string, event: string) => `${site}\u00a0: ${event} a changé`;
-export const eventChanged = (event: string) => `Vous êtes inscrit à « ${event} ». La date ou le lieu a changé.`;
+export const noLonger = (before: string) => `ce n’est plus ${before}`;
+export const eventChangedSubject = (site: string, event: string) =>
+  `${site}\u00a0: changement pour «\u00a0${event}\u00a0»`;
+export const eventChanged = (event: string) =>
+  `Nous avons votre inscription à «\u00a0${event}\u00a0». La date ou le lieu a changé.`;
 export const placeStillReserved =
-  'Votre place reste réservée. Si vous ne pouvez plus venir, dites-le-nous pour que quelqu’un d’autre l’ait.';
-export const eventCancelledSubject = (site: string, event: string) => `${site}\u00a0: ${event} n’aura pas lieu`;
+  'Votre place reste réservée. Si vous ne pouvez plus venir, dites-le-nous pour que quelqu’un d’autre puisse l’avoir.';
+export const eventCancelledSubject = (site: string, event: string) =>
+  `${site}\u00a0: «\u00a0${event}\u00a0» n’aura pas lieu`;
 export const eventCancelled = (event: string, moment: string) =>
-  `Vous êtes inscrit à « ${event} », ${moment}. Nous sommes désolés\u00a0: l’événement est annulé.`;
+  `Nous avons votre inscription à «\u00a0${event}\u00a0» (${moment}). Nous sommes désolés\u00a0: l’événement est annulé.`;
 export const replyWithQuestion = 'Si vous avez une question, répondez à cet e-mail.';
 export const registrationCancelledSubject = (site: string, event: string) =>
-  `${site}\u00a0: votre inscription à ${event} est annulée`;
+  `${site}\u00a0: votre inscription à «\u00a0${event}\u00a0» est annulée`;
 export const registrationCancelled = (event: string, moment: string) =>
-  `Votre inscription à « ${event} », ${moment}, est annulée. Votre place est maintenant libre pour quelqu’un d’autre.`;
+  `Votre inscription à «\u00a0${event}\u00a0» (${moment}) est annulée. Votre place est maintenant libre pour quelqu’un d’autre.`;
 export const replyIfMistake = 'Si c’est une erreur, répondez à cet e-mail.';
 
 // The newsletter
 export const confirmSubject = (site: string) => `${site}\u00a0: veuillez confirmer votre abonnement`;
 export const askedForNewsletter = (site: string) =>
-  `Quelqu’un, sans doute vous, a demandé la lettre d’information de ${site} à cette adresse.`;
+  `Quelqu’un, sans doute vous, a demandé la lettre d’information ${de(site)} à cette adresse.`;
 export const openToSubscribe = (days: number) => `Pour vous abonner, ouvrez ce lien dans les ${days} jours\u00a0:`;
 export const ignoreIfNotYou = 'Si ce n’était pas vous, ignorez cet e-mail et nous ne vous écrirons plus.';
-export const subscribedSubject = (site: string) => `${site}\u00a0: vous êtes abonné`;
-export const addressReceives = (site: string) => `Cette adresse reçoit la lettre d’information de ${site}.`;
+export const subscribedSubject = (site: string) => `${site}\u00a0: votre abonnement est confirmé`;
+export const addressReceives = (site: string) => `Cette adresse reçoit la lettre d’information ${de(site)}.`;
 export const openToUnsubscribe = 'Pour vous désabonner, ouvrez ce lien quand vous voulez\u00a0:';
 export const whyYouReceive = (site: string) =>
-  `Vous recevez cet e-mail parce que vous avez demandé la lettre d’information de ${site}.`;
+  `Vous recevez cet e-mail parce que vous avez demandé la lettre d’information ${de(site)}.`;
 export const unsubscribe = 'Se désabonner de la lettre d’information';
 export const toUnsubscribe = (link: string) => `Pour vous désabonner\u00a0: ${link}`;
 
@@ -60,7 +66,8 @@ export const writeTheReference = (reference: string) =>
   `Veuillez indiquer cette référence avec votre don\u00a0: ${reference}`;
 export const waysToPay = 'Moyens de paiement\u00a0:';
 export const dialToPay = (code: string) => `Pour payer, composez ce code sur votre téléphone\u00a0: ${code}`;
-export const openYourPledge = (link: string) => `Votre promesse, comment payer, comment l’annuler\u00a0: ${link}`;
+export const openYourPledge = (link: string) =>
+  `Votre promesse de don, comment la payer, comment l’annuler\u00a0: ${link}`;
 export const ignoreThePledge = 'Si ce n’était pas vous, ignorez cet e-mail. Il ne se passe rien.';
 export const reminderSubject = (site: string, reference: string) =>
   `${site}\u00a0: votre don ${reference} n’est pas arrivé`;

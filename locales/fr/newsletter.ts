@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 // web/site/newsletter/FooterForm.island.tsx
 export const newsletter = 'Lettre d’information';
 
@@ -6,13 +8,13 @@ export const yourEMailAddress = 'Votre adresse e-mail';
 export const subscribe = 'S’abonner';
 
 // web/site/newsletter/Subscribe.island.tsx
-export const stayUpdated = 'Restez informé';
+export const stayUpdated = 'Restez au courant';
 
 // web/site/newsletter/pages.tsx
 export const nowAndThenWeWrite =
   'De temps en temps, nous écrivons sur les groupes d’épargne, les formations et les événements à venir. Vous confirmez votre adresse une fois, et pouvez vous désabonner quand vous voulez.';
 export const newsAboutTheSavingsGroups = (name: string) =>
-  `Des nouvelles des groupes d’épargne, formations et événements de ${name}, par e-mail.`;
+  `Des nouvelles des groupes d’épargne, formations et événements ${de(name)}, par e-mail.`;
 export const confirmYourSubscription = 'Confirmez votre abonnement';
 export const confirmThatYouWant = 'Confirmez que vous voulez recevoir notre lettre d’information.';
 export const oneStepLeftConfirm =

@@ -1,7 +1,7 @@
 // web/site/donate/GiveNow.tsx
 export const giveNow = 'Donner maintenant';
 export const chooseAnAmountYouGet =
-  'Choisissez un montant. Vous recevez une référence à indiquer avec votre don, et la façon de payer. Rien n’est payé sur cette page.';
+  'Choisissez un montant. Vous recevez une référence à indiquer avec votre don, et la façon de payer. Vous ne payez rien sur cette page.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Choisissez un montant, ou saisissez-en un autre ci-dessous';
@@ -23,7 +23,7 @@ export const pledgeThisGift = 'Promettre ce don';
 export const submitting = 'Envoi...';
 export const thankYou = 'Merci pour votre promesse de don';
 export const seeHowToPay = 'Voir comment payer';
-export const makeAnotherPledge = 'Faire une autre promesse';
+export const makeAnotherPledge = 'Faire une autre promesse de don';
 
 // web/site/donate/ProjectProgress.tsx
 export const whatHasComeIn = 'Ce qui a été reçu jusqu’ici';
@@ -46,18 +46,18 @@ export const state = 'État';
 export const states = {
   waiting: 'Pas encore reçu',
   part: 'Reçu en partie',
-  received: 'Reçu. Merci!',
-  cancelled: 'Annulée',
+  received: 'Reçu. Merci\u00a0!',
+  cancelled: 'Promesse de don annulée',
 };
 export const receivedSoFar = (received: string, expected: string) => `${received} reçus jusqu’ici sur ${expected}`;
 export const keepTheAddress = 'Gardez l’adresse de cette page\u00a0: elle n’est connue que de vous et vous ramène ici.';
 
 // web/site/pledge/PledgeChanges.tsx
-export const cancelMyPledge = 'Annuler ma promesse';
+export const cancelMyPledge = 'Annuler ma promesse de don';
 export const nothingIsLost = 'Ce que vous avez déjà payé reste un don. Nous ne vous enverrons pas de rappel.';
 export const telephoneMayStillAsk =
   'Un téléphone a reçu la demande pour ce don, et nous ne pouvons pas la retirer\u00a0: refusez-la sur le téléphone. Ce qui y est confirmé nous parvient quand même.';
-export const yesCancel = 'Oui, annuler ma promesse';
+export const yesCancel = 'Oui, annuler ma promesse de don';
 export const receipts = 'Reçus';
 export const receiptOf = (number: string, date: string) => `Reçu ${number}, ${date}`;
 export const sendReceipt = 'M’envoyer mon reçu par e-mail';
@@ -67,7 +67,7 @@ export const howToPay = 'Comment payer';
 export const amountToPay = (amount: string) => `Montant à payer\u00a0: ${amount}`;
 export const noWayToPay =
   'Ce site n’indique pour l’instant aucun moyen de payer dans cette monnaie. Veuillez nous écrire.';
-export const kinds = { mobile_money: 'Argent mobile', bank: 'Virement bancaire', cash: 'Espèces' };
+export const kinds = { mobile_money: 'Mobile money', bank: 'Virement bancaire', cash: 'Espèces' };
 export const accounts = { mobile_money: 'Code', bank: 'Numéro de compte', cash: 'Lieu' };
 export const copyAccount = {
   mobile_money: 'Copier le code',
@@ -86,20 +86,19 @@ export const squareThatDials = (code: string) => `Code QR\u00a0: composer ${code
 // web/site/pledge/AskTelephone.island.tsx
 export const payByTelephone = 'Payer maintenant avec votre téléphone';
 export const yourTelephoneAsks = (amount: string) =>
-  `Votre téléphone vous demande de payer ${amount}. Vous confirmez avec votre code PIN mobile money, que nous ne voyons jamais.`;
-export const numberThatPays = 'Numéro de téléphone qui paie';
+  `Votre téléphone vous demandera de payer ${amount}. Vous confirmerez avec votre code PIN mobile money, que nous ne voyons jamais.`;
+export const numberThatPays = 'Numéro du téléphone qui paie';
 export const askMyTelephone = 'Envoyer la demande à mon téléphone';
 export const requestStates = {
   asked: 'Votre téléphone va recevoir la demande dans un instant. Gardez-le à portée de main.',
   pending: 'Votre téléphone a reçu la demande. Saisissez-y votre code PIN mobile money pour confirmer.',
-  paid: 'Votre paiement est arrivé. Merci!',
+  paid: 'Votre paiement est arrivé. Merci\u00a0!',
   refused: 'Le paiement a été refusé sur le téléphone, et rien n’a été payé. Vous pouvez renvoyer la demande.',
-  failed:
-    'Le paiement n’a pas abouti. Vérifiez le numéro et s’il y a assez d’argent sur le compte, puis renvoyez la demande.',
+  failed: 'Le paiement n’a pas abouti. Vérifiez le numéro et le solde du compte, puis renvoyez la demande.',
   late: 'Le temps pour confirmer est écoulé. Si vous avez payé, cette page le montre dès que nous l’apprenons. Sinon, renvoyez la demande.',
 };
-export const lookAgain = 'Voir s’il est arrivé';
+export const lookAgain = 'Voir si le paiement est arrivé';
 
 // web/site/components/Copy.island.tsx
 export const copied = 'Copié.';
-export const selectedCopyIt = 'C’est sélectionné. Copiez maintenant.';
+export const selectedCopyIt = 'Le texte est sélectionné. Copiez-le maintenant.';

@@ -1,6 +1,6 @@
 // Receipts for gifts, and the summary of a year. They are PDF files: what is written there cannot be changed afterwards.
 export const receipt = 'Reçu de don';
-export const receiptNumber = (number: string) => `Nº ${number}`;
+export const receiptNumber = (number: string) => `N°\u00a0${number}`;
 export const receivedFrom = 'Reçu de';
 export const receivedOn = 'Reçu le';
 export const paidBy = 'Mode de paiement';

@@ -32,10 +32,10 @@ export const headings = {
 // Values, by their codes
 export const donationStatuses = {
   new: 'Nouveau',
-  contacted: 'Contacté',
-  committed: 'Promis',
-  donated: 'Reçu',
-  declined: 'Refusé',
+  contacted: 'Contact pris',
+  committed: 'Don promis',
+  donated: 'Don reçu',
+  declined: 'Sans suite',
 };
 export const contactStatuses = { new: 'Nouveau', readed: 'Lu' };
 export const subscriberStatuses = { pending: 'En attente', confirmed: 'Confirmé', left: 'Désabonné' };

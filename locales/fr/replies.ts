@@ -3,9 +3,9 @@ export const enterText = 'Saisissez un texte.';
 export const atMostCharacters = (characters: number) => `Utilisez au plus ${characters} caractères.`;
 export const onOneLine = 'Saisissez ce texte sur une seule ligne.';
 export const fillInRequired = 'Veuillez remplir tous les champs obligatoires.';
-export const validEmail = 'Veuillez saisir une adresse e-mail valable.';
-export const validMoment = 'Saisissez une date et une heure valables.';
-export const chooseSubject = 'Choisissez un sujet.';
+export const validEmail = 'Veuillez saisir une adresse e-mail valide.';
+export const validMoment = 'Saisissez une date et une heure valides.';
+export const chooseSubject = 'Choisissez un type de demande.';
 export const chooseDonationType = 'Choisissez un type de don.';
 export const chooseContactMethod = 'Choisissez comment nous pouvons vous joindre.';
 export const phoneToCall = 'Saisissez votre numéro de téléphone pour que nous puissions vous appeler.';
@@ -15,21 +15,21 @@ export const emailOrPhone =
 export const linkIncomplete = 'Le lien est incomplet.';
 
 // Thanks
-export const messageSent = 'Merci pour votre message ! Nous vous répondrons bientôt.';
-export const interestSent = 'Merci pour votre intérêt ! Nous vous contacterons bientôt.';
-export const registered = 'Vous êtes inscrit. Nous vous avons envoyé une confirmation par e-mail.';
+export const messageSent = 'Merci pour votre message\u00a0! Nous vous répondrons bientôt.';
+export const interestSent = 'Merci pour votre intérêt\u00a0! Nous vous contacterons bientôt.';
+export const registered = 'Votre inscription est enregistrée. Nous vous avons envoyé une confirmation par e-mail.';
 export const registeredByPhone =
-  'Vous êtes inscrit. Notez la date et le lieu\u00a0: sans adresse e-mail, vous ne recevrez pas de confirmation. Si quelque chose change, nous vous appellerons.';
+  'Votre inscription est enregistrée. Notez la date et le lieu\u00a0: sans adresse e-mail, vous ne recevrez pas de confirmation. Si quelque chose change, nous vous appellerons.';
 export const newsletterAsked = 'C’est presque fini. Ouvrez le lien dans l’e-mail que nous venons de vous envoyer.';
-export const subscribed = 'Vous êtes abonné. Merci !';
-export const unsubscribed = 'Vous êtes désabonné et ne recevrez plus notre lettre d’information.';
+export const subscribed = 'Votre abonnement est confirmé. Merci\u00a0!';
+export const unsubscribed = 'Votre désabonnement est enregistré. Vous ne recevrez plus notre lettre d’information.';
 
 // Forms that were not taken
 export const messageFailed = 'Le message n’a pas pu être envoyé. Veuillez réessayer.';
 export const interestFailed = 'Votre intention de don n’a pas pu être envoyée. Veuillez réessayer.';
 export const registrationFailed = 'L’inscription n’a pas abouti. Veuillez réessayer.';
 export const subscriptionFailed = 'L’abonnement n’a pas abouti. Veuillez réessayer.';
-export const noPlacesLeft = 'Il ne reste plus de places.';
+export const noPlacesLeft = 'Il ne reste plus de place.';
 export const registrationClosed = 'Les inscriptions à cet événement sont closes.';
 export const eventNotFound = 'Événement introuvable';
 export const confirmLinkInvalid = 'Ce lien n’est plus valable. Veuillez vous abonner à nouveau.';
@@ -45,34 +45,34 @@ export const interrupted = 'L’envoi a été interrompu. Veuillez recommencer.'
 
 // Pledges
 export const pledgeNotTaken =
-  'Votre promesse n’a pas été enregistrée\u00a0: le formulaire a été envoyé très vite. Appuyez encore une fois sur le bouton.';
+  'Votre promesse de don n’a pas été enregistrée\u00a0: le formulaire a été envoyé très vite. Appuyez encore une fois sur le bouton.';
 export const pledgeTaken = (reference: string) =>
-  `Indiquez la référence ${reference} avec votre don. La page de votre promesse explique comment payer.`;
-export const pledgeReceived = 'Merci! Nous avons bien reçu votre promesse de don.';
-export const pledgeFailed = 'Votre promesse n’a pas pu être envoyée. Veuillez réessayer.';
-export const amountAboveZero = 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5 000.';
+  `Indiquez la référence ${reference} avec votre don. La page de votre promesse de don explique comment payer.`;
+export const pledgeReceived = 'Merci\u00a0! Nous avons bien reçu votre promesse de don.';
+export const pledgeFailed = 'Votre promesse de don n’a pas pu être envoyée. Veuillez réessayer.';
+export const amountAboveZero = 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.';
 export const chooseCurrency = 'Choisissez une monnaie dans la liste.';
-export const chooseRhythm = 'Choisissez une fois ou chaque mois.';
+export const chooseRhythm = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
 export const chooseProject = 'Choisissez dans la liste à quoi sert votre don.';
 export const chooseReminder = 'Dites si nous pouvons vous le rappeler.';
 export const pledgeLinkInvalid =
   'Ce lien n’est pas valable. Ouvrez le lien de l’e-mail que vous avez reçu, ou écrivez-nous.';
-export const pledgeCancelled = 'Votre promesse est annulée. Nous ne vous la rappellerons pas.';
+export const pledgeCancelled = 'Votre promesse de don est annulée. Nous ne vous la rappellerons pas.';
 export const pledgeCancelledWhileAsked =
-  'Votre promesse est annulée. Votre téléphone peut encore vous demander l’argent\u00a0: refusez-le sur le téléphone. ' +
+  'Votre promesse de don est annulée. Votre téléphone peut encore recevoir la demande de paiement\u00a0: refusez-la sur le téléphone. ' +
   'Si vous confirmez, l’argent nous parvient et nous vous demanderons à quoi il est destiné.';
 export const receiptSent = 'Nous avons envoyé le reçu à votre adresse e-mail.';
 export const noReceiptYet = 'Il n’y a pas encore de reçu. Vous le recevrez quand votre don sera arrivé.';
 export const telephoneAsked =
   'Nous avons envoyé la demande à ce téléphone. Saisissez-y votre code PIN mobile money pour confirmer le don.';
 export const telephoneNotAsked = 'Nous n’avons pas pu envoyer la demande à votre téléphone. Veuillez réessayer.';
-export const phoneThatPays = 'Saisissez le numéro de téléphone qui paie, par exemple 0788 123 456.';
-export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à venir.';
+export const phoneThatPays = 'Saisissez le numéro du téléphone qui paie, par exemple 0788 123 456.';
+export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à donner.';
 const minutesOf = (minutes: number) => (minutes === 1 ? 'une minute' : `${minutes} minutes`);
 export const telephoneAskedAlready = (minutes: number) =>
   `Ce téléphone a déjà reçu la demande. Confirmez-la ou refusez-la sur le téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
   `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur ce téléphone, ou attendez ${minutesOf(minutes)}.`;
-export const nothingOutstanding = 'Il ne reste rien à recevoir pour cette promesse. Merci!';
+export const nothingOutstanding = 'Il ne reste rien à donner pour cette promesse de don. Merci\u00a0!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Votre don ${reference}. Merci.`;

@@ -4,4 +4,4 @@ export const fromTheFirstCoin =
 export const ourServices = 'Nos services';
 export const mentorshipStructure = 'Notre accompagnement';
 export const whatWeDoWithSavings =
-  'Ce que nous faisons avec les groupes d’épargne\u00a0: épargne et prêts, formation, capital de départ, soutien chaque semaine et commerce équitable.';
+  'Ce que nous faisons avec les groupes d’épargne\u00a0: épargne et prêts, formation, capital de départ, soutien hebdomadaire et commerce équitable.';

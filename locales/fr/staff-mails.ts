@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 export const hello = (name: string) => `Bonjour ${name},`;
 
 export const codeSubject = 'Votre code de connexion';
@@ -7,13 +9,13 @@ export const code = (code: string) =>
 Il peut servir une fois, dans les 5 minutes.
 Si vous n’avez pas essayé de vous connecter, quelqu’un connaît votre mot de passe. Changez-le et prévenez un administrateur.`;
 
-export const invitationSubject = 'Vous êtes invité au tableau de bord du personnel';
+export const invitationSubject = 'Votre invitation au tableau de bord du personnel';
 export const invitation = (link: string) =>
   `Un compte a été créé pour vous sur le tableau de bord du personnel. Pour choisir votre mot de passe, ouvrez ce lien\u00a0:
 
 ${link}
 
-Il sert une seule fois et reste valable 72 heures. S’il n’est plus valable, demandez-en un nouveau à la personne qui vous a invité.`;
+Il sert une seule fois et reste valable 72 heures. S’il n’est plus valable, demandez-en un nouveau à la personne qui vous l’a envoyé.`;
 
 export const resetSubject = 'Choisir un nouveau mot de passe';
 export const reset = (link: string) =>
@@ -25,9 +27,9 @@ Il sert une seule fois et reste valable 30 minutes. Si ce n’était pas vous, n
 
 export const passwordChangedSubject = 'Votre mot de passe a été changé';
 export const passwordChanged = `Le mot de passe de votre compte sur le tableau de bord du personnel vient d’être changé, et les autres appareils ont été déconnectés.
-Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux sous «Mon profil».
+Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux sous «\u00a0Mon profil\u00a0».
 
-Si ce n’était pas vous, utilisez tout de suite «Mot de passe oublié» sur la page de connexion, et prévenez un administrateur.`;
+Si ce n’était pas vous, utilisez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
 
 export const addressChangedSubject = 'Votre adresse e-mail a été changée';
 export const addressChanged = `L’adresse e-mail de votre compte sur le tableau de bord du personnel a changé.
@@ -35,30 +37,30 @@ Nous n’envoyons plus d’e-mails à son sujet à cette adresse.
 
 Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 
-export const lockedSubject = 'Trop de mots de passe faux pour votre compte';
+export const lockedSubject = 'Trop de mots de passe incorrects pour votre compte';
 export const locked = (network: string, until: string) =>
-  `Quelqu’un a saisi de nombreuses fois un mot de passe faux pour votre compte depuis l’adresse réseau ${network}.
+  `Quelqu’un a saisi de nombreuses fois un mot de passe incorrect pour votre compte depuis l’adresse réseau ${network}.
 Jusqu’au ${until}, personne ne peut se connecter à votre compte depuis là, même avec le bon mot de passe.
 De partout ailleurs, vous pouvez vous connecter comme d’habitude.
 
-Si c’était vous, utilisez «Mot de passe oublié» sur la page de connexion, ou attendez. Sinon, vous n’avez rien à faire.
+Si c’était vous, utilisez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, ou attendez. Sinon, vous n’avez rien à faire.
 Si cela se reproduit, prévenez un administrateur.`;
 
-export const secondStepLockedSubject = 'Trop de codes de connexion faux pour votre compte';
+export const secondStepLockedSubject = 'Trop de codes de connexion incorrects pour votre compte';
 export const secondStepLocked = (until: string) =>
-  `Quelqu’un a saisi le bon mot de passe de votre compte, puis a essayé trop de codes de connexion faux ou en a demandé trop. Plus aucun n’est accepté jusqu’au ${until}.
+  `Quelqu’un a saisi le bon mot de passe de votre compte, puis a essayé trop de codes de connexion incorrects ou en a demandé trop. Plus aucun n’est accepté jusqu’au ${until}.
 
-Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Utilisez tout de suite «Mot de passe oublié» sur la page de connexion, et prévenez un administrateur. Avec un nouveau mot de passe, vous pouvez vous connecter aussitôt.`;
+Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Utilisez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur. Avec un nouveau mot de passe, vous pouvez vous connecter aussitôt.`;
 
 export const recoveryCodeUsedSubject = 'Un code de secours a été utilisé';
 export const recoveryCodeUsed = (left: number) =>
   `Un code de secours a été utilisé pour se connecter à votre compte. Codes de secours encore utilisables\u00a0: ${left}.
 
-Si ce n’était pas vous, quelqu’un a vos codes et votre mot de passe. Changez-le et créez de nouveaux codes sous «Mon profil».`;
+Si ce n’était pas vous, quelqu’un a vos codes et votre mot de passe. Changez-le et créez de nouveaux codes sous «\u00a0Mon profil\u00a0».`;
 
 export const backupFailedSubject = 'La sauvegarde a échoué';
 export const backupFailed = (site: string, problem: string, folder: string, next: string) =>
-  `La sauvegarde de ${site} a échoué.
+  `La sauvegarde ${de(site)} a échoué.
 
 ${problem}
 
@@ -72,7 +74,7 @@ export const backupsWork =
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `Nouveau message\u00a0: ${subject}`;
-export const newInterest = (name: string) => `Nouvelle proposition de don\u00a0: ${name}`;
+export const newInterest = (name: string) => `Nouvelle intention de don\u00a0: ${name}`;
 export const newRegistration = (event: string) => `Nouvelle inscription\u00a0: ${event}`;
 export const newPledge = (amount: string) => `Nouvelle promesse de don\u00a0: ${amount}`;
 export const sentFields = {
@@ -99,7 +101,7 @@ export const mailboxChangedSubject = 'Les messages des visiteurs vont à une aut
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Bonjour,
 
-Les messages des visiteurs du site de ${site} et les inscriptions aux événements sont désormais envoyés à ${mailbox}, et non plus à cette adresse.
+Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements sont désormais envoyés à ${mailbox}, et non plus à cette adresse.
 
 ${by} a changé l’adresse dans les réglages du site.
 
@@ -107,7 +109,7 @@ Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Bonjour,
 
-Les messages des visiteurs du site de ${site} et les inscriptions aux événements ne sont désormais plus envoyés à personne, ni à cette adresse.
+Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements ne sont désormais plus envoyés à personne, ni à cette adresse.
 
 ${by} a changé l’adresse dans les réglages du site.
 

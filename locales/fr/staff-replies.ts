@@ -44,7 +44,7 @@ export const tooManyTags = (most: number) => `Utilisez au plus ${most} mots-clé
 export const tooManyEntries = (most: number) => `Il peut y en avoir au plus ${most}.`;
 
 // Addresses
-export const validUrl = 'Veuillez saisir une adresse web valable.';
+export const validUrl = 'Veuillez saisir une adresse web valide.';
 export const fullWebAddress = 'Saisissez une adresse web complète.';
 export const fullVideoAddress = 'Saisissez l’adresse web complète de la vidéo.';
 export const noVideoAddress =
@@ -53,9 +53,10 @@ export const slugLetters = 'N’utilisez que des lettres minuscules, des chiffre
 export const addressLetters = (parts: number) =>
   `N’utilisez que des lettres minuscules, des chiffres et des traits d’union, en ${parts} parties au plus séparées par une barre oblique.`;
 export const addressIsOurs = 'Le site utilise lui-même cette adresse. Choisissez-en une autre.';
-export const addressOfPage = (title: string) => `La page «${title}» a cette adresse. Choisissez-en une autre.`;
+export const addressOfPage = (title: string) =>
+  `La page «\u00a0${title}\u00a0» a cette adresse. Choisissez-en une autre.`;
 export const addressOfTrashedPage = (title: string) =>
-  `La page «${title}», dans la corbeille, a cette adresse. Choisissez-en une autre.`;
+  `La page «\u00a0${title}\u00a0», dans la corbeille, a cette adresse. Choisissez-en une autre.`;
 export const addressOfOtherPage = 'Une autre page a cette adresse. Choisissez-en une autre.';
 export const addressOfTranslation = 'La traduction d’une autre page a cette adresse. Choisissez-en une autre.';
 export const oldAddress = (target: string) =>
@@ -64,7 +65,7 @@ export const placeholderNumber = 'Ce numéro est un exemple. Saisissez le vôtre
 export const placeholderAddress = 'Cette adresse est un exemple. Saisissez la vôtre.';
 
 // Dates and numbers
-export const validDate = 'Saisissez une date valable.';
+export const validDate = 'Saisissez une date valide.';
 export const dateRequired = 'La date est obligatoire.';
 export const startDateRequired = 'La date de début est obligatoire.';
 export const endDateRequired = 'La date de fin est obligatoire.';
@@ -89,7 +90,7 @@ export const choosePublish = 'Choisissez s’il faut publier.';
 export const choosePrecision = 'Choisissez l’année, le mois ou le jour.';
 export const choosePageStatus = 'Choisissez brouillon ou publié.';
 export const choosePostStatus = 'Choisissez brouillon, publié ou archivé.';
-export const chooseEventType = 'Choisissez sur place, en ligne ou hybride.';
+export const chooseEventType = 'Choisissez sur place, en ligne, ou les deux.';
 export const chooseStartRange = 'Choisissez today, thisWeek ou thisMonth.';
 export const chooseMediaType = 'Choisissez image ou vidéo.';
 export const chooseYouTube = 'Choisissez youtube.';
@@ -119,7 +120,7 @@ export const sendTags = 'Envoyez une liste de mots-clés.';
 export const sendList = 'Envoyez une liste.';
 export const sendFields = 'Envoyez une liste de champs.';
 export const tooManyFields = (most: number) => `Il peut y avoir au plus ${most} champs.`;
-export const nameColumn = 'Nommez une colonne, précédée de «-» pour l’ordre décroissant.';
+export const nameColumn = 'Nommez une colonne, précédée de «\u00a0-\u00a0» pour l’ordre décroissant.';
 export const sortableBy = (columns: string) => `Cette liste peut être triée par ${columns}.`;
 export const nameFromList = 'Nommez-en un de la liste.';
 export const nameRecord = 'Nommez un élément.';
@@ -164,7 +165,7 @@ export const passwordTooLong = 'Le mot de passe est trop long.';
 export const passwordsDiffer = 'Les mots de passe ne sont pas les mêmes.';
 export const passwordTooCommon = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
 export const passwordHasEmail = 'Le mot de passe ne doit pas contenir l’adresse e-mail.';
-export const passwordWrong = 'Le mot de passe actuel est faux.';
+export const passwordWrong = 'Le mot de passe actuel est incorrect.';
 export const passwordChanged = 'Votre mot de passe a été changé. Les autres appareils sont déconnectés.';
 export const passwordChangedWithCodes =
   'Votre mot de passe a été changé. Les autres appareils sont déconnectés. Vos codes de secours ne fonctionnent plus\u00a0: créez-en de nouveaux.';
@@ -172,19 +173,19 @@ export const enterPassword = 'Saisissez votre mot de passe.';
 export const resetAsked =
   'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe est en route.';
 export const resetDone = 'Votre mot de passe a été changé. Veuillez vous connecter.';
-export const invitationAccepted = 'Bienvenue! Votre mot de passe est choisi. Veuillez vous connecter.';
+export const invitationAccepted = 'Bienvenue\u00a0! Votre mot de passe est enregistré. Veuillez vous connecter.';
 export const passwordLinkInvalid = 'Ce lien n’est plus valable. Demandez-en un nouveau.';
 export const signInLinkInvalid =
   'Ce lien n’est plus valable. Créez-en un nouveau sur le serveur\u00a0: intambwe admin sign-in-link';
 export const signInLinkTaken =
-  'Il y a déjà un compte avec cette adresse. Créez un lien pour lui\u00a0: intambwe admin sign-in-link ADDRESS';
+  'Il y a déjà un compte avec cette adresse. Créez un lien pour ce compte\u00a0: intambwe admin sign-in-link ADDRESS';
 export const wrongCredentials = 'Adresse e-mail ou mot de passe incorrect.';
 export const codeSent = 'Connexion réussie.';
-export const wrongCode = 'Code faux ou expiré';
-export const wrongCodeTryAgain = 'Code faux ou expiré. Veuillez réessayer.';
+export const wrongCode = 'Code incorrect ou expiré';
+export const wrongCodeTryAgain = 'Code incorrect ou expiré. Veuillez réessayer.';
 export const codeVerified = 'Code vérifié.';
 export const accountInactive = 'Votre compte n’est pas actif. Adressez-vous à l’administrateur.';
-export const signedOut = 'Vous êtes déconnecté.';
+export const signedOut = 'Déconnexion réussie.';
 export const signOutFailed = 'La déconnexion a échoué';
 export const refreshMissing = 'Il manque le jeton de renouvellement';
 export const enterCode = 'Saisissez le code reçu par e-mail.';
@@ -202,13 +203,13 @@ export const roleAbove = 'Ce rôle a plus d’autorisations que vous. Demandez �
 export const grantAbove = 'Vous ne pouvez donner que les autorisations que vous avez vous-même.';
 export const lastSuperuser = 'C’est le dernier superutilisateur actif. Nommez d’abord un autre superutilisateur.';
 export const ownAccount = 'Vous ne pouvez ni supprimer ni désactiver votre propre compte.';
-export const ownPassword = 'Changez votre propre mot de passe sous «Mon profil».';
+export const ownPassword = 'Changez votre propre mot de passe sous «\u00a0Mon profil\u00a0».';
 export const mayNotPublishPages =
-  'Vous pouvez écrire des pages, mais ni les publier ni les retirer. Enregistrez-la comme brouillon.';
+  'Vous pouvez écrire des pages, mais ni les publier ni les retirer. Enregistrez la page comme brouillon.';
 export const mayNotMovePages =
   'Vous pouvez écrire des pages, mais pas déplacer une page publiée. Laissez son adresse telle quelle.';
 export const mayNotPublishPosts =
-  'Vous pouvez écrire des articles, mais ni les publier ni les retirer. Enregistrez-le comme brouillon.';
+  'Vous pouvez écrire des articles, mais ni les publier ni les retirer. Enregistrez l’article comme brouillon.';
 
 // What is not there
 export const notFound = 'Introuvable.';
@@ -225,7 +226,7 @@ export const toldEnough = (changes: number) =>
   `Les personnes inscrites ont été prévenues de ${changes} changements en une heure. Enregistrez sans les prévenir, ou réessayez plus tard.`;
 export const userExists = 'Il y a déjà un utilisateur avec cette adresse e-mail.';
 export const userInTrash = 'Un utilisateur avec cette adresse e-mail est dans la corbeille. Restaurez-le plutôt.';
-export const roleInactive = (name: string) => `Le rôle «${name}» est inactif et ne peut pas être attribué.`;
+export const roleInactive = (name: string) => `Le rôle «\u00a0${name}\u00a0» est inactif et ne peut pas être attribué.`;
 export const roleExists = 'Il y a déjà un rôle de ce nom.';
 export const roleInTrash = 'Un rôle de ce nom est dans la corbeille. Restaurez-le plutôt.';
 export const hasPassword = 'Cette personne a déjà choisi un mot de passe.';
@@ -248,7 +249,7 @@ export const typeAsShown = 'Tapez l’adresse exactement comme ci-dessus.';
 // Requests that no form of ours sends
 export const useUuid = 'Utilisez un UUID.';
 export const keyMustBeUuid = 'L’en-tête Idempotency-Key doit être un UUID.';
-export const bodyNotJson = 'Le corps de la demande n’est pas du JSON valable.';
+export const bodyNotJson = 'Le corps de la demande n’est pas du JSON valide.';
 export const tooManyValues = 'La demande contient trop de valeurs.';
 export const badCharacters = 'La demande contient des caractères qui ne peuvent pas être enregistrés.';
 export const badAddressCharacters = 'L’adresse contient des caractères qui ne peuvent pas être utilisés.';
@@ -271,12 +272,12 @@ export const bundleRecordGone = 'cet élément n’existe plus.';
 export const bundleNotXliff = 'il ne commence pas par un élément xliff.';
 export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
 export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';
-export const bundleLanguage = (language: string) => `le site n’a pas de langue «${language}».`;
-export const bundleContent = (name: string) => `il n’y a pas de contenu «${name}».`;
-export const bundleTextTwice = (name: string) => `le texte « ${name} » y est une deuxième fois.`;
-export const bundleText = (name: string) => `il n’y a pas de texte «${name}» ici.`;
+export const bundleLanguage = (language: string) => `le site n’a pas de langue «\u00a0${language}\u00a0».`;
+export const bundleContent = (name: string) => `il n’y a pas de contenu «\u00a0${name}\u00a0».`;
+export const bundleTextTwice = (name: string) => `le texte «\u00a0${name}\u00a0» y est une deuxième fois.`;
+export const bundleText = (name: string) => `il n’y a pas de texte «\u00a0${name}\u00a0» ici.`;
 export const bundleCode = (name: string) =>
-  `un texte contient le code <${name}>, qui remplace une partie du texte; envoyez les marques comme le gras telles qu’elles sont dans ce fichier.`;
+  `un texte contient le code <${name}>, qui remplace une partie du texte\u00a0; envoyez les marques comme le gras telles qu’elles sont dans ce fichier.`;
 export const bundleDocumentType = 'il contient un type de document.';
 export const bundleTooDeep = 'ses éléments sont imbriqués trop profondément.';
 
@@ -284,16 +285,16 @@ export const bundleTooDeep = 'ses éléments sont imbriqués trop profondément.
 const statuses: Record<string, string> = {
   new: 'Nouveau',
   readed: 'Lu',
-  contacted: 'Contacté',
-  committed: 'Promis',
-  donated: 'Reçu',
-  declined: 'Refusé',
+  contacted: 'Contact pris',
+  committed: 'Don promis',
+  donated: 'Don reçu',
+  declined: 'Sans suite',
 };
 export const statusMove = (_noun: string, from: string, to: string) =>
-  `L’état est «${statuses[from]}» et ne peut pas devenir «${statuses[to]}».`;
-export const nameTaken = (_noun: string, name: string) => `Le nom «${name}» est déjà pris.`;
+  `L’état est «\u00a0${statuses[from]}\u00a0» et ne peut pas devenir «\u00a0${statuses[to]}\u00a0».`;
+export const nameTaken = (_noun: string, name: string) => `Le nom «\u00a0${name}\u00a0» est déjà pris.`;
 export const nameTakenRename = (_noun: string, name: string) =>
-  `Le nom «${name}» est déjà pris. Renommez d’abord l’autre.`;
+  `Le nom «\u00a0${name}\u00a0» est déjà pris. Renommez d’abord l’autre.`;
 export const stillNeeded = (_noun: string) =>
   'Quelque chose l’utilise encore, peut-être dans une autre corbeille. Modifiez d’abord cela.';
 export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0: ${fieldLabel(content, label)}.`;
@@ -302,10 +303,10 @@ export const bundleFieldFault = (line: string, label: string, why: string) =>
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
-export const chooseInterest = 'Choisissez une offre de don.';
+export const chooseInterest = 'Choisissez une intention de don.';
 export const chooseState = 'Choisissez un état dans la liste.';
-export const chooseOnceOrMonthly = 'Choisissez une fois ou chaque mois.';
-export const chooseOpenOrCancelled = 'Choisissez ouverte ou annulée.';
+export const chooseOnceOrMonthly = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
+export const chooseOpenOrCancelled = 'Choisissez «\u00a0Ouverte\u00a0» ou «\u00a0Annulée\u00a0».';
 export const chooseAmountColumns = 'Choisissez soit la colonne des montants, soit celles des entrées et des sorties.';
 export const chooseProjectOrMonth = 'Choisissez projet ou mois.';
 export const chooseKindFromList = 'Choisissez un type dans la liste.';
@@ -317,7 +318,7 @@ export const chooseGiver = 'Choisissez un donateur.';
 export const chooseAProject = 'Choisissez un projet.';
 export const chooseGift = 'Choisissez un don.';
 export const chooseWhoseGift = 'Choisissez de qui vient ce don.';
-export const splitAtMost50 = 'Partagez-le en 50 au plus.';
+export const splitAtMost50 = 'Partagez-le en 50 parts au plus.';
 export const chooseAtLeastOne = 'Choisissez-en au moins un.';
 export const chooseAtMost500 = 'Choisissez-en 500 au plus à la fois.';
 export const sayWhyNoGift = 'Dites pourquoi ce n’est pas un don.';
@@ -330,9 +331,9 @@ export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount}
 export const sayWhatItDoes = 'Dites à quoi il sert';
 export const enterAmountAboveZero = 'Indiquez un montant supérieur à zéro.';
 export const paymentDealtWith = 'Quelqu’un a déjà traité un de ces paiements. Regardez de nouveau.';
-export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord le don.';
-export const mergedAlready = 'L’un des deux est déjà réuni à un autre. Annulez cela d’abord.';
-export const mergeOtherDirection = 'D’autres sont réunis à ce donateur. Réunissez-les dans l’autre sens.';
+export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord l’attribution du don.';
+export const mergedAlready = 'L’une des deux fiches est déjà fusionnée. Annulez d’abord cette fusion.';
+export const mergeOtherDirection = 'D’autres fiches sont fusionnées avec ce donateur. Fusionnez dans l’autre sens.';
 export const cannotImportYet = 'Ce fichier ne peut pas encore être importé. Regardez l’aperçu.';
 export const sameDayAndAmount = 'Vous avez un paiement du même jour et du même montant.';
 export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec un autre jour ou un autre montant.';
@@ -340,7 +341,7 @@ export const decideOnDoubtful = 'Indiquez ce que sont les lignes peut-être déj
 export const changedSincePreview = 'Quelque chose a changé depuis l’aperçu. Regardez le nouvel aperçu, puis importez.';
 export const onlyRefundsTakeBack = 'Seul un remboursement peut reprendre un don.';
 export const moreBackThanGiven = 'Le remboursement dépasserait le don.';
-export const pledgeOtherCurrency = 'Cette promesse est dans une autre monnaie.';
+export const pledgeOtherCurrency = 'Cette promesse de don est dans une autre monnaie.';
 export const paymentNotSetAside = 'Ce paiement n’est pas mis de côté.';
 export const paymentSetAside = 'Ce paiement est mis de côté. Reprenez-le d’abord.';
 export const takenBackAlready = 'C’est déjà annulé.';

@@ -1,11 +1,11 @@
 // Why a file is no statement. Each says what to do.
-const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le donne.';
+const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
 const saveInExcel = 'Ouvrez-le dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
 export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose}`;
 export const fileIsPicture = `C’est une image. ${choose}`;
 export const fileIsMedia = `C’est une image ou un enregistrement. ${choose}`;
-export const fileIsDocument = `C’est un document de texte. ${choose}`;
+export const fileIsDocument = `C’est un document texte. ${choose}`;
 export const fileIsOldExcel =
   'C’est un ancien fichier Excel (.xls), ou un fichier avec un mot de passe. Ouvrez-le dans Excel, enregistrez-le en classeur Excel (.xlsx) sans mot de passe et choisissez ce fichier.';
 export const fileIsBinaryExcel = `C’est un fichier Excel binaire (.xlsb). ${saveInExcel}`;
@@ -13,28 +13,29 @@ export const fileIsWebPage = `C’est une page web, même si son nom dit autre c
 export const fileIsOther = `Ce type de fichier ne peut pas être lu. ${choose}`;
 export const fileIsNoTable = `Ce fichier n’est pas un tableau. ${choose}`;
 export const fileIsNoWorkbook =
-  'Ce fichier n’est pas un classeur Excel. Choisissez le relevé en .xlsx ou en CSV, tel que l’opérateur ou la banque le donne.';
+  'Ce fichier n’est pas un classeur Excel. Choisissez le relevé en .xlsx ou en CSV, tel que l’opérateur ou la banque le fournit.';
 export const fileIsEmpty = `Ce fichier est vide. ${choose}`;
 export const nothingInFile = `Il n’y a rien dans ce fichier. ${choose}`;
 export const noColumnsInFile = `Ce fichier n’a pas de colonnes. ${choose}`;
 export const openQuotationMark = `Un guillemet de ce fichier n’est pas fermé. ${saveInExcel}`;
 export const workbookDamaged =
   'Ce fichier Excel est abîmé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
-export const workbookTooLarge = `Ce fichier Excel est trop grand une fois décompressé. ${shorter}`;
+export const workbookTooLarge = `Ce fichier Excel est trop volumineux une fois décompressé. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes} Mo. ${shorter}`;
 export const statementTooSlow = `La lecture de ce fichier prend trop de temps ou de mémoire. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Ce relevé a plus de ${thousands}\u202f000 lignes. ${shorter}`;
 export const tooManyColumns = (most: number) =>
-  `Ce tableau a plus de ${most} colonnes. Choisissez le relevé tel que l’opérateur ou la banque le donne, ou supprimez les colonnes inutiles.`;
+  `Ce tableau a plus de ${most} colonnes. Choisissez le relevé tel que l’opérateur ou la banque le fournit, ou supprimez les colonnes inutiles.`;
 
 // Why a row cannot be read
 export const notAnAmount = 'Ce n’est pas un montant.';
-export const notAnAmountWith = (decimal: string) => `Ce n’est pas un montant avec «${decimal}» devant les décimales.`;
+export const notAnAmountWith = (decimal: string) =>
+  `Ce n’est pas un montant avec «\u00a0${decimal}\u00a0» devant les décimales.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Il y a plus de décimales que n’en a ${currency}, ou «${decimal}» n’est pas le signe devant les décimales.`;
-export const moreThanOneGift = 'C’est plus que ce qu’un seul don peut être.';
+  `Il y a plus de décimales que n’en a ${currency}, ou «\u00a0${decimal}\u00a0» n’est pas le signe placé devant.`;
+export const moreThanOneGift = 'Ce montant est trop élevé pour un seul don.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `C’est en ${currency}, et le relevé est en ${ofStatement}.`;
 export const unknownCurrency = 'Cette monnaie n’est pas connue ici.';
 export const inAndOutAtOnce = 'Cette ligne a à la fois un montant entré et un montant sorti.';
-export const notADay = 'Ce n’est pas un jour du calendrier dans l’ordre choisi.';
+export const notADay = 'Dans l’ordre choisi, ce n’est pas une date du calendrier.';

@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 // web/site/videos/VideoList.island.tsx
 export const noThumbnail = 'Pas d’image';
 export const watch = 'Regarder';
@@ -15,7 +17,7 @@ export const categories = 'Catégories';
 export const youtubeVideos = 'Vidéos YouTube';
 export const otherVideos = 'Autres vidéos';
 export const allVideos = 'Toutes les vidéos';
-export const videosOfTheGroupsTrainings = (name: string) => `Vidéos des groupes, formations et événements de ${name}.`;
-export const aVideoBy = (name: string) => `Une vidéo de ${name}.`;
+export const videosOfTheGroupsTrainings = (name: string) => `Vidéos des groupes, formations et événements ${de(name)}.`;
+export const aVideoBy = (name: string) => `Une vidéo ${de(name)}.`;
 export const backToTheVideos = 'Retour aux vidéos';
 export const watchVideo = (title: string) => `Regarder\u00a0: ${title}`;

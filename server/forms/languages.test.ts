@@ -31,7 +31,7 @@ describe.each(databases)('a visitor’s forms, on %s', (kind) => {
       body: {
         detail: 'Veuillez remplir tous les champs obligatoires.',
         errors: {
-          email: ['Veuillez saisir une adresse e-mail valable.'],
+          email: ['Veuillez saisir une adresse e-mail valide.'],
           subject: ['Veuillez remplir tous les champs obligatoires.'],
         },
       },
@@ -72,20 +72,20 @@ describe.each(databases)('a visitor’s forms, on %s', (kind) => {
     expect(subject).toContain('veuillez confirmer votre abonnement');
     const link = /\S+\/fr\/newsletter\/confirm\?token=(\S+)/.exec(text);
     expect((await send('/newsletter/confirm/', 'fr', { token: link?.[1] })).body).toEqual({
-      message: 'Vous êtes abonné. Merci !',
+      message: 'Votre abonnement est confirmé. Merci\u00a0!',
     });
     expect((await app.mailbox.take(email)).text).toContain('/fr/newsletter/unsubscribe?token=');
   });
 
   const required = { rw: 'Mwuzuze ahasabwa hose.', fr: 'Veuillez remplir tous les champs obligatoires.' };
-  const badEmail = { rw: 'Mwandike imeyili nyayo.', fr: 'Veuillez saisir une adresse e-mail valable.' };
+  const badEmail = { rw: 'Mwandike imeyili nyayo.', fr: 'Veuillez saisir une adresse e-mail valide.' };
   const unreachable = {
     rw: 'Mwandike imeyili cyangwa nimero ya telefoni kugira ngo tubashe kubageraho.',
     fr: 'Saisissez une adresse e-mail ou un numéro de téléphone pour que nous puissions vous joindre.',
   };
   const noAmount = {
     rw: 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.',
-    fr: 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5 000.',
+    fr: 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.',
   };
 
   test.each([

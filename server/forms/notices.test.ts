@@ -103,7 +103,7 @@ describe.each(databases)('notices to the organisation’s mailbox, on %s', (kind
     const notices = await noticesOf('second');
     expect(Object.keys(notices)).toEqual([
       'Nouveau message : Maize second',
-      'Nouvelle proposition de don : Bosco second',
+      'Nouvelle intention de don : Bosco second',
       'Nouvelle inscription : Terraces',
       'Nouvelle promesse de don : 7 000 RWF',
     ]);

@@ -5,7 +5,7 @@ export const total = (count: number, { first, last }: { first: number; last: num
   `Publicités\u00a0: ${first} à ${last} sur ${count}`;
 export const status = 'État';
 export const allStatus = 'Tous';
-export const statuses = { Active: 'Active', Inactive: 'Inactive', Scheduled: 'Prévue', Expired: 'Terminée' };
+export const statuses = { Active: 'Active', Inactive: 'Inactive', Scheduled: 'Programmée', Expired: 'Terminée' };
 export const startDate = 'Date de début';
 export const endDate = 'Date de fin';
 export const resetFilters = 'Effacer les filtres';

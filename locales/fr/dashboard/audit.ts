@@ -23,7 +23,7 @@ export const to = 'Au';
 
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count < 2 ? `${count} différence` : `${count} différences`);
-export const quoted = (text: string) => `«${text}»`;
+export const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 export const nowInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: ajouté ${permissions}.`];
 export const noLongerInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: retiré ${permissions}.`];
 export const changed = <Part>(field: Part) => [field, ' a changé.'];
@@ -60,7 +60,7 @@ export const actions = {
   sign_in: 'Connexion',
   sign_out: 'Déconnexion',
   sign_in_failed: 'Connexion échouée',
-  code_failed: 'Code erroné',
+  code_failed: 'Code incorrect',
   lock: 'Blocage',
   lock_codes: 'Blocage des codes',
   unlock: 'Débloquer',
@@ -95,11 +95,11 @@ export const actions = {
   publish_translation: 'Publier une traduction',
   withdraw_translation: 'Retirer une traduction',
   end_sessions: 'Déconnecter partout',
-  match: 'Rapprocher',
+  match: 'Attribuer',
   set_aside: 'Mettre de côté',
   take_up: 'Reprendre',
-  take_back: 'Retirer',
-  merge: 'Réunir',
+  take_back: 'Annuler l’attribution',
+  merge: 'Fusionner',
   unmerge: 'Séparer',
   cancel: 'Annuler',
   thank: 'Remercier',

@@ -1,14 +1,14 @@
 // One kind of categories: those of the blog, or of the gallery
 export const blog = {
-  title: 'Catégories des articles',
+  title: 'Catégories d’articles',
   subtitle: 'Les catégories dans lesquelles les articles sont classés.',
   many: 'Catégories',
   none: 'Aucune catégorie pour l’instant',
   add: 'Ajouter une catégorie',
   edit: 'Modifier la catégorie',
   saveFailed: 'La catégorie n’a pas pu être enregistrée. Réessayez.',
-  created: (name: string) => `Catégorie «${name}» créée.`,
-  updated: (name: string) => `Catégorie «${name}» modifiée.`,
+  created: (name: string) => `Catégorie «\u00a0${name}\u00a0» créée.`,
+  updated: (name: string) => `Catégorie «\u00a0${name}\u00a0» modifiée.`,
 };
 export const gallery = {
   title: 'Catégories de la galerie',
@@ -18,8 +18,8 @@ export const gallery = {
   add: 'Ajouter une catégorie de la galerie',
   edit: 'Modifier la catégorie de la galerie',
   saveFailed: 'La catégorie de la galerie n’a pas pu être enregistrée. Réessayez.',
-  created: (name: string) => `Catégorie de la galerie «${name}» créée.`,
-  updated: (name: string) => `Catégorie de la galerie «${name}» modifiée.`,
+  created: (name: string) => `Catégorie de la galerie «\u00a0${name}\u00a0» créée.`,
+  updated: (name: string) => `Catégorie de la galerie «\u00a0${name}\u00a0» modifiée.`,
 };
 /** Said beside the heading, where the toast names the category. */
 export const blogCategoryCreated = 'Catégorie créée.';

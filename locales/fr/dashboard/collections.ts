@@ -10,7 +10,7 @@ export const search = (many: string) => `Chercher\u00a0: ${many.toLowerCase()}`;
 export const status = 'État';
 export const created = 'Date de création';
 export const view = 'Voir';
-export const viewDetailsOf = (name: string) => `Voir les détails de ${name}`;
+export const viewDetailsOf = (name: string) => `Voir les détails\u00a0: ${name}`;
 export const edit = 'Modifier';
 export const editNamed = (name: string) => `Modifier ${name}`;
 
@@ -23,8 +23,8 @@ export const createOne = (one: string) => `Créer\u00a0: ${one.toLowerCase()}`;
 export const updateOne = (one: string) => `Enregistrer\u00a0: ${one.toLowerCase()}`;
 export const saving = 'Enregistrement...';
 export const failedToSave = (one: string) => `${one}\u00a0: l’enregistrement a échoué. Réessayez.`;
-export const createdNamed = (one: string, name: string) => `${one} «${name}»\u00a0: création réussie.`;
-export const updatedNamed = (one: string, name: string) => `${one} «${name}»\u00a0: modification réussie.`;
+export const createdNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: création réussie.`;
+export const updatedNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: modification réussie.`;
 export const createdOne = (one: string) => `${one}\u00a0: création réussie.`;
 export const updatedOne = (one: string) => `${one}\u00a0: modification réussie.`;
 /** The hint of a time: by which clock it is meant comes first. */
@@ -40,7 +40,7 @@ export const changeTheOrder = (many: string) => `Changez l’ordre\u00a0: ${many
 export const orderHint =
   'Faites glisser une ligne par sa poignée, ou utilisez les flèches. Les visiteurs voient le nouvel ordre dès que vous l’avez enregistré.';
 export const handle = (name: string, place: number, count: number) => `Déplacer ${name}, place ${place} sur ${count}`;
-export const handleHint = 'Faites glisser, ou utilisez les flèches du clavier, Origine et Fin';
+export const handleHint = 'Faites glisser, ou utilisez les flèches du clavier, Début et Fin';
 export const moveNamedUp = (name: string) => `Monter ${name}`;
 export const moveNamedDown = (name: string) => `Descendre ${name}`;
 export const moveUp = 'Monter';

@@ -9,7 +9,7 @@ export const contactMessages = 'Messages reçus';
 export const loadingContacts = 'Chargement des messages...';
 export const failedToLoadContacts = 'Impossible de charger les messages';
 export const noMatch = 'Aucun message ne correspond à vos filtres';
-export const noneHint = 'Il n’y en a pas encore. Les messages de la page «Contact» apparaissent ici.';
+export const noneHint = 'Il n’y en a pas encore. Les messages de la page «\u00a0Contact\u00a0» apparaissent ici.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Messages ${first} à ${last} sur ${count}`;
 export const type = 'Type';
@@ -50,4 +50,4 @@ export const replyFailed = 'La réponse n’a pas pu être envoyée.';
 export const replySent = (email: string) => `Votre réponse est en route vers ${email}.`;
 export const wrote = (name: string, subject: string) => `${name} a écrit\u00a0: ${subject}`;
 export const reply = 'Réponse';
-export const replyHint = (email: string) => `Elle part à ${email}, signée du nom de l’organisation.`;
+export const replyHint = (email: string) => `Elle est envoyée à ${email}, signée du nom de l’organisation.`;

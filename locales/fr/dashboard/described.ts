@@ -7,7 +7,7 @@ const yesOrNo = { yes: 'Oui', no: 'Non' };
 /** What every kind of category has. */
 const category = {
   name: { label: 'Nom de la catégorie' },
-  slug: { label: 'Nom dans l’adresse', hint: 'lettres minuscules, chiffres et tirets seulement, pour les adresses' },
+  slug: { label: 'Nom court', hint: 'lettres minuscules, chiffres et tirets seulement, pour les adresses' },
   icon: { label: 'Icône' },
 };
 
@@ -94,7 +94,7 @@ export const described: DescribedWords = {
       title: { label: 'Titre' },
       date: { label: 'Date' },
       precision: {
-        label: 'La date est-elle exacte?',
+        label: 'La date est-elle exacte\u00a0?',
         hint: 'Si vous ne connaissez que le mois ou l’année, choisissez n’importe quel jour de cette période.',
         choices: {
           day: 'Le jour\u00a0: 5 mars 2024',
@@ -159,7 +159,7 @@ export const described: DescribedWords = {
   },
   payment_ways: {
     title: 'Moyens de paiement',
-    subtitle: 'Codes de paiement mobile, comptes bancaires et bureaux où l’on peut donner.',
+    subtitle: 'Codes de mobile money, comptes bancaires et bureaux où l’on peut donner.',
     one: 'Moyen de paiement',
     many: 'Moyens de paiement',
     none: 'Pas encore de moyen de paiement',
@@ -167,7 +167,7 @@ export const described: DescribedWords = {
       name: { label: 'Nom', hint: 'Comme les donateurs le connaissent\u00a0: l’opérateur, la banque, le bureau.' },
       kind: {
         label: 'Type',
-        choices: { mobile_money: 'Paiement mobile', bank: 'Virement bancaire', cash: 'Espèces' },
+        choices: { mobile_money: 'Mobile money', bank: 'Virement bancaire', cash: 'Espèces' },
       },
       currency,
       account: { label: 'Code ou numéro de compte', hint: 'Ce que l’on copie\u00a0: un code, un numéro de compte.' },
@@ -188,7 +188,10 @@ export const described: DescribedWords = {
     many: 'Montants proposés',
     none: 'Pas encore de montant proposé',
     fields: {
-      effect: { label: 'Ce qu’il permet', hint: 'En quelques mots\u00a0: «un cahier et un stylo pour un membre».' },
+      effect: {
+        label: 'Ce qu’il permet',
+        hint: 'En quelques mots\u00a0: «\u00a0un carnet et un stylo pour un membre\u00a0».',
+      },
       units: { label: 'Montant', hint: 'En francs, dollars ou euros entiers.' },
       currency,
       position,

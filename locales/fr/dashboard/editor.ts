@@ -19,7 +19,7 @@ export const redo = 'Rétablir';
 export const cancel = 'Annuler';
 
 // The picture
-export const whatDoesItShow = 'Que montre l’image?';
+export const whatDoesItShow = 'Que montre l’image\u00a0?';
 export const whatItShowsHint =
   'Lu à voix haute aux personnes qui ne voient pas l’image, et affiché si elle ne se charge pas.';
 export const changeDescription = 'Changer la description';

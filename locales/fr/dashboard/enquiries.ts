@@ -1,3 +1,5 @@
+import { de } from '../elision.ts';
+
 // The details
 export const formerMemberOfStaff = 'Ancien membre du personnel';
 export const tryAgain = 'Réessayer';
@@ -11,9 +13,9 @@ export const phone = 'Téléphone';
 export const notGiven = 'Non indiqué';
 
 // The list
-export const viewDetailsOf = (name: string) => `Voir les détails de ${name}`;
+export const viewDetailsOf = (name: string) => `Voir les détails ${de(name)}`;
 export const view = 'Voir';
-export const updateStatusOf = (name: string) => `Changer l’état de ${name}`;
+export const updateStatusOf = (name: string) => `Changer l’état ${de(name)}`;
 export const status = 'État';
 
 // The dialog of the status

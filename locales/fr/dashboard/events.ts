@@ -1,7 +1,7 @@
 // The list
 export const events = 'Événements';
 export const event = 'Événement';
-export const manageEvents = 'Gérer les événements';
+export const manageEvents = 'Événements';
 export const subtitle = 'Ce qui a lieu, où et quand, et qui vient.';
 export const addEvent = 'Ajouter un événement';
 export const searchEvents = 'Chercher un événement...';
@@ -31,34 +31,34 @@ export const status = 'État';
 export const active = 'Actif';
 export const inactive = 'Inactif';
 /** Between the beginning and the end of an event. */
-export const until = 'à';
+export const until = '–';
 export const view = 'Voir';
 export const viewTitle = (title: string) => `Voir ${title}`;
 export const update = 'Changer l’état';
-export const updateStatusOf = (title: string) => `Changer l’état de ${title}`;
+export const updateStatusOf = (title: string) => `Changer l’état\u00a0: ${title}`;
 export const moreFor = (title: string) => `Plus d’actions pour ${title}`;
 export const edit = 'Modifier';
 export const duplicate = 'Dupliquer';
 export const copyMade = (title: string) =>
-  `Ceci est une copie de «${title}». Elle est inactive jusqu’à ce que vous la rendiez active.`;
+  `Ceci est une copie de «\u00a0${title}\u00a0». Elle est inactive jusqu’à ce que vous la rendiez active.`;
 export const deleteWord = 'Supprimer';
 
 // Deleting
 export const tellThem = 'Prévenir les inscrits par e-mail que l’événement n’a pas lieu';
 export const moveToTrashQuestion = (count: number) =>
-  count < 2 ? `Mettre ${count} événement à la corbeille?` : `Mettre ${count} événements à la corbeille?`;
+  count < 2 ? `Mettre ${count} événement à la corbeille\u00a0?` : `Mettre ${count} événements à la corbeille\u00a0?`;
 export const moveToTrash = 'Mettre à la corbeille';
 export const registeredFor = (events: string) => `Inscrits\u00a0: ${events}.`;
-export const canBeRestored = 'Pendant 30 jours, vous pouvez les rétablir, avec toutes les personnes inscrites.';
-export const deleteQuestion = (title: string) => `Supprimer «${title}»?`;
+export const canBeRestored = 'Pendant 30 jours, vous pouvez les restaurer, avec toutes les personnes inscrites.';
+export const deleteQuestion = (title: string) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`;
 export const deleteEvent = 'Supprimer l’événement';
 export const eventCanBeRestored =
-  'Pendant 30 jours, vous pouvez rétablir l’événement, avec toutes les personnes inscrites.';
-export const movedToTrash = (title: string) => `Événement «${title}» mis à la corbeille.`;
+  'Pendant 30 jours, vous pouvez restaurer l’événement, avec toutes les personnes inscrites.';
+export const movedToTrash = (title: string) => `Événement «\u00a0${title}\u00a0» mis à la corbeille.`;
 export const restored = (title: string, people: boolean) =>
   people
-    ? `Événement «${title}» rétabli. Les personnes inscrites n’ont pas été prévenues\u00a0: écrivez-leur ou appelez-les.`
-    : `Événement «${title}» rétabli.`;
+    ? `Événement «\u00a0${title}\u00a0» restauré. Les personnes inscrites n’ont pas été prévenues\u00a0: écrivez-leur ou appelez-les.`
+    : `Événement «\u00a0${title}\u00a0» restauré.`;
 
 // Who is registered, and whether they are told
 export const peopleRegistered = (count: number, names: string) => {
@@ -66,14 +66,14 @@ export const peopleRegistered = (count: number, names: string) => {
   return names === '' ? `${people}.` : `${people}\u00a0: ${names}.`;
 };
 export const noMailReaches = (count: number, people: string) =>
-  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. Appelez-les\u00a0: la liste des inscriptions montre toutes les personnes «À appeler».`;
+  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. Appelez-les\u00a0: la liste des inscriptions montre toutes les personnes «\u00a0À appeler\u00a0».`;
 export const mailGoesOutAtOnce = 'L’e-mail part aussitôt et ne peut pas être annulé.';
 export const tellQuestion = {
-  moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu?',
-  cancelled: 'Prévenir les inscrits que l’événement n’a pas lieu?',
+  moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu\u00a0?',
+  cancelled: 'Prévenir les inscrits que l’événement n’a pas lieu\u00a0?',
 };
 export const mailToEverybody =
-  'Un e-mail part à toutes les personnes qui ont une adresse e-mail dès que l’événement est enregistré. Il ne peut pas être annulé.';
+  'Un e-mail est envoyé à toutes les personnes qui ont une adresse e-mail dès que l’événement est enregistré. Il ne peut pas être annulé.';
 export const saveAndTellThem = 'Enregistrer et prévenir';
 export const saveWithoutTellingThem = 'Enregistrer sans prévenir';
 export const cancel = 'Annuler';

@@ -10,16 +10,16 @@ export const selectedCopyItNow = 'Sélectionné. Copiez maintenant.';
 export const copied = 'Copié.';
 export const copy = 'Copier';
 export const savedDraftFrom = (moment: string) => `Cet appareil a un brouillon enregistré le ${moment}.`;
-export const continueWithIt = 'Continuer avec';
-export const discardIt = 'Le jeter';
-export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon?';
+export const continueWithIt = 'Le reprendre';
+export const discardIt = 'L’abandonner';
+export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon\u00a0?';
 export const whatYouTypedIsAlso =
   'Ce que vous avez tapé est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
 export const keepWhatITyped = 'Garder ce que j’ai tapé';
 export const useTheSavedDraft = 'Prendre le brouillon';
 export const cancel = 'Annuler';
 export const preview = 'Aperçu';
-export const discardYourChanges = 'Abandonner vos changements?';
+export const discardYourChanges = 'Abandonner vos changements\u00a0?';
 export const yourChangesHaveNotBeen = 'Vos changements ne sont pas enregistrés.';
 export const keepEditing = 'Continuer à modifier';
 export const discard = 'Abandonner';
@@ -41,6 +41,6 @@ export const empty = 'Vide';
 export const someoneDeletedThis =
   'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
-  `${message} Peuvent le changer\u00a0: ${people}.`;
+  `${message} Ces personnes peuvent le modifier\u00a0: ${people}.`;
 export const language = 'Langue';
 export const languageHint = 'La langue que lit cette personne.';

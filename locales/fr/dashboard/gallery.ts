@@ -36,7 +36,7 @@ export const uploaded = 'Envoyé le';
 export const noDescription = 'Sans description';
 export const noCategories = 'Aucune';
 export const view = 'Voir';
-export const viewDetailsOf = (title: string) => `Voir les détails de ${title}`;
+export const viewDetailsOf = (title: string) => `Voir les détails\u00a0: ${title}`;
 export const itemDeleted = 'Élément de la galerie supprimé.';
 
 // The details

@@ -1,11 +1,13 @@
+import { de } from '../elision.ts';
+
 // The list
 export const givers = 'Donateurs';
-export const subtitle = 'Toutes les personnes qui ont promis ou donné.';
+export const subtitle = 'Toutes les personnes qui ont promis un don ou donné.';
 export const search = 'Chercher un nom, un e-mail ou un téléphone';
 export const loadingGivers = 'Chargement des donateurs...';
 export const failedToLoadGivers = 'Impossible de charger les donateurs';
 export const noGiversYet = 'Pas encore de donateurs';
-export const noGiversHint = 'Une personne apparaît ici dès qu’elle a promis ou donné.';
+export const noGiversHint = 'Une personne apparaît ici dès qu’elle a promis un don ou donné.';
 export const noMatch = 'Aucun donateur ne correspond à votre recherche';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Donateurs ${first} à ${last} sur ${count}`;
@@ -16,7 +18,7 @@ export const since = 'Depuis';
 export const noName = 'Sans nom';
 export const notGiven = 'Non indiqué';
 export const open = 'Ouvrir';
-export const openOne = (name: string) => `Ouvrir la page de ${name}`;
+export const openOne = (name: string) => `Ouvrir la page ${de(name)}`;
 
 // One giver
 export const giver = 'Donateur';
@@ -27,19 +29,20 @@ export const giverNotLoaded = 'Impossible de charger le donateur';
 export const giverNotFound = 'Ce donateur n’existe pas';
 export const giverNotFoundHint = 'Ses données ont peut-être été effacées depuis.';
 export const contact = 'Nom et contact';
-export const nameHint = 'Pour les reçus, sauf si la promesse porte un autre nom. Sans nom, le donateur est anonyme.';
+export const nameHint =
+  'Pour les reçus, sauf si la promesse de don porte un autre nom. Sans nom, le donateur est anonyme.';
 export const language = 'Langue';
-export const languageHint = 'Celle des reçus et des récapitulatifs, sauf si la promesse est dans une autre.';
+export const languageHint = 'Celle des reçus et des récapitulatifs, sauf si la promesse de don est dans une autre.';
 export const save = 'Enregistrer';
 export const saving = 'Enregistrement...';
 export const notSaved = 'Le donateur n’a pas été enregistré.';
 export const saved = 'Donateur enregistré.';
 
 // What belongs to them
-export const interests = 'Offres de dons';
-export const noInterests = 'Aucune offre de don avec cette adresse e-mail ou ce numéro';
-export const openInterests = 'Les voir dans la liste des dons';
-export const noPledges = 'Pas encore de promesses';
+export const interests = 'Intentions de don';
+export const noInterests = 'Aucune intention de don avec cette adresse e-mail ou ce numéro';
+export const openInterests = 'Les voir dans la liste des intentions de don';
+export const noPledges = 'Pas encore de promesse de don';
 export const gifts = 'Dons reçus';
 export const noGifts = 'Rien n’est encore arrivé';
 export const day = 'Jour';
@@ -51,15 +54,15 @@ export const whereItIsNeeded = 'Là où le besoin est le plus grand';
 export const way = 'Arrivé par';
 export const thanks = 'Remerciement';
 /** Before the day. */
-export const thankedOn = 'Remercié le';
-export const thanksOwed = 'Pas encore remercié';
+export const thankedOn = 'Fait le';
+export const thanksOwed = 'Pas encore fait';
 export const receipt = 'Reçu';
 export const noReceipt = 'Pas encore';
 export const markThanked = 'Noter le remerciement';
 export const markOneThanked = (amount: string, day: string) =>
   `Noter le remerciement pour le don de ${amount} du ${day}`;
 export const thanked = (amount: string) => `Le remerciement pour le don de ${amount} est noté.`;
-export const notThanked = (amount: string) => `Le don de ${amount} n’est plus noté comme remercié.`;
+export const notThanked = (amount: string) => `Le remerciement pour le don de ${amount} n’est plus noté.`;
 export const issue = 'Établir le reçu';
 export const issueOne = (amount: string, day: string) => `Établir le reçu du don de ${amount} du ${day}`;
 export const issued = (number: string) => `Le reçu ${number} est établi.`;
@@ -70,19 +73,19 @@ export const noSummaries = 'Il y en a un par année où quelque chose est arriv�
 export const downloadSummary = (year: number) => `Télécharger ${year}`;
 
 // The same person
-export const samePerson = 'Est-ce la même personne?';
+export const samePerson = 'Est-ce la même personne\u00a0?';
 export const samePersonHint =
-  'Ces donateurs se ressemblent. Réunissez ceux qui sont une même personne\u00a0: tout ce qui est à elle tient alors sur une page.';
+  'Ces donateurs se ressemblent. Fusionnez les fiches d’une même personne\u00a0: tout ce qui la concerne tient alors sur une page.';
 export const alike = { email: 'Même e-mail', phone: 'Même téléphone', name: 'Même nom' };
-export const merge = 'Réunir';
-export const mergeOne = (name: string) => `Réunir ${name} à ce donateur`;
-export const mergeQuestion = (one: string, other: string) => `${other} et ${one} sont-ils une même personne?`;
+export const merge = 'Fusionner';
+export const mergeOne = (name: string) => `Fusionner ${name} avec ce donateur`;
+export const mergeQuestion = (one: string, other: string) => `${other} et ${one} sont-ils une même personne\u00a0?`;
 export const mergeDetail = (name: string) =>
-  `Les promesses, les dons et les reçus de ${name} apparaîtront aussi sur cette page. Vous pourrez revenir en arrière.`;
-export const yesMerge = 'Oui, réunir';
+  `Les promesses de don, les dons et les reçus ${de(name)} apparaîtront aussi sur cette page. Vous pourrez revenir en arrière.`;
+export const yesMerge = 'Oui, fusionner';
 export const no = 'Non';
-export const merged = (name: string) => `${name} est réuni à ce donateur.`;
-export const mergedGivers = 'Réunis à ce donateur';
-export const undo = 'Défaire';
-export const undoMerge = (name: string) => `Défaire\u00a0: ${name} est quelqu’un d’autre`;
-export const unmerged = (name: string) => `${name} est de nouveau un donateur à part.`;
+export const merged = (name: string) => `La fiche ${de(name)} est fusionnée avec celle-ci.`;
+export const mergedGivers = 'Fiches fusionnées avec celle-ci';
+export const undo = 'Annuler la fusion';
+export const undoMerge = (name: string) => `Annuler la fusion\u00a0: ${name} est quelqu’un d’autre`;
+export const unmerged = (name: string) => `${name} a de nouveau sa propre fiche.`;

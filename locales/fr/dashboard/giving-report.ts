@@ -1,8 +1,8 @@
 // The report
 export const report = 'Rapport des dons';
 export const subtitle =
-  'Ce qui a été promis, ce qui est arrivé et ce qui manque encore. Les dons sans promesse comptent parmi ce qui est arrivé.';
-export const by = 'Additionné par';
+  'Ce qui a été promis, ce qui est arrivé et ce qui manque encore. Les dons sans promesse de don comptent parmi ce qui est arrivé.';
+export const by = 'Regroupé par';
 export const groups = { month: 'Mois', project: 'Projet' };
 export const from = 'Du';
 export const until = 'Au';
@@ -17,7 +17,7 @@ export const outstanding = 'Reste à recevoir';
 export const total = 'Total';
 /** The heading of one currency's part. */
 export const inCurrency = (currency: string) => `En ${currency}`;
-export const tableOf = (currency: string) => `Promis, reçu et restant en ${currency}`;
+export const tableOf = (currency: string) => `Promis, reçu et reste à recevoir en ${currency}`;
 export const chartOf = (currency: string, pledged: string, received: string) =>
   `Barres de ce qui a été promis et reçu en ${currency}. En tout, ${pledged} promis et ${received} reçus. Le tableau ci-dessous donne tous les nombres.`;
 /** Under the pointer, on a bar. */
@@ -26,20 +26,20 @@ export const barOf = (label: string, pledged: string, received: string) =>
 export const toDo = 'À faire';
 export const thanksOwed = (count: number) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${count} dons`);
 export const openPayments = (count: number) => (count === 1 ? '1 paiement à traiter' : `${count} paiements à traiter`);
-export const nothingToDo = 'Tous les dons sont remerciés et tous les paiements traités.';
+export const nothingToDo = 'Tous les remerciements sont faits et tous les paiements sont traités.';
 
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
 // The gifts to be thanked for
-export const gifts = 'Dons à remercier';
+export const gifts = 'Remerciements à faire';
 export const giftsSubtitle = 'Remerciez chaque donateur à votre manière, puis notez-le.';
 export const backToReport = 'Retour au rapport';
 export const searchGifts = 'Chercher le nom ou l’e-mail du donateur';
 export const giver = 'Donateur';
 export const loadingGifts = 'Chargement des dons...';
 export const failedToLoadGifts = 'Impossible de charger les dons';
-export const noGifts = 'Tous les dons sont remerciés';
+export const noGifts = 'Tous les remerciements sont faits';
 export const noMatch = 'Aucun don ne correspond à votre recherche';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Dons ${first} à ${last} sur ${count}`;

@@ -11,7 +11,7 @@ export const kindOfFile = 'Type de fichier';
 export const allFiles = 'Tous les fichiers';
 export const uploadAFile = 'Envoyer un fichier';
 export const addToTheLibrary = 'Ajouter à la médiathèque';
-export const fileAdded = (name: string) => `Fichier «${name}» ajouté à la médiathèque.`;
+export const fileAdded = (name: string) => `Fichier «\u00a0${name}\u00a0» ajouté à la médiathèque.`;
 
 // A file
 export const file = 'Fichier';
@@ -38,7 +38,7 @@ export const added = 'Ajouté le';
 export const address = 'Adresse';
 export const opensInNewTab = '(s’ouvre dans un nouvel onglet)';
 export const deleteWord = 'Supprimer';
-export const deleteQuestion = 'Supprimer ce fichier définitivement?';
+export const deleteQuestion = 'Supprimer ce fichier définitivement\u00a0?';
 export const deleteHint = 'Rien n’utilise ce fichier. Vous ne pourrez pas annuler.';
 export const keepIt = 'Le garder';
 export const deleteIt = 'Le supprimer';

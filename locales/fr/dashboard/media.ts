@@ -1,3 +1,5 @@
+import { de } from '../elision.ts';
+
 // A file in a form, by its kind
 export const choose = {
   picture: 'Choisir une image',
@@ -38,7 +40,7 @@ export const showMore = 'Voir plus';
 export const tryAgain = 'Réessayer';
 
 // A new file
-export const whatDoesThePictureShow = 'Que montre l’image?';
+export const whatDoesThePictureShow = 'Que montre l’image\u00a0?';
 export const descriptionHint =
   'Lu à voix haute aux personnes qui ne voient pas l’image, et affiché si elle ne se charge pas.';
 export const describeThePicture = 'Décrivez l’image en quelques mots.';
@@ -61,8 +63,8 @@ export const failedTryAgain = (count: number) =>
 export const cannotBeTaken = (count: number) =>
   count === 1 ? '1 ne peut pas être accepté.' : `${count} ne peuvent pas être acceptés.`;
 export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
-export const titleOf = (name: string) => `Titre de ${name}`;
-export const sendingFile = (name: string) => `Envoi de ${name}`;
+export const titleOf = (name: string) => `Titre ${de(name)}`;
+export const sendingFile = (name: string) => `Envoi ${de(name)}`;
 export const added = 'Ajouté';
 export const uploadCount = (count: number) => `Envoyer ${count}`;
 export const sending = 'Envoi...';

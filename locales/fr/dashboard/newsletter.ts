@@ -50,7 +50,7 @@ export const sendToAll = 'Envoyer à tous les abonnés...';
 
 // How far the sending is
 export const sending = 'Envoi';
-export const mailServerRefuses = 'Le serveur d’e-mail n’accepte pas les e-mails. Nous continuons d’essayer.';
+export const mailServerRefuses = 'Le serveur de messagerie n’accepte pas les e-mails. Nous continuons d’essayer.';
 export const mailsSent = 'E-mails envoyés';
 export const stillToBeSent = 'Encore à envoyer';
 export const failed = 'Échecs';
@@ -60,23 +60,28 @@ export const begun = 'Commencé le';
 export const finished = 'Terminé le';
 export const failedMails = 'E-mails non envoyés';
 export const failedMailsHint =
-  'Le serveur d’e-mail a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
+  'Le serveur de messagerie a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
 export const retryFailedMails = 'Réessayer ces e-mails';
 export const retrying = 'Nouvel essai d’envoi des e-mails non envoyés.';
 export const erasedPerson = 'Une personne dont les données ont été effacées';
 
 // The preview
 export const preview = 'Aperçu';
-export const previewHint = 'Les logiciels d’e-mail diffèrent. Envoyez-vous un essai pour voir la lettre dans le vôtre.';
+export const previewHint =
+  'Les logiciels de messagerie diffèrent. Envoyez-vous un essai pour voir la lettre dans le vôtre.';
 export const loadingPreview = 'Chargement de l’aperçu...';
 export const previewNotLoaded = (reason: string) => `L’aperçu n’a pas pu être chargé. ${reason}`;
 export const plainTextVersion = 'Version en texte simple';
 
 // The question before it is sent
-export const sendQuestion = 'Envoyer cette lettre?';
+export const sendQuestion = 'Envoyer cette lettre\u00a0?';
 export const countingSubscribers = 'Comptage des abonnés...';
 /** `people` is what `subscribersInNumbers` says. */
-export const goesTo = <Part>(subject: string, people: Part) => [`«${subject}» part à `, people, '.'];
+export const goesTo = <Part>(subject: string, people: Part) => [
+  `«\u00a0${subject}\u00a0» sera envoyée à `,
+  people,
+  '.',
+];
 /** `shown` is the number as it is written. */
 export const subscribersInNumbers = (count: number, shown: string) => (count === 1 ? '1 abonné' : `${shown} abonnés`);
 /** `duration` is one of the three below. */
@@ -86,7 +91,7 @@ export const aMinute = 'environ une minute';
 export const minutes = (count: number) => `environ ${count} minutes`;
 export const hours = (count: number) => `environ ${count} heures`;
 export const sendNow = 'Envoyer maintenant';
-export const notYet = 'Pas encore';
+export const notYet = 'Plus tard';
 export const onItsWay = 'La lettre est en route.';
 
 // The subscribers

@@ -38,7 +38,7 @@ export const figures = 'Chiffres';
 export const totalUsers = 'Tous les utilisateurs';
 export const thisWeek = (count: number) => `+${count} cette semaine`;
 export const activeUsers = 'Utilisateurs actifs';
-export const percentActive = (percent: number) => `${percent}% actifs`;
+export const percentActive = (percent: number) => `${percent}\u00a0% actifs`;
 export const announcements = 'Annonces';
 export const totalContent = 'Tous les contenus';
 export const blogPosts = 'Articles';
@@ -93,7 +93,7 @@ export const emailNotSet =
   'Non renseigné. Les visiteurs n’en voient pas, et personne ne reçoit d’e-mail quand ils écrivent.';
 export const confirm = 'Confirmer';
 export const weHaveNone = 'Nous n’en avons pas';
-export const confirmed = (fact: string) => `«${fact}»\u00a0: confirmé.`;
+export const confirmed = (fact: string) => `«\u00a0${fact}\u00a0»\u00a0: confirmé.`;
 export const undo = 'Annuler';
 export const edit = 'Modifier';
 export const editFact = (fact: string) => `Modifier\u00a0: ${fact}`;
@@ -124,7 +124,7 @@ export const statusNotLoaded = (reason: string) => `L’état n’a pas pu être
 export const everythingIsWorking = 'Tout fonctionne.';
 export const tellSomebody = 'Prévenez la personne qui s’occupe du serveur.';
 export const mail = 'E-mails';
-export const noMailServer = 'Pas de serveur d’e-mail';
+export const noMailServer = 'Pas de serveur de messagerie';
 export const mailsWaiting = (count: string) => `${count} en attente`;
 export const mailsNotSent = (count: string) => `${count} non envoyés`;
 export const allSent = 'Tous envoyés';
@@ -145,10 +145,10 @@ export const noErrors = 'Aucune';
 export const since = (moment: string) => `depuis le ${moment}`;
 
 // What is wrong, and what that means
-export const mailServerMissing = 'Il n’y a pas de serveur d’e-mail.';
+export const mailServerMissing = 'Il n’y a pas de serveur de messagerie.';
 export const mailServerMissingMeans =
   'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
-export const mailRefused = 'Le serveur d’e-mail n’accepte pas nos e-mails.';
+export const mailRefused = 'Le serveur de messagerie n’accepte pas nos e-mails.';
 export const mailRefusedMeans =
   'Nous continuons d’essayer. En attendant, les codes de connexion et les confirmations n’arrivent pas.';
 export const mailWaitingSince = (moment: string) => `Des e-mails attendent depuis le ${moment}.`;
@@ -192,7 +192,7 @@ export const backupOf = (moment: string, size: string) => `Sauvegarde du ${momen
 export const backupKept = 'Conservée\u00a0: la dernière qui a réussi son essai';
 export const deleteBackup = 'Supprimer';
 export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${moment}`;
-export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde?';
+export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde\u00a0?';
 export const deleteBackupHint =
   'La dernière sauvegarde qui a réussi son essai est conservée. Vous ne pourrez pas revenir en arrière.';
 export const keepIt = 'La garder';

@@ -1,15 +1,17 @@
+import { de } from '../elision.ts';
+
 // Money that came in. The list
 export const payments = 'Paiements';
-export const subtitle = 'L’argent des relevés et des espèces, et de qui vient chaque don.';
+export const subtitle = 'L’argent des relevés et les espèces, et de qui vient chaque don.';
 export const enterCash = 'Saisir des espèces';
 export const importStatement = 'Importer un relevé';
 export const search = 'Chercher un nom, une référence, un texte ou un téléphone';
 export const loadingPayments = 'Chargement des paiements...';
 export const failedToLoadPayments = 'Impossible de charger les paiements';
 export const tryAgain = 'Réessayer';
-export const views = { open: 'Ouverts', assigned: 'Attribués', set_aside: 'Mis de côté', all: 'Tous' };
+export const views = { open: 'À attribuer', assigned: 'Attribués', set_aside: 'Mis de côté', all: 'Tous' };
 export const none = {
-  open: 'Aucun paiement ouvert',
+  open: 'Aucun paiement à attribuer',
   assigned: 'Aucun paiement n’est encore attribué',
   set_aside: 'Aucun paiement n’est mis de côté',
   all: 'Pas encore de paiements',
@@ -18,7 +20,7 @@ export const noneHint = {
   open: 'Tous les paiements sont attribués ou mis de côté. Importez un relevé pour voir si de l’argent est arrivé.',
   assigned: 'Ouvrez un paiement et dites de qui vient le don.',
   set_aside: 'L’argent qui n’est pas un don, comme les intérêts de la banque, peut être mis de côté.',
-  all: 'Importez un relevé d’argent mobile ou de la banque, ou saisissez des espèces.',
+  all: 'Importez un relevé de mobile money ou de la banque, ou saisissez des espèces.',
 };
 export const noMatch = 'Aucun paiement trouvé';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
@@ -28,31 +30,32 @@ export const allSources = 'Toutes les sources';
 export const from = 'Du';
 export const until = 'Au';
 export const payer = 'Payeur';
-export const noPayer = 'Payeur non nommé';
+export const noPayer = 'Payeur non indiqué';
 export const amount = 'Montant';
 export const cameIn = 'Entrée';
 export const wentOut = 'Sortie';
 export const day = 'Jour';
 export const referenceAndText = 'Référence et texte';
-export const nothingWritten = 'Rien d’écrit';
+export const nothingWritten = 'Rien n’est écrit';
 export const state = 'État';
-export const open = 'Ouvert';
+export const open = 'À attribuer';
 export const partlyAssigned = 'Attribué en partie';
 export const assigned = 'Attribué';
 export const setAside = 'Mis de côté';
 export const stillOpen = (money: string) => `${money} encore à attribuer`;
 export const view = 'Voir';
-export const viewPayment = (payer: string) => `Voir le paiement de ${payer}`;
+export const viewPayment = (payer: string) => `Voir le paiement\u00a0: ${payer}`;
 
 // Payments whose reference says whose gift they are
-export const failedToLoadCertain = 'Impossible de chercher les paiements reconnus à leur référence';
+export const failedToLoadCertain = 'Impossible de chercher les paiements à attribuer grâce à leur référence';
 export const canBeMatched = (count: number) =>
   count <= 1
     ? `${count} paiement peut être attribué grâce à sa référence`
     : `${count} paiements peuvent être attribués grâce à leur référence`;
-export const lookAtThem = 'Regarder et attribuer';
+export const lookAtThem = 'Vérifier et attribuer';
 export const matchedByReference = 'Reconnus à leur référence';
-export const matchedHint = 'Chaque paiement nomme la promesse d’à côté. Décochez ce que vous voulez regarder à part.';
+export const matchedHint =
+  'Chaque paiement porte la référence de la promesse de don affichée à côté. Décochez ce que vous voulez vérifier à part.';
 export const noneToMatch = 'Il n’en reste plus.';
 export const assignThese = (count: number) =>
   count <= 1 ? 'Attribuer ce paiement' : `Attribuer ces ${count} paiements`;
@@ -62,7 +65,7 @@ export const assigning = 'Attribution...';
 export const notAssigned = 'L’attribution n’a pas pu se faire.';
 export const notNow = 'Pas maintenant';
 export const payment = 'Paiement';
-export const pledgeCalled = (reference: string) => `Promesse ${reference}`;
+export const pledgeCalled = (reference: string) => `Promesse de don ${reference}`;
 /** What was pledged: an amount, once or each month. */
 export const pledgeOf = (money: string, rhythm: 'once' | 'monthly') =>
   rhythm === 'monthly' ? `${money} par mois` : money;
@@ -79,16 +82,16 @@ export const text = 'Texte';
 export const numberOfTransaction = 'Numéro de transaction';
 export const addedAt = 'Ajouté le';
 export const whoseGift = 'De qui vient ce don';
-export const whichGiftWentBack = 'Quel don a été rendu';
+export const whichGiftWentBack = 'Quel don a été remboursé';
 export const noProposals =
-  'Aucune promesse ni aucun donateur ne correspond. Cherchez le donateur, ou mettez le paiement de côté.';
+  'Aucune promesse de don ni aucun donateur ne correspond. Cherchez le donateur, ou mettez le paiement de côté.';
 export const certainties = { certain: 'Certain', likely: 'Probable', possible: 'Possible' };
 export const reasons = {
-  reference: 'La référence de la promesse est écrite sur le paiement.',
-  reference_of_cancelled: 'La référence est écrite sur le paiement, mais la promesse a été annulée.',
-  mistyped_reference: 'Une référence avec un seul caractère faux est écrite sur le paiement.',
-  phone_and_amount: 'Le téléphone et le montant sont ceux de la promesse.',
-  name_and_amount: 'Le nom et le montant sont ceux de la promesse, et les jours sont proches.',
+  reference: 'La référence de la promesse de don est écrite sur le paiement.',
+  reference_of_cancelled: 'La référence est écrite sur le paiement, mais la promesse de don a été annulée.',
+  mistyped_reference: 'Une référence avec un seul caractère erroné est écrite sur le paiement.',
+  phone_and_amount: 'Le téléphone et le montant sont ceux de la promesse de don.',
+  name_and_amount: 'Le nom et le montant sont ceux de la promesse de don, et les jours sont proches.',
   habit: 'Des paiements précédents de ce montant, du même payeur, étaient des dons de ce donateur.',
   phone: 'Le téléphone est celui du donateur.',
 };
@@ -96,18 +99,18 @@ export const assign = (money: string) => `Attribuer ${money}`;
 export const assignTo = (money: string, giver: string) => `Attribuer ${money} à ${giver}`;
 export const wasAssignedTo = (money: string, giver: string) => `${money} attribués à ${giver}`;
 export const pledgeInShort = (reference: string, pledged: string, outstanding: string) =>
-  `Promesse ${reference}\u00a0: ${pledged}, reste ${outstanding}`;
+  `Promesse de don ${reference}\u00a0: ${pledged}, reste ${outstanding}`;
 export const pledgeComplete = (reference: string, pledged: string) =>
-  `Promesse ${reference}\u00a0: ${pledged}, tout est reçu`;
+  `Promesse de don ${reference}\u00a0: ${pledged}, tout est reçu`;
 export const nothingRefundable =
   'Aucun don ne correspond à ce remboursement. Si ce n’est pas celui d’un don, mettez-le de côté.';
 export const refundHint = 'Cet argent est sorti. Si c’est le remboursement d’un don, dites lequel.';
 export const thisOneWentBack = 'C’est celui-ci';
-export const wentBackTo = (money: string, giver: string) => `${money} rendus à ${giver}`;
-export const wasRefunded = (money: string, giver: string) => `${money} retirés du don de ${giver}`;
-export const receiptBecomesVoid = (number: string) => `Son reçu ${number} devient nul.`;
+export const wentBackTo = (money: string, giver: string) => `${money} remboursés à ${giver}`;
+export const wasRefunded = (money: string, giver: string) => `${money} retirés du don ${de(giver)}`;
+export const receiptBecomesVoid = (number: string) => `Son reçu ${number} sera annulé.`;
 export const chooseOrSplit = 'Choisir le donateur, ou partager';
-export const amountFrom = (money: string, person: string) => `${money} de ${person}`;
+export const amountFrom = (money: string, person: string) => `${money} ${de(person)}`;
 
 // Set aside
 export const setAsideDots = 'Mettre de côté...';
@@ -123,9 +126,9 @@ export const wasTakenUp = 'Paiement repris';
 
 // The gifts of a payment
 export const gifts = 'Dons';
-export const giftsThatWentBack = 'Ce qui a été rendu';
-export const withoutPledge = 'Sans promesse';
-export const partWentBack = (money: string) => `C’était ${money}; le reste a été rendu.`;
+export const giftsThatWentBack = 'Ce qui a été remboursé';
+export const withoutPledge = 'Sans promesse de don';
+export const partWentBack = (money: string) => `C’était ${money}\u00a0; le reste a été remboursé.`;
 export const receiptCalled = (number: string) => `Reçu ${number}`;
 export const issueReceipt = 'Établir le reçu';
 export const issueReceiptFor = (giver: string) => `Établir le reçu pour ${giver}`;
@@ -139,14 +142,14 @@ export const download = 'Télécharger';
 export const downloadReceipt = (number: string) => `Télécharger le reçu ${number}`;
 export const downloading = 'Téléchargement...';
 export const takeBackDots = 'Annuler...';
-export const takeBackFrom = (giver: string) => `Annuler l’attribution du don de ${giver}`;
-export const undoRefundOf = (giver: string) => `Annuler le remboursement du don de ${giver}`;
+export const takeBackFrom = (giver: string) => `Annuler l’attribution du don ${de(giver)}`;
+export const undoRefundOf = (giver: string) => `Annuler le remboursement du don ${de(giver)}`;
 export const takeGiftBack = 'Annuler l’attribution';
 export const takeBack = 'Annuler l’attribution';
 export const notTakenBack = 'L’attribution n’a pas pu être annulée.';
-export const wasTakenBack = 'Annulé\u00a0: l’argent est de nouveau ouvert';
+export const wasTakenBack = 'Annulé\u00a0: l’argent est de nouveau à attribuer';
 export const whyTakenBack = 'Pourquoi vous l’annulez';
-export const whyTakenBackHint = 'Le paiement pourra être attribué de nouveau. Un reçu déjà établi devient nul.';
+export const whyTakenBackHint = 'Le paiement pourra être attribué de nouveau. Un reçu déjà établi sera annulé.';
 
 // Choosing whose gift it is, and splitting
 export const assignOrSplit = 'Choisir le donateur, ou partager';
@@ -154,15 +157,16 @@ export const assignShares = 'Attribuer';
 export const wasAssigned = 'Paiement attribué';
 export const share = (place: number, count: number) => `Part ${place} sur ${count}`;
 export const amountIn = (currency: string) => `Montant en ${currency}`;
-export const searchGiver = 'Chercher une promesse ou un donateur';
+export const searchGiver = 'Chercher une promesse de don ou un donateur';
 export const writeMore = 'Écrivez un nom, une référence ou un téléphone.';
 export const searching = 'Recherche...';
 export const notSearched = (why: string) => `La recherche a échoué. ${why}`;
-export const nobodyFound = 'Rien trouvé. Choisissez «Quelqu’un de nouveau» si le donateur n’est pas encore connu.';
+export const nobodyFound =
+  'Aucun résultat. Choisissez «\u00a0Nouveau donateur\u00a0» si le donateur n’est pas encore connu.';
 export const found = (count: number) => (count <= 1 ? `${count} trouvé` : `${count} trouvés`);
 export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Donateur' : `Donateur, ${contact}`);
-export const chosenPledge = (name: string, reference: string) => `${name}, promesse ${reference}`;
-export const somebodyNew = 'Quelqu’un de nouveau';
+export const chosenPledge = (name: string, reference: string) => `${name}, promesse de don ${reference}`;
+export const somebodyNew = 'Nouveau donateur';
 export const chooseAnother = 'Choisir un autre';
 export const chooseSomebody = 'Choisissez de qui vient ce don.';
 export const name = 'Nom';
@@ -170,12 +174,12 @@ export const newGiverHint = 'Laissez vide pour un don sans nom.';
 export const email = 'E-mail';
 export const project = 'Destiné à';
 export const noProject = 'Non précisé';
-export const projectOfPledgeHint = 'Sans choix, il est destiné à ce que dit la promesse.';
+export const projectOfPledgeHint = 'Sans choix, il est destiné à ce que dit la promesse de don.';
 export const addShare = 'Ajouter une part';
 export const removeShare = 'Retirer cette part';
 export const removeShareAt = (place: number) => `Retirer la part ${place}`;
 export const nothingLeft = 'Tout est réparti';
-export const leftOfPayment = (money: string) => `${money} restent ouverts`;
+export const leftOfPayment = (money: string) => `${money} restent à attribuer`;
 export const tooMuch = (money: string) => `${money} de trop`;
 
 // Cash, and where money comes in
@@ -186,7 +190,7 @@ export const whereMoneyIs = 'Où se trouve l’argent';
 export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
 export const whoGave = 'Qui l’a donné';
 export const whoGaveHint = 'Laissez vide si le donateur n’a pas donné son nom.';
-export const referenceHint = 'La référence de la promesse, si le donateur en a une.';
+export const referenceHint = 'La référence de la promesse de don, si le donateur en a une.';
 export const note = 'Note';
 export const addSource = 'Ajouter une source';
 export const sourceNotAdded = 'La source n’a pas pu être ajoutée.';
@@ -195,7 +199,7 @@ export const sourceName = 'Nom';
 export const sourceNameHint = 'Par exemple\u00a0: code MoMo 123456, Bank of Kigali, caisse du bureau.';
 export const kind = 'Type';
 export const kinds = {
-  mobile_money: 'Argent mobile',
+  mobile_money: 'Mobile money',
   bank: 'Banque',
   cash: 'Espèces',
   gateway: 'Paiements sur le site',
@@ -205,7 +209,7 @@ export const loadingSources = 'Chargement des sources...';
 
 // Importing a statement
 export const importSubtitle =
-  'Un fichier d’argent mobile ou de la banque. Vous voyez ce qui serait importé avant que rien ne soit enregistré.';
+  'Un fichier de mobile money ou de la banque. Vous voyez ce qui serait importé avant que rien ne soit enregistré.';
 export const backToPayments = 'Retour aux paiements';
 export const failedToLoadSources = 'Impossible de charger les sources';
 export const whereFrom = '1. D’où vient le relevé';
@@ -213,13 +217,13 @@ export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le re
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const chooseSource = 'Choisissez une source';
 export const theFile = '2. Le fichier';
-export const theFileHint = 'Tel que l’opérateur ou la banque le donne\u00a0: CSV ou Excel (.xlsx).';
+export const theFileHint = 'Tel que l’opérateur ou la banque le fournit\u00a0: CSV ou Excel (.xlsx).';
 export const chooseSourceFirst = 'Choisissez d’abord d’où vient le relevé.';
 export const dropHere = 'Déposez le fichier ici, ou choisissez-le.';
 export const chooseFile = 'Choisir un fichier';
 export const chooseAnotherFile = 'Choisir un autre fichier';
 export const sendingFile = 'Envoi du fichier';
-export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent} %`;
+export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent}\u00a0%`;
 export const readingFile = 'Lecture du fichier...';
 export const columns = '3. Les colonnes';
 export const columnsHint =
@@ -227,7 +231,9 @@ export const columnsHint =
 export const columnsOfFile = 'Les premières lignes du fichier';
 export const row = 'Ligne';
 export const meaningOfColumn = (place: number, heading: string) =>
-  heading === '' ? `Ce que contient la colonne ${place}` : `Ce que contient la colonne ${place}, «${heading}»`;
+  heading === ''
+    ? `Ce que contient la colonne ${place}`
+    : `Ce que contient la colonne ${place}, «\u00a0${heading}\u00a0»`;
 export const notRead = 'Non lue';
 export const meanings = {
   day: 'Jour',
@@ -247,7 +253,7 @@ export const pointAtAmount = 'Choisissez la colonne du montant, ou celles des en
 export const howDaysAreWritten = 'Comment sont écrits les jours';
 export const dateOrders = { dmy: 'Jour, mois, année', mdy: 'Mois, jour, année', ymd: 'Année, mois, jour' };
 export const meansDay = (order: string, written: string, day: string) => `${order}\u00a0: ${written} est le ${day}`;
-export const unlike = (order: string, written: string) => `${order}\u00a0: ${written} n’est pas un tel jour`;
+export const unlike = (order: string, written: string) => `${order}\u00a0: ${written} n’est pas une date possible`;
 export const howAmountsAreWritten = 'Comment sont écrits les montants';
 export const decimalPoint = '1,250.50 (point avant les centimes)';
 export const decimalComma = '1.250,50 (virgule avant les centimes)';
@@ -266,11 +272,11 @@ export const summary = (fresh: number, doubtful: number, known: number, passedOv
   ].join(', ');
 export const doubtfulRows = 'Lignes qui sont peut-être des paiements déjà enregistrés';
 export const doubtfulRowsHint =
-  'Regardez-les ci-dessous. Un même paiement figure dans deux fichiers qui se recouvrent; deux personnes peuvent aussi donner le même montant le même jour.';
+  'Regardez-les ci-dessous. Un même paiement figure dans deux fichiers qui se recouvrent\u00a0; deux personnes peuvent aussi donner le même montant le même jour.';
 export const chooseDecision = 'Choisir';
 export const decisions = {
-  known: 'Ils sont connus\u00a0: les laisser de côté',
-  new: 'Ils sont nouveaux\u00a0: les importer aussi',
+  known: 'Paiements connus\u00a0: les laisser de côté',
+  new: 'Nouveaux paiements\u00a0: les importer aussi',
 };
 export const decideFirst = 'Indiquez d’abord ce que sont les lignes peut-être déjà connues.';
 export const moneyIn = 'Entrées';
@@ -294,7 +300,7 @@ export const passedOver = {
 };
 export const showMoreRows = (left: number) => (left <= 1 ? 'Voir la dernière' : `En voir plus, sur les ${left} autres`);
 export const onlyFirstRows = (count: string) =>
-  `Les ${count} premières lignes sont affichées ici; l’importation les prend toutes.`;
+  `Les ${count} premières lignes sont affichées ici\u00a0; l’importation les prend toutes.`;
 export const correctProblemsFirst = (count: number) =>
   count <= 1
     ? `${count} ligne ne peut pas être lue. Choisissez d’autres colonnes, ou corrigez le fichier et choisissez-le de nouveau.`
@@ -308,5 +314,5 @@ export const importedCount = (count: number) =>
   count <= 1 ? `${count} paiement importé` : `${count} paiements importés`;
 export const knownCount = (count: number) =>
   count <= 1 ? `${count} était déjà connu et n’a pas changé.` : `${count} étaient déjà connus et n’ont pas changé.`;
-export const toOpenPayments = 'Voir les paiements ouverts';
+export const toOpenPayments = 'Voir les paiements à attribuer';
 export const importAnother = 'Importer un autre relevé';

@@ -3,7 +3,7 @@ export const pages = 'Pages';
 export const subtitle = 'Des pages avec leur propre texte et leur propre adresse.';
 export const newPage = 'Nouvelle page';
 export const search = 'Chercher un titre ou une adresse';
-export const reset = 'Tout effacer';
+export const reset = 'Effacer la recherche';
 export const loadingPages = 'Chargement des pages...';
 export const failedToLoadPages = 'Impossible de charger les pages. Réessayez.';
 export const noPagesYet = 'Pas encore de page';
@@ -29,7 +29,7 @@ export const pageNotLoaded = 'La page n’a pas pu être chargée';
 export const savePage = 'Enregistrer la page';
 export const saving = 'Enregistrement...';
 export const failedToSave = 'La page n’a pas pu être enregistrée. Réessayez.';
-export const pageSaved = (title: string) => `Page «${title}» enregistrée.`;
+export const pageSaved = (title: string) => `Page «\u00a0${title}\u00a0» enregistrée.`;
 export const page = 'Page';
 export const address = 'Adresse';
 export const newAddressHint =
@@ -46,4 +46,4 @@ export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier ni d
 export const publishedDate = 'Date de publication';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
-  `À l’${clock}. Laissez vide pour publier maintenant; une date à venir programme la page.`;
+  `À l’${clock}. Laissez vide pour publier maintenant\u00a0; une date à venir programme la page.`;

@@ -1,22 +1,24 @@
+import { de } from '../elision.ts';
+
 export { pledgeStates as states, rhythms } from '../records.ts';
 
 // The list
 export const pledges = 'Promesses de don';
 export const subtitle = 'Ce que les gens ont promis de donner, et ce qui est arrivé.';
 export const search = 'Chercher un nom, un e-mail, un téléphone ou une référence';
-export const enterAPledge = 'Saisir une promesse';
-export const loadingPledges = 'Chargement des promesses...';
-export const failedToLoadPledges = 'Impossible de charger les promesses';
-export const noPledgesYet = 'Pas encore de promesses';
+export const enterAPledge = 'Saisir une promesse de don';
+export const loadingPledges = 'Chargement des promesses de don...';
+export const failedToLoadPledges = 'Impossible de charger les promesses de don';
+export const noPledgesYet = 'Pas encore de promesses de don';
 export const noPledgesHint =
-  'Les visiteurs peuvent promettre un don sur la page «Faire un don» dès que vous avez ajouté un moyen de paiement. Vous pouvez saisir une promesse pour quelqu’un qui a appelé.';
-export const noMatch = 'Aucune promesse ne correspond à votre recherche et à vos filtres';
+  'Les visiteurs peuvent promettre un don sur la page «\u00a0Faire un don\u00a0» dès que vous avez ajouté un moyen de paiement. Vous pouvez saisir une promesse de don pour quelqu’un qui a appelé.';
+export const noMatch = 'Aucune promesse de don ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Promesses ${first} à ${last} sur ${count}`;
+  `Promesses de don ${first} à ${last} sur ${count}`;
 export const reference = 'Référence';
 export const giver = 'Donateur';
 export const amount = 'Montant';
-export const receivedOfExpected = 'Reçu sur attendu';
+export const receivedOfExpected = 'Reçu / attendu';
 export const state = 'État';
 export const allStates = 'Tous les états';
 export const rhythm = 'Fréquence';
@@ -29,14 +31,14 @@ export const amountEachMonth = (amount: string) => `${amount} chaque mois`;
 /** Both are amounts of money. */
 export const partOf = (received: string, expected: string) => `${received} sur ${expected}`;
 export const view = 'Voir';
-export const viewDetailsOf = (reference: string) => `Voir les détails de ${reference}`;
+export const viewDetailsOf = (reference: string) => `Voir les détails de la promesse de don ${reference}`;
 
 // The details
-export const pledge = (reference: string) => `Promesse ${reference}`;
-export const loadingPledge = 'Chargement de la promesse...';
-export const pledgeNotLoaded = 'Impossible de charger la promesse.';
+export const pledge = (reference: string) => `Promesse de don ${reference}`;
+export const loadingPledge = 'Chargement de la promesse de don...';
+export const pledgeNotLoaded = 'Impossible de charger la promesse de don.';
 export const tryAgain = 'Réessayer';
-export const thePledge = 'La promesse';
+export const thePledge = 'La promesse de don';
 export const expected = 'Attendu à ce jour';
 export const received = 'Reçu';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
@@ -50,26 +52,26 @@ export const email = 'E-mail';
 export const phone = 'Téléphone';
 export const notGiven = 'Non indiqué';
 export const message = 'Message';
-export const addressForGiver = 'La page de cette promesse, pour le donateur';
+export const addressForGiver = 'La page de cette promesse de don, pour le donateur';
 export const addressHint =
-  'Qui a cette adresse voit comment payer et peut annuler la promesse. Ne l’envoyez qu’au donateur.';
+  'Toute personne qui a cette adresse voit comment payer et peut annuler la promesse de don. Ne l’envoyez qu’au donateur.';
 export const openGiver = 'Tout sur ce donateur';
-export const cancelPledge = 'Annuler la promesse';
+export const cancelPledge = 'Annuler la promesse de don';
 export const openAgain = 'Rouvrir';
-export const pledgeCancelled = (reference: string) => `La promesse ${reference} est annulée.`;
-export const pledgeOpen = (reference: string) => `La promesse ${reference} est rouverte.`;
+export const pledgeCancelled = (reference: string) => `La promesse de don ${reference} est annulée.`;
+export const pledgeOpen = (reference: string) => `La promesse de don ${reference} est rouverte.`;
 
 // The form
 export const enterSubtitle =
-  'Pour quelqu’un qui a appelé, écrit ou est venu. La personne reçoit un e-mail qui dit comment payer, si elle en a un.';
-export const backToPledges = 'Retour aux promesses';
+  'Pour quelqu’un qui a appelé, écrit ou est venu. La personne reçoit un e-mail qui explique comment payer, si elle a une adresse.';
+export const backToPledges = 'Retour aux promesses de don';
 export const whatIsGiven = 'Le don promis';
 export const whoGives = 'Le donateur';
-export const enter = 'Enregistrer la promesse';
+export const enter = 'Enregistrer la promesse de don';
 export const entering = 'Enregistrement...';
-export const notEntered = 'La promesse n’a pas été enregistrée.';
+export const notEntered = 'La promesse de don n’a pas été enregistrée.';
 export const entered = (reference: string) =>
-  `La promesse ${reference} est enregistrée. Donnez cette référence au donateur.`;
+  `La promesse de don ${reference} est enregistrée. Donnez cette référence au donateur.`;
 export const currency = 'Monnaie';
 export const fullName = 'Nom complet';
 export const nameHint = 'Sans nom, le don est anonyme.';
@@ -77,7 +79,8 @@ export const emailOrPhone = 'Il faut une adresse e-mail ou un numéro de télép
 export const wantsReminder = 'Rappeler une fois par e-mail';
 export const reminderHint = 'Seulement si le don n’arrive pas et qu’une adresse e-mail est donnée.';
 export const optional = 'Facultatif.';
-export const loadingInterest = 'Chargement de l’offre de don...';
-export const interestNotLoaded = 'Impossible de charger l’offre de don.';
+export const loadingInterest = 'Chargement de l’intention de don...';
+export const interestNotLoaded = 'Impossible de charger l’intention de don.';
 /** Follows what a visitor wrote on the form of donation interests. */
-export const fromInterest = (name: string, offered: string) => `D’après l’offre de don de ${name}\u00a0: ${offered}.`;
+export const fromInterest = (name: string, offered: string) =>
+  `D’après l’intention de don ${de(name)}\u00a0: ${offered}.`;

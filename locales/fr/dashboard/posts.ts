@@ -43,7 +43,7 @@ export const notFeaturedOnly = 'Hors de la une seulement';
 export const published = 'Publié';
 export const notPublished = 'Non publié';
 export const createdAt = 'Créé le';
-export const viewDetailsOf = (title: string) => `Voir les détails de ${title}`;
+export const viewDetailsOf = (title: string) => `Voir les détails\u00a0: ${title}`;
 export const view = 'Voir';
 export const moreFor = (title: string) => `Plus d’actions pour ${title}`;
 export const edit = 'Modifier';
@@ -93,18 +93,18 @@ export const charactersOf = (count: number, limit: number) => `${count}/${limit}
 export const featuredImage = 'Image principale';
 export const featuredImageHint = 'PNG, JPG ou GIF, 10 Mo au plus';
 export const publishing = 'Publication';
-export const mayNotPublish = 'Vous n’avez pas le droit de publier ni de dépublier.';
+export const mayNotPublish = 'Vous n’avez pas le droit de publier ni de retirer un article.';
 export const publishedDate = 'Date de publication';
 /** `clock` is "heure de Kigali". */
 export const publishedDateHint = (clock: string) =>
-  `À l’${clock}. Laissez vide pour publier maintenant; une date à venir programme l’article.`;
+  `À l’${clock}. Laissez vide pour publier maintenant\u00a0; une date à venir programme l’article.`;
 export const categoriesFailed = 'Impossible de charger les catégories';
 export const categoriesFailedHint =
   'Les catégories n’ont pas pu être chargées. Vous pouvez quand même enregistrer l’article.';
 export const tags = 'Mots-clés';
 export const tagsHint = 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze';
 export const featuredPost = 'Article à la une';
-export const featuredPostHint = 'Sa page porte la mention «Choix de la rédaction».';
+export const featuredPostHint = 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».';
 export const savePost = 'Enregistrer l’article';
 export const saving = 'Enregistrement...';
 export const updatingFailed = 'L’article n’a pas pu être modifié';

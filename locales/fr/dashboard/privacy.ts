@@ -12,9 +12,9 @@ export const notSearched = (reason: string) => `La recherche a échoué. ${reaso
 export const searchLabel = 'Adresse e-mail, numéro de téléphone ou nom';
 export const searchHint =
   'Chaque adresse e-mail compte pour une personne, de même que le numéro de téléphone de qui n’a pas laissé d’adresse. Un nom ou un numéro peut en désigner plusieurs.';
-export const nothingFound = (search: string) => `Aucune donnée n’est conservée sous «${search}».`;
+export const nothingFound = (search: string) => `Aucune donnée n’est conservée sous «\u00a0${search}\u00a0».`;
 export const peopleFound = (count: number, search: string) =>
-  `${count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`} pour «${search}».`;
+  `${count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`} pour «\u00a0${search}\u00a0».`;
 export const viewRecords = (count: number) => (count < 2 ? `Voir ${count} donnée` : `Voir ${count} données`);
 export const viewRecordsUnder = (count: number, address: string) => `${viewRecords(count)} sous ${address}`;
 
@@ -24,13 +24,13 @@ export const notLoaded = (reason: string) => `Impossible de charger les données
 export const saveToRead = 'Enregistrer pour lire';
 export const saveAsJson = 'Enregistrer en JSON';
 export const hasAccount =
-  'Un compte du tableau de bord utilise aussi cette adresse. Il se gère sous «Utilisateurs» et n’est pas effacé.';
+  'Un compte du tableau de bord utilise aussi cette adresse. Il se gère sous «\u00a0Utilisateurs\u00a0» et n’est pas effacé.';
 export const nothingHeld = 'Aucune donnée n’est conservée sous cette adresse.';
 export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
 export const kinds = {
   contact_messages: 'Messages reçus',
-  donation_interests: 'Offres de dons',
-  gifts: 'Promesses et dons',
+  donation_interests: 'Intentions de don',
+  gifts: 'Promesses de don et dons',
   payments: 'Paiements',
   registrations: 'Inscriptions à des événements',
   subscriptions: 'Lettre d’information',
@@ -62,7 +62,7 @@ export const facts = {
   Event: 'Événement',
   Cancelled: 'Annulée le',
   Confirmed: 'Confirmée le',
-  Left: 'Désinscrit le',
+  Left: 'Désabonné le',
   Newsletters: 'Lettres d’information',
   Author: 'Auteur',
   Title: 'Titre',
@@ -79,16 +79,16 @@ export const fact = (name: string, value: string) => `${name}\u00a0: ${value}`;
 
 // Erasing
 export const eraseForGoodAsks = 'Effacer définitivement...';
-export const eraseQuestion = 'Effacer cette personne?';
+export const eraseQuestion = 'Effacer cette personne\u00a0?';
 /** `address` is shown in bold. */
 export const willBeErased = <Part>(count: number, address: Part) => [
   count < 2 ? `${count} donnée conservée sous ` : `${count} données conservées sous `,
   address,
-  `${count < 2 ? ' sera effacée' : ' seront effacées'}\u00a0: messages, offres de dons avec leurs notes, inscriptions, abonnement et e-mails. Les articles venus d’un autre site qui nomment cette personne comme auteur restent, sans le nom.`,
+  `${count < 2 ? ' sera effacée' : ' seront effacées'}\u00a0: messages, intentions de don avec leurs notes, inscriptions, abonnement et e-mails. Les articles venus d’un autre site qui nomment cette personne comme auteur restent, sans le nom.`,
 ];
 export const cannotBeUndone = 'Cette action est irréversible. Rien ne va à la corbeille.';
 export const whatStays =
-  'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie; ses versions précédentes disent [erased] à la place.';
+  'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie\u00a0; ses versions précédentes disent [erased] à la place.';
 export const typePhoneNumber = 'Écrivez le numéro de téléphone pour confirmer';
 export const typeEmailAddress = 'Écrivez l’adresse e-mail pour confirmer';
 export const eraseForGood = 'Effacer définitivement';
@@ -103,13 +103,16 @@ export const howLongHint =
 /** Each as a term, and its period of so many months, years or days. The Privacy Policy has the English ones. */
 export const periods = {
   contactMessages: { what: 'Messages reçus', period: (months: number) => `${months} mois après leur envoi` },
-  declinedDonations: { what: 'Offres de dons refusées', period: (months: number) => `${months} mois après le refus` },
+  declinedDonations: {
+    what: 'Intentions de don sans suite',
+    period: (months: number) => `${months} mois après leur classement`,
+  },
   openDonations: {
-    what: 'Offres de dons en cours',
+    what: 'Intentions de don en cours',
     period: (months: number) => `${months} mois après la dernière étape`,
   },
   donated: {
-    what: 'Offres qui ont mené à un don',
+    what: 'Intentions de don qui ont mené à un don',
     period: (years: number) => `${years} ans, pour notre comptabilité`,
   },
   emptyPledges: {
@@ -117,15 +120,15 @@ export const periods = {
     period: (months: number) => `${months} mois après la dernière modification`,
   },
   gifts: {
-    what: 'Auteurs des dons, relevés et reçus',
-    period: (years: number) => `${years} ans, pour notre comptabilité; ensuite, seuls les montants restent`,
+    what: 'Noms des donateurs, relevés et reçus',
+    period: (years: number) => `${years} ans, pour notre comptabilité\u00a0; ensuite, seuls les montants restent`,
   },
   askedTelephones: {
     what: 'Numéros de téléphone à qui nous avons demandé un paiement',
     period: (months: number) => `${months} mois après la demande`,
   },
   trash: {
-    what: 'Messages et offres de dons dans la corbeille',
+    what: 'Messages et intentions de don dans la corbeille',
     period: (days: number) => `${days} jours après leur mise à la corbeille`,
   },
   registrations: {
@@ -138,7 +141,7 @@ export const periods = {
   },
   leftSubscriptions: {
     what: 'Abonnements terminés à la lettre d’information',
-    period: (days: number) => `${days} jours après la désinscription`,
+    period: (days: number) => `${days} jours après le désabonnement`,
   },
   mails: { what: 'E-mails que nous avons envoyés', period: (days: number) => `${days} jours` },
 };
@@ -147,12 +150,12 @@ export const staffPeriods = {
   actions: {
     what: 'Actions du personnel',
     period: (months: number) =>
-      `${months} mois; les changements de comptes et des réglages du site sont gardés sans limite`,
+      `${months} mois\u00a0; les changements de comptes et des réglages du site sont gardés sans limite`,
   },
   signIns: { what: 'Connexions terminées ou échouées', period: (days: number) => `${days} jours` },
   accounts: {
     what: 'Comptes dans la corbeille',
     period: (days: number) =>
-      `${days} jours; ensuite le nom et l’adresse sont retirés, et seule reste la trace des actions`,
+      `${days} jours\u00a0; ensuite le nom et l’adresse sont retirés, et seule reste la trace des actions`,
   },
 };

@@ -16,16 +16,16 @@ export const changePassword = 'Changer le mot de passe';
 export const passwordNotChanged = 'Le mot de passe n’a pas été changé.';
 
 // Devices
-export const sessions = 'Où vous êtes connecté';
+export const sessions = 'Appareils connectés';
 export const sessionsHint = 'Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.';
 export const loadingDevices = 'Chargement de vos appareils...';
 export const devices = (count: number) =>
-  count === 1 ? 'Vous êtes connecté sur cet appareil seulement.' : `Vous êtes connecté sur ${count} appareils.`;
+  count === 1 ? 'Seul cet appareil est connecté.' : `${count} appareils sont connectés.`;
 export const signOut = 'Déconnecter';
 export const signOutDevice = (device: string) => `Déconnecter ${device}`;
 export const deviceSignedOut = (device: string) => `Appareil déconnecté\u00a0: ${device}.`;
 export const signOutOthers = 'Déconnecter les autres';
-export const othersSignedOut = 'Vous êtes déconnecté de tous les autres appareils.';
+export const othersSignedOut = 'Tous vos autres appareils sont déconnectés.';
 
 // Recovery codes
 export const recoveryCodes = 'Codes de secours';

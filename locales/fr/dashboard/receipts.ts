@@ -30,7 +30,7 @@ export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mai
 export const sent = (number: string) => `Le reçu ${number} est envoyé.`;
 export const makeVoid = 'Annuler le reçu';
 export const makeOneVoid = (number: string) => `Annuler le reçu ${number}`;
-export const voidQuestion = (number: string) => `Annuler le reçu ${number}?`;
+export const voidQuestion = (number: string) => `Annuler le reçu ${number}\u00a0?`;
 export const voidHint =
   'Le reçu reste dans la liste, marqué comme annulé. Son numéro n’est pas redonné, et cela ne peut pas être défait.';
 export const reason = 'Raison';

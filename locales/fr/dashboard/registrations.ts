@@ -1,3 +1,5 @@
+import { de } from '../elision.ts';
+
 // Registering somebody
 export const placesLeft = (left: number) =>
   left === 0 ? 'plus de place' : left === 1 ? '1 place libre' : `${left} places libres`;
@@ -50,9 +52,9 @@ export const cancelledRegistrations = 'Inscriptions annulées';
 export const noCancelledRegistrations = 'Aucune inscription annulée';
 export const cancelledTotal = (count: number) =>
   `Inscriptions annulées\u00a0: ${count}. Elles restent ici pendant 30 jours.`;
-export const cancelQuestion = (name: string) => `Annuler l’inscription de ${name}?`;
+export const cancelQuestion = (name: string) => `Annuler l’inscription ${de(name)}\u00a0?`;
 export const cancelRegistration = 'Annuler l’inscription';
-export const cancelFor = (name: string) => `Annuler l’inscription de ${name}`;
+export const cancelFor = (name: string) => `Annuler l’inscription ${de(name)}`;
 export const cancel = 'Annuler';
 export const placeIsFree = (name: string) =>
   `La place est libre pour quelqu’un d’autre. Pendant 30 jours, vous pouvez inscrire ${name} de nouveau.`;
@@ -62,8 +64,8 @@ export const noMailReaches = (name: string, phone: string) =>
 export const registerAgainFor = (name: string) => `Inscrire ${name} de nouveau`;
 export const registerAgain = 'Inscrire de nouveau';
 export const registration = 'Inscription';
-export const registrationCancelled = (name: string) => `L’inscription de ${name} est annulée.`;
-export const personRegisteredAgain = (name: string) => `L’inscription de ${name} est rétablie.`;
+export const registrationCancelled = (name: string) => `L’inscription ${de(name)} est annulée.`;
+export const personRegisteredAgain = (name: string) => `L’inscription ${de(name)} est rétablie.`;
 
 // The sheet to be signed
 export const signInSheet = 'Feuille de présence';

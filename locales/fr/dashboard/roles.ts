@@ -11,7 +11,7 @@ export const loadingRoles = 'Chargement des rôles...';
 export const failedToLoadRoles = 'Impossible de charger les rôles';
 export const noRoles = 'Aucun rôle.';
 export const noMatch = 'Aucun rôle ne correspond à votre recherche.';
-export const total = (shown: number, count: number) => `${shown} rôles affichés sur ${count}`;
+export const total = (shown: number, count: number) => `Rôles affichés\u00a0: ${shown} sur ${count}`;
 export const name = 'Nom';
 export const description = 'Description';
 export const noDescription = 'Pas de description';
@@ -22,7 +22,7 @@ export const createdAt = 'Créé le';
 export const edit = 'Modifier';
 export const editOf = (name: string) => `Modifier ${name}`;
 export const permissions = 'Autorisations';
-export const permissionsOf = (name: string) => `Autorisations de ${name}`;
+export const permissionsOf = (name: string) => `Autorisations\u00a0: ${name}`;
 export const holders = (count: number) => {
   if (count === 0) return 'Donné à personne';
   return count === 1 ? '1 personne' : `${count} personnes`;
@@ -30,7 +30,7 @@ export const holders = (count: number) => {
 
 // Deleting
 export const heldBy = (name: string, count: number) => `${name}\u00a0: ${holders(count)}.`;
-export const deleteQuestion = (name: string) => `Supprimer le rôle «${name}»?`;
+export const deleteQuestion = (name: string) => `Supprimer le rôle «\u00a0${name}\u00a0»\u00a0?`;
 export const deleteRole = 'Supprimer le rôle';
 export const losers = (count: number, names: string) =>
   `${holders(count)}${names === '' ? '' : `\u00a0: ${names}`}. Dès ce moment, ${count === 1 ? 'cette personne ne pourra' : 'ces personnes ne pourront'} plus faire ce que seul ce rôle permet.`;
@@ -69,7 +69,7 @@ export const allOf = (resource: string) => `${resource}\u00a0: tout`;
 export const permission = (resource: string, action: string) => `${resource}\u00a0: ${action.toLowerCase()}`;
 /** `voir, créer et modifier`. */
 export const verbs = (before: string, last: string) => `${before} et ${last}`;
-export const addPermissions = (permissions: string) => `Ajouter «${permissions}»`;
+export const addPermissions = (permissions: string) => `Ajouter «\u00a0${permissions}\u00a0»`;
 export const picturesAreNeeded =
   'Qui écrit pour les visiteurs choisit des images de la médiathèque et en ajoute de nouvelles.';
 export const rolesAreNeeded = 'Qui s’occupe des comptes voit les rôles parmi lesquels choisir.';
@@ -83,8 +83,8 @@ export const resources = {
   announcements: 'Annonces',
   gallery: 'Galerie et vidéos',
   media: 'Images et fichiers',
-  donations: 'Offres de dons',
-  pledges: 'Promesses et donateurs',
+  donations: 'Intentions de don',
+  pledges: 'Promesses de don et donateurs',
   statements: 'Paiements et relevés',
   receipts: 'Reçus',
   contacts: 'Messages reçus',
@@ -114,7 +114,7 @@ export const canDoEverything = 'Les personnes qui ont ce rôle peuvent tout fair
 /** `clause` is what `doing` makes. */
 export const canDo = (clause: string) => `Les personnes qui ont ce rôle peuvent ${clause}.`;
 export const canDoAll = (clauses: string, last: string) =>
-  `Les personnes qui ont ce rôle peuvent ${clauses}; et ${last}.`;
+  `Les personnes qui ont ce rôle peuvent ${clauses}\u00a0; et ${last}.`;
 /** `voir, créer et modifier les événements`. */
 export const doing = (deeds: string, records: string) => `${deeds} ${records}`;
 export const deeds = {
@@ -139,8 +139,8 @@ export const records = {
   announcements: 'les annonces',
   gallery: 'la galerie et ses vidéos',
   media: 'les images et les fichiers',
-  donations: 'les offres de dons',
-  pledges: 'les promesses et les donateurs',
+  donations: 'les intentions de don',
+  pledges: 'les promesses de don et les donateurs',
   statements: 'les paiements et les relevés',
   receipts: 'les reçus',
   contacts: 'les messages reçus',

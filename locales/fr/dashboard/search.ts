@@ -1,7 +1,7 @@
 export const search = 'Recherche';
-export const searchByKey = 'Rechercher (Ctrl+K)';
-export const searchEverything = 'Rechercher partout';
-export const searchLabel = 'Rechercher des contenus et des écrans';
+export const searchByKey = 'Chercher (Ctrl+K)';
+export const searchEverything = 'Chercher partout';
+export const searchLabel = 'Chercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
 export const writeMore = 'Écrivez au moins deux lettres.';
 export const searching = 'Recherche en cours...';

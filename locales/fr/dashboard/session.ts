@@ -28,5 +28,5 @@ export const refused = {
   'GET /events/': 'Impossible de charger les événements.',
   'POST /events/': 'L’événement n’a pas pu être créé.',
   'GET /admin-contacts/': 'Impossible de charger les messages.',
-  'GET /admin-donations/': 'Impossible de charger les dons.',
+  'GET /admin-donations/': 'Impossible de charger les intentions de don.',
 };

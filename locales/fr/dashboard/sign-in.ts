@@ -18,13 +18,13 @@ export const recoveryCodeHint = 'Un des dix codes que vous avez imprimés ou not
 export const verify = 'Vérifier';
 export const verifying = 'Vérification...';
 export const useMailedCode = 'Utiliser le code de l’e-mail';
-export const useRecoveryCode = 'Pas d’e-mail? Utilisez un code de secours';
+export const useRecoveryCode = 'Pas d’e-mail\u00a0? Utilisez un code de secours';
 export const startAgain = 'Recommencer, pour un nouveau code';
 
 // When the session has run out
 export const signInAgain = 'Veuillez vous reconnecter';
 export const sessionEnded = 'Votre session est terminée. Connectez-vous pour reprendre où vous en étiez.';
-export const leaveDashboard = 'Plutôt quitter le tableau de bord';
+export const leaveDashboard = 'Quitter le tableau de bord';
 
 // A forgotten password
 export const forgotPassword = 'Mot de passe oublié';
@@ -40,10 +40,10 @@ export const backToSignIn = 'Retour à la connexion';
 // A password by a mailed link
 export const welcome = 'Bienvenue';
 export const invited =
-  'Vous êtes invité au tableau de bord du personnel. Choisissez un mot de passe pour vous connecter.';
+  'Un compte vous attend sur le tableau de bord du personnel. Choisissez un mot de passe pour vous connecter.';
 export const acceptInvitation = 'Accepter l’invitation';
 export const setNewPassword = 'Choisir un nouveau mot de passe';
-export const signedOutEverywhere = 'Vous serez déconnecté partout.';
+export const signedOutEverywhere = 'Tous vos appareils seront déconnectés.';
 export const setPassword = 'Enregistrer le mot de passe';
 export const passwordNotSet = 'Le mot de passe n’a pas été enregistré.';
 export const requestNewLink = 'Demander un nouveau lien';
@@ -62,4 +62,4 @@ export const creatingAccount = 'Création du compte...';
 export const accountNotCreated = 'Le compte n’a pas pu être créé.';
 export const chooseNewPassword = 'Choisir un nouveau mot de passe';
 export const newPasswordHint = (address: string) => `Pour ${address}. Ce compte sera déconnecté partout.`;
-export const signedIn = 'Vous êtes connecté';
+export const signedIn = 'Connexion réussie';

@@ -1,6 +1,6 @@
 // The list
 export const servicesAndPolicies = 'Services et politiques';
-export const subtitle = 'Les textes des pages que chaque site a.';
+export const subtitle = 'Les textes des pages fixes du site.';
 export const loadingPages = 'Chargement des pages...';
 export const pagesNotLoaded = 'Impossible de charger les pages';
 export const defaultText = 'Texte par défaut';
@@ -21,4 +21,4 @@ export const text = 'Texte';
 export const savePage = 'Enregistrer la page';
 export const saving = 'Enregistrement...';
 export const failedToSave = 'La page n’a pas pu être enregistrée. Réessayez.';
-export const pageSaved = (title: string) => `Page «${title}» enregistrée.`;
+export const pageSaved = (title: string) => `Page «\u00a0${title}\u00a0» enregistrée.`;

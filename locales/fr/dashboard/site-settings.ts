@@ -12,16 +12,16 @@ export const settingsSaved = 'Réglages enregistrés.';
 /** In place of a setting that is empty. */
 export const empty = 'Vide';
 export const organisation = 'Organisation';
-export const taglineHint = 'Affichée à côté du nom.';
-export const foundationAndWork = 'Fondation et travail';
-export const foundationHint = 'Des faits utilisés sur plusieurs pages.';
+export const taglineHint = 'Affiché à côté du nom.';
+export const foundationAndWork = 'Création et activités';
+export const foundationHint = 'Des informations utilisées sur plusieurs pages.';
 export const groupSizeHint = 'Par exemple, 15-30.';
 export const claimHint = 'Laissez vide pour ne rien afficher.';
 export const contactAndOffices = 'Contact et bureaux';
 export const contactHint =
   'Si vous laissez vide le téléphone ou l’adresse e-mail, les visiteurs n’en voient pas. Les messages des visiteurs arrivent à cette adresse e-mail.';
 export const streetHint = 'Où se trouve le siège, par exemple KK 15 Ave, maison 12.';
-export const openingHoursHint = 'Quand il y a quelqu’un, par exemple du lundi au vendredi, de 8:00 à 17:00.';
+export const openingHoursHint = 'Quand il y a quelqu’un, par exemple du lundi au vendredi, de 8 h à 17 h.';
 export const languages = 'Langues';
 export const languagesHint =
   'Elles sont proposées aux visiteurs à côté de l’anglais. Ce qui n’est pas encore traduit, ils le lisent en anglais.';
@@ -30,7 +30,7 @@ export const translatedFirstHint =
 export const noticeLanguageHint =
   'Les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.';
 export const socialLinks = 'Réseaux sociaux';
-export const socialLinksHint = 'Où trouver encore l’organisation.';
+export const socialLinksHint = 'Où retrouver l’organisation ailleurs.';
 /** One entry of the list. */
 export const socialLink = 'réseau social';
 export const network = 'Réseau';
@@ -42,20 +42,20 @@ export const funFact = 'chiffre clé';
 export const value = 'Valeur';
 export const label = 'Libellé';
 export const progressBars = 'Barres de progression';
-export const progressBarsHint = 'La progression en pour cent.';
+export const progressBarsHint = 'La progression en pourcentage.';
 /** One entry of the list. */
 export const progressBar = 'barre de progression';
-export const percent = 'Pour cent';
+export const percent = 'Pourcentage';
 
 // The settings
 export const fields = {
   name: 'Nom',
-  tagline: 'Devise',
+  tagline: 'Slogan',
   line: 'Ligne sous le nom',
   description: 'À propos de l’organisation',
-  founded: 'Année de fondation',
+  founded: 'Année de création',
   legal_form: 'Forme juridique',
-  registered_in: 'Enregistrée à',
+  registered_in: 'Lieu d’enregistrement',
   tax_number: 'Numéro fiscal',
   mission: 'Mission',
   vision: 'Vision',
@@ -67,7 +67,7 @@ export const fields = {
   branch_office: 'Antenne',
   city: 'Ville',
   street: 'Rue',
-  opening_hours: 'Heures d’ouverture',
+  opening_hours: 'Horaires d’ouverture',
   social_links: 'Réseaux sociaux',
   fun_facts: 'Chiffres clés',
   progress_bars: 'Barres de progression',

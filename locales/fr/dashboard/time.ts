@@ -1,5 +1,7 @@
+import { de } from '../elision.ts';
+
 /** The month is one of `shortMonths`. */
 export const date = (day: number, month: string, year: number) => `${day === 1 ? '1er' : day} ${month} ${year}`;
 export const dateAndTime = (day: string, time: string) => `${day}, ${time}`;
 /** By which clock times are meant. */
-export const timeIn = (city: string) => `heure de ${city}`;
+export const timeIn = (city: string) => `heure ${de(city)}`;

@@ -27,25 +27,26 @@ export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}\u00a0: ${outdated} · ${states.draft}\u00a0: ${draft} · ${states.missing}\u00a0: ${missing}`;
 export const withDraft = 'avec un brouillon';
 export const by = (person: string) => `par ${person}`;
-export const translateInto = (title: string, language: string) => `Traduire «${title}» en ${language}`;
+export const translateInto = (title: string, language: string) =>
+  `Traduire «\u00a0${title}\u00a0» en ${language.toLowerCase()}`;
 
 // Bundles
 export const forOthers = 'Pour les traducteurs extérieurs';
 export const forOthersHint =
   'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Envoyez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
-export const download = (language: string) => `Télécharger pour ${language}`;
-export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et téléversé seul.`;
+export const download = (language: string) => `Télécharger\u00a0: ${language}`;
+export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et envoyé séparément.`;
 export const downloading = 'Préparation...';
 export const upload = 'Envoyer un fichier traduit';
 export const uploading = 'Lecture du fichier...';
 export const taken = (changed: number, records: number) =>
-  `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} enregistrés comme brouillons.`;
+  `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} ${changed < 2 ? 'enregistré comme brouillon' : 'enregistrés comme brouillons'}.`;
 export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
 export const skipped = (names: string) =>
   `Modifiés ici depuis la création du fichier, donc laissés tels quels\u00a0: ${names}.`;
 
 // Side by side
-export const subtitle = (language: string, noun: string) => `Traduction en ${language}\u00a0: ${noun}`;
+export const subtitle = (language: string, noun: string) => `Traduction en ${language.toLowerCase()}\u00a0: ${noun}`;
 export const allContent = 'Tous les contenus';
 export const loadingTranslation = 'Chargement de la traduction...';
 export const failedToLoadTranslation = 'Impossible de charger la traduction';
@@ -61,7 +62,7 @@ export const stillRight = 'La traduction est toujours juste';
 export const stillRightHint = 'Cochez si le changement en anglais ne change rien ici.';
 export const optional = 'Vous pouvez laisser ce champ vide.';
 export const previewHint = (language: string) =>
-  `Voici ce que les visiteurs liraient en ${language} si vous publiiez maintenant. Ce qui n’est pas traduit est en anglais. Rien n’est encore enregistré.`;
+  `Voici ce que les visiteurs liraient en ${language.toLowerCase()} si vous publiiez maintenant. Ce qui n’est pas traduit est en anglais. Rien n’est encore enregistré.`;
 export const noPreview = {
   newsletter: 'Une lettre d’information est un message\u00a0: il n’y a pas de page à voir en aperçu.',
   media:
@@ -74,11 +75,12 @@ export const saving = 'Enregistrement...';
 export const publish = 'Publier';
 export const failedToSave = 'La traduction n’a pas pu être enregistrée. Réessayez.';
 export const savedAsDraft = 'Traduction enregistrée comme brouillon.';
-export const published = (language: string) => `Les visiteurs lisent maintenant ce contenu en ${language}.`;
+export const published = (language: string) =>
+  `Les visiteurs lisent maintenant ce contenu en ${language.toLowerCase()}.`;
 export const takeBack = 'Retirer du site';
 export const takeBackOf = (title: string) => `${takeBack}\u00a0: ${title}`;
 export const takenBack = 'Les visiteurs lisent de nouveau le texte anglais. Vos textes restent en brouillon.';
-export const translated = (done: number, all: number) => `${done} textes traduits sur ${all}`;
+export const translated = (done: number, all: number) => `Textes traduits\u00a0: ${done} sur ${all}`;
 export const viewOnSite = 'Voir sur le site';
 export const withState = (name: string, state: string) => `${name}\u00a0: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Dernière modification\u00a0: ', moment];
@@ -107,7 +109,7 @@ export const nouns = {
   team: 'Membre de l’équipe',
   documents: 'Document',
   testimonials: 'Témoignage',
-  gallery: 'Photo ou vidéo',
+  gallery: 'Élément de la galerie',
   pages: 'Page',
   site_pages: 'Page du site',
   settings: 'Réglages du site',

@@ -1,3 +1,5 @@
+import { de } from '../elision.ts';
+
 // The list
 export const userManagement = 'Utilisateurs';
 export const subtitle = 'Les personnes qui ont un compte, et ce qu’elles peuvent faire.';
@@ -23,14 +25,14 @@ export const allRoles = 'Tous les rôles';
 export const staff = 'Personnel';
 export const regular = 'Autre';
 export const view = 'Voir';
-export const viewDetailsOf = (name: string) => `Voir la fiche de ${name}`;
+export const viewDetailsOf = (name: string) => `Voir la fiche ${de(name)}`;
 
 // Deleting
 export const signedOutAtOnce = 'Ces personnes sont aussitôt déconnectées de tous leurs appareils.';
-export const deleteQuestion = (name: string) => `Supprimer le compte de ${name}?`;
+export const deleteQuestion = (name: string) => `Supprimer le compte ${de(name)}\u00a0?`;
 export const deleteAccount = 'Supprimer le compte';
 export const cannotSignIn = (name: string, email: string) =>
-  `Le compte de ${name} (${email}) est aussitôt déconnecté de tous les appareils et ne peut plus se connecter.`;
+  `Le compte ${de(name)} (${email}) est aussitôt déconnecté de tous les appareils et ne peut plus se connecter.`;
 export const rolesHeld = (roles: string) => `Rôles\u00a0: ${roles}.`;
 export const canBeRestored =
   'Ce que cette personne a écrit est conservé. Pendant 30 jours, vous pouvez restaurer le compte.';
@@ -51,21 +53,21 @@ export const noRoles = 'Aucun rôle attribué';
 export const accountTimeline = 'Historique du compte';
 export const lastUpdated = 'Dernière modification';
 export const lastLogin = 'Dernière connexion';
-export const neverLoggedIn = 'Jamais connecté';
+export const neverLoggedIn = 'Aucune connexion';
 export const invitationExpires = 'L’invitation expire le';
 export const staffMember = 'Membre du personnel';
 export const superuser = 'Superutilisateur';
 
 // What can be done with an account
 export const inviteAgain = 'Inviter de nouveau';
-export const invitationGoesTo = (email: string) => `Une nouvelle invitation part à ${email}.`;
+export const invitationGoesTo = (email: string) => `Une nouvelle invitation est envoyée à ${email}.`;
 export const deactivate = 'Désactiver';
 export const activate = 'Activer';
 export const deactivated = 'Compte désactivé. L’utilisateur est déconnecté.';
 export const activated = 'Compte activé.';
 export const editUser = 'Modifier l’utilisateur';
 export const signIns = 'Connexions';
-export const notSignedIn = 'Connecté nulle part';
+export const notSignedIn = 'Aucune connexion en cours';
 export const signOutEverywhere = 'Déconnecter partout';
 export const signedOutEverywhere = 'L’utilisateur est déconnecté partout.';
 
