@@ -77,8 +77,8 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     await call('DELETE', `/team/${person.id}/`);
     await call('POST', '/roles/', { name: 'Auditor', permissions: ['audit.view'] });
     expect(await inLanguage('fr', '?resource=team')).toEqual([
-      `${who} a mis à la corbeille\u00a0: personne «Jean».`,
-      `${who} a créé\u00a0: personne «Jean».`,
+      `${who} a mis à la corbeille\u00a0: personne «\u00a0Jean\u00a0».`,
+      `${who} a créé\u00a0: personne «\u00a0Jean\u00a0».`,
     ]);
     expect(await inLanguage('rw', '?search=Auditor')).toEqual([`${who} yashyizeho inshingano «Auditor».`]);
     expect(await inLanguage('en', '?resource=team&action=create')).toEqual([`${who} created the team member "Jean".`]);
@@ -109,7 +109,7 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     const settings = await (await app.call('GET', '/site-settings/', undefined, reader.access)).json();
     await app.call('PUT', '/site-settings/', { ...settings, tagline: 'Ensemble' }, reader.access);
     expect(await changesIn('fr', '?resource=settings')).toContainEqual(
-      expect.objectContaining({ field: 'Devise', after: 'Ensemble' }),
+      expect.objectContaining({ field: 'Slogan', after: 'Ensemble' }),
     );
   });
 

@@ -2,7 +2,7 @@ import { de } from '../elision.ts';
 
 // Money that came in. The list
 export const payments = 'Paiements';
-export const subtitle = 'L’argent des relevés et les espèces, et de qui vient chaque don.';
+export const subtitle = 'Les paiements des relevés et en espèces, et de qui vient chaque don.';
 export const enterCash = 'Saisir des espèces';
 export const importStatement = 'Importer un relevé';
 export const search = 'Chercher un nom, une référence, un texte ou un téléphone';
@@ -174,7 +174,7 @@ export const newGiverHint = 'Laissez vide pour un don sans nom.';
 export const email = 'E-mail';
 export const project = 'Destiné à';
 export const noProject = 'Non précisé';
-export const projectOfPledgeHint = 'Sans choix, il est destiné à ce que dit la promesse de don.';
+export const projectOfPledgeHint = 'Si vous ne choisissez rien, il va à ce que prévoit la promesse de don.';
 export const addShare = 'Ajouter une part';
 export const removeShare = 'Retirer cette part';
 export const removeShareAt = (place: number) => `Retirer la part ${place}`;

@@ -27,7 +27,7 @@ test('in another language a collection has the words of that language, and is ot
       { field: 'date', header: 'Quand' },
     ],
   });
-  expect(fields.map(({ label }) => label)).toEqual(['Titre', 'Date', 'La date est-elle exacte?', 'Texte']);
+  expect(fields.map(({ label }) => label)).toEqual(['Titre', 'Date', 'La date est-elle exacte\u00a0?', 'Texte']);
   expect(fields.map(({ input }) => input)).toEqual(sourceFields.map(({ input }) => input));
   expect(fields[2]?.control).toEqual({
     kind: 'choice',
