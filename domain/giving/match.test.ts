@@ -49,6 +49,18 @@ const cases: Case[] = [
     proposed: ['pledge 7: reference, certain', 'pledge 8: phone_and_amount, likely'],
   },
   {
+    about: 'the reference of a pledge that has come in whole: it may be the same money, told twice',
+    paid: { text: reference },
+    pledges: [{ ...pledge, outstanding: 0 }],
+    proposed: ['pledge 7: reference, likely'],
+  },
+  {
+    about: 'the reference of a monthly pledge is certain in any month',
+    paid: { text: reference },
+    pledges: [{ ...pledge, rhythm: 'monthly', outstanding: 0 }],
+    proposed: ['pledge 7: reference, certain'],
+  },
+  {
     about: 'with two references somebody has to say how the money is split',
     paid: { text: `${reference} ${referenceOf(8)}`, amount: 10_000 },
     pledges: [pledge, other],

@@ -114,8 +114,9 @@ function reasonFor(
   const byAmount: Certainty = isFull ? 'possible' : 'likely';
   if (written.has(pledge.id)) {
     if (pledge.isCancelled) return { reason: 'reference_of_cancelled', certainty: 'likely' };
-    // With two references in one text somebody has to say how it is split.
-    return { reason: 'reference', certainty: written.size === 1 ? 'certain' : 'likely' };
+    // With two references in one text somebody has to say how it is split. Money for a pledge that has come in whole may be
+    // the same money, told by somebody else.
+    return { reason: 'reference', certainty: written.size === 1 && !isFull ? 'certain' : 'likely' };
   }
   if (pledge.isCancelled) return undefined;
   if (near.has(pledge.id)) {

@@ -173,6 +173,10 @@ export function stateOf({
   return received > 0 ? 'part' : 'waiting';
 }
 
+/** Whether all of it has come in; of a monthly one more is always to come. */
+export const isReceivedWhole = ({ rhythm, expected, received }: Pick<Pledge, 'rhythm' | 'expected' | 'received'>) =>
+  rhythm === 'once' && received >= expected;
+
 /** What is still to come; nothing for one that was cancelled. */
 export const outstandingOf = ({
   status,

@@ -321,6 +321,8 @@ export const dialCodeWrong = 'Use digits, * and # only, and {amount} at most onc
 export const sayWhatItDoes = 'Say what it does';
 export const enterAmountAboveZero = 'Enter an amount above zero.';
 export const paymentDealtWith = 'Somebody has dealt with one of these payments. Look again.';
+export const pledgeCompleteNow = (reference: string) =>
+  `The pledge ${reference} has been received in the meantime. Look at the payment again: it may be the same money.`;
 export const paymentHasGift = 'A part of this payment is a gift. Take the gift back first.';
 export const mergedAlready = 'One of them is merged already. Take that back first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';

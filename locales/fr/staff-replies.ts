@@ -331,6 +331,8 @@ export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount}
 export const sayWhatItDoes = 'Dites à quoi il sert';
 export const enterAmountAboveZero = 'Indiquez un montant supérieur à zéro.';
 export const paymentDealtWith = 'Quelqu’un a déjà traité un de ces paiements. Regardez de nouveau.';
+export const pledgeCompleteNow = (reference: string) =>
+  `La promesse de don ${reference} a été reçue entre-temps. Regardez de nouveau le paiement\u00a0: il s’agit peut-être du même argent.`;
 export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord l’attribution du don.';
 export const mergedAlready = 'L’une des deux fiches est déjà fusionnée. Annulez d’abord cette fusion.';
 export const mergeOtherDirection = 'D’autres fiches sont fusionnées avec ce donateur. Fusionnez dans l’autre sens.';

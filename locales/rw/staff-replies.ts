@@ -324,6 +324,8 @@ export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshur
 export const sayWhatItDoes = 'Muvuge icyo amara';
 export const enterAmountAboveZero = 'Mwandike amafaranga arenze zeru.';
 export const paymentDealtWith = 'Hari uwamaze gukora kuri bumwe muri ubu bwishyu. Mwongere murebe.';
+export const pledgeCompleteNow = (reference: string) =>
+  `Isezerano ${reference} ryamaze kwishyurwa hagati aho. Mwongere murebe ubwishyu: bushobora kuba ari amafaranga amwe.`;
 export const paymentHasGift = 'Igice cy’ubu bwishyu ni inkunga. Mubanze muyikureho.';
 export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubikureho.';
 export const mergeOtherDirection = 'Hari abandi bahujwe n’uyu. Muhuze mu kindi cyerekezo.';

@@ -19,11 +19,20 @@ export async function holdLock(
 
 /** The same for one row: changes of other rows do not wait. */
 export async function holdRow(
-  { db }: UnitOfWork,
+  { db }: Pick<UnitOfWork, 'db'>,
   table: 'donation_interests' | 'contact_messages' | 'pledges' | 'payments' | 'givers',
   id: number,
 ): Promise<void> {
   if (!isSqlite(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** The same for several rows, in the order of their numbers, so that two at once do not wait for each other forever. */
+export async function holdRows(
+  unit: Pick<UnitOfWork, 'db'>,
+  table: Parameters<typeof holdRow>[1],
+  ids: readonly number[],
+): Promise<void> {
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) await holdRow(unit, table, id);
 }
 
 /** PostgreSQL's error code for a lock that was not free in time. */

@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
 import { dayOf } from '../../domain/calendar.ts';
 import {
   type Candidates,
   type HabitFacts,
   type PaymentFacts,
   type PledgeFacts,
+  proposalsFor,
   wordsOfName,
 } from '../../domain/giving/match.ts';
-import { outstandingOf } from '../../domain/giving/pledge.ts';
+import type { Payment } from '../../domain/giving/payment.ts';
+import { outstandingOf, type Pledge } from '../../domain/giving/pledge.ts';
 import { nearReferencesIn, referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { readGivers } from './givers.ts';
+import { openWithReference } from './payments.ts';
 import { type PledgeContext, readPledges } from './pledges.ts';
 
 /** Open pledges of one payer that are looked at, the newest: more than anybody makes. */
@@ -49,6 +53,11 @@ async function pledgeIds(db: Database, payment: PaymentFacts): Promise<number[]>
   return [...written, ...sameName.map(({ id }) => id), ...samePhone.map(({ id }) => id)];
 }
 
+/** The pledge that a habit is about: one for each month that is open; else the habit is the giver's alone. */
+const pledgeOfHabit = sql<
+  number | null
+>`case when pledges.status = 'open' and pledges.rhythm = 'monthly' then pledges.id end`;
+
 /** Gifts of the same amount from the same number, or the same name, and whose they were. */
 async function habitsOf(db: Database, payment: PaymentFacts): Promise<HabitFacts[]> {
   const { payer_phone, payer_name } = payment;
@@ -56,7 +65,8 @@ async function habitsOf(db: Database, payment: PaymentFacts): Promise<HabitFacts
   return db
     .selectFrom('payments')
     .innerJoin('gifts', 'gifts.payment_id', 'payments.id')
-    .select(['gifts.giver_id', 'gifts.pledge_id'])
+    .leftJoin('pledges', 'pledges.id', 'gifts.pledge_id')
+    .select(['gifts.giver_id', pledgeOfHabit.as('pledge_id')])
     .select(({ fn }) => fn.countAll<number>().as('gifts'))
     .where('payments.amount', '=', payment.amount)
     .where('payments.currency', '=', payment.currency)
@@ -65,9 +75,25 @@ async function habitsOf(db: Database, payment: PaymentFacts): Promise<HabitFacts
       not(exists(selectFrom('gifts as back').select('back.id').whereRef('back.takes_back', '=', 'gifts.id'))),
     )
     .where(payer_phone === '' ? 'payer_name' : 'payer_phone', '=', payer_phone === '' ? payer_name : payer_phone)
-    .groupBy(['gifts.giver_id', 'gifts.pledge_id'])
+    .groupBy(['gifts.giver_id', pledgeOfHabit])
+    .orderBy('gifts.giver_id')
+    .orderBy('pledge_id')
     .execute();
 }
+
+/** A pledge as the matching takes it, with its giver's telephone number. */
+const factsOf = (pledge: Pledge, phone: string, { timeZone }: PledgeContext): PledgeFacts => ({
+  id: pledge.id,
+  giver_id: pledge.giver_id,
+  amount: pledge.amount,
+  currency: pledge.currency,
+  rhythm: pledge.rhythm,
+  outstanding: outstandingOf(pledge),
+  isCancelled: pledge.status === 'cancelled',
+  full_name: pledge.full_name,
+  phone,
+  day: dayOf(new Date(pledge.created_at), timeZone),
+});
 
 /** All that the matching has to know to say whose gift a payment is. */
 export async function candidatesFor(db: Database, payment: PaymentFacts, context: PledgeContext): Promise<Candidates> {
@@ -77,20 +103,40 @@ export async function candidatesFor(db: Database, payment: PaymentFacts, context
     pledges.map(({ giver_id }) => giver_id),
   );
   return {
-    pledges: pledges.map(
-      (one): PledgeFacts => ({
-        id: one.id,
-        giver_id: one.giver_id,
-        amount: one.amount,
-        currency: one.currency,
-        rhythm: one.rhythm,
-        outstanding: outstandingOf(one),
-        isCancelled: one.status === 'cancelled',
-        full_name: one.full_name,
-        phone: givers.get(one.giver_id)?.phone ?? '',
-        day: dayOf(new Date(one.created_at), context.timeZone),
-      }),
-    ),
+    pledges: pledges.map((one) => factsOf(one, givers.get(one.giver_id)?.phone ?? '', context)),
     habits: await habitsOf(db, payment),
   };
+}
+
+/** The part of a payment that nobody has yet, as the matching takes it. */
+export const unassigned = (payment: Payment) => ({ ...payment, amount: payment.amount - payment.assigned });
+
+/** Open payments that are looked at for certain matches at once. */
+const MAX_CERTAIN = 500;
+
+/** The open payments whose reference says for which pledge they are, the newest first: no more than is still to come for each. */
+export async function certainMatches(
+  db: Database,
+  context: PledgeContext,
+): Promise<{ payment: Payment; pledge: Pledge }[]> {
+  const open = (await openWithReference(db, MAX_CERTAIN)).map((payment) => ({
+    payment,
+    references: referencesIn(`${payment.reference} ${payment.text}`),
+  }));
+  const known = await readPledges(
+    db,
+    open.flatMap(({ references }) => references),
+    context,
+  );
+  // Nothing but the reference makes a match certain, so nothing else is looked up.
+  const pledges = new Map(known.map((pledge) => [pledge.id, { pledge, facts: factsOf(pledge, '', context) }]));
+  return open.flatMap(({ payment, references }) => {
+    const facts = unassigned(payment);
+    const named = references.flatMap((id) => pledges.get(id) ?? []);
+    const [first] = proposalsFor(facts, { pledges: named.map((one) => one.facts), habits: [] });
+    const found = first?.certainty === 'certain' ? pledges.get(first.pledge_id ?? 0) : undefined;
+    if (!found) return [];
+    found.facts = { ...found.facts, outstanding: Math.max(0, found.facts.outstanding - facts.amount) };
+    return [{ payment, pledge: found.pledge }];
+  });
 }

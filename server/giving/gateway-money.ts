@@ -1,14 +1,20 @@
+import type { Selectable } from 'kysely';
 import { dayOf } from '../../domain/calendar.ts';
 import { type Currency, MAX_AMOUNT } from '../../domain/giving/money.ts';
+import { isReceivedWhole } from '../../domain/giving/pledge.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import { fingerprinting } from '../../domain/giving/statement-entries.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
 import { holdLock, holdRow } from '../database/lock.ts';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type GatewayStatus, GatewayUnavailable } from '../gateways/gateway.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 import { assign } from './gifts.ts';
+import { isSameMoney } from './known-rows.ts';
+import { received } from './pledges.ts';
 import { gatewaySource, sourcesOfSameMoney } from './sources.ts';
 
 // Money that an operator says was paid becomes a payment, the same that a line of its statement makes, whichever comes first.
@@ -80,38 +86,57 @@ async function paymentFor(unit: UnitOfWork, { payment, said, gateway, timeZone }
 /** Why the money is left to staff; undefined where it is what was asked for, and nobody has dealt with it yet. */
 async function leftToStaff(unit: UnitOfWork, id: number, asked: GatewayPayment, said: Paid) {
   await holdRow(unit, 'payments', id);
-  const found = await unit.db
-    .selectFrom('payments')
-    .select(['amount', 'currency', 'assigned', 'set_aside'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const found = await unit.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isAsked = ({ amount, currency }: { amount: number; currency: Currency }) =>
     amount === asked.amount && currency === asked.currency;
   if (!isAsked(said.money) || !isAsked(found)) return 'another amount';
   if (asked.pledge_id === null) return 'no pledge';
   await holdRow(unit, 'pledges', asked.pledge_id);
-  const pledges = unit.db.selectFrom('pledges').select('status').where('id', '=', asked.pledge_id);
+  const pledge = await unit.db
+    .selectFrom('pledges')
+    .select(['status', 'rhythm', 'amount as expected', received.as('received')])
+    .where('id', '=', asked.pledge_id)
+    .executeTakeFirst();
   // The operator takes no request back: staff see the money among what is open, and say whose it is.
-  if ((await pledges.executeTakeFirst())?.status === 'cancelled') return 'cancelled pledge';
-  return found.assigned === 0 && found.set_aside === '' ? undefined : 'dealt with already';
+  if (pledge?.status === 'cancelled') return 'cancelled pledge';
+  if (found.assigned !== 0 || found.set_aside !== '') return 'dealt with already';
+  // The same money may have been entered before, without the operator's number.
+  if (pledge && isReceivedWhole(pledge)) return 'pledge received already';
+  return (await isLikeAnother(unit.db, found)) ? 'like another payment' : undefined;
+}
+
+/** Whether there is a payment of the same money without the operator's number that nobody has dealt with: it may be this one. */
+async function isLikeAnother(db: Database, { id, source_id, amount, currency, day }: Selectable<Tables['payments']>) {
+  const sources = await sourcesOfSameMoney(db, { id: source_id, kind: 'gateway', currency });
+  const others = await db
+    .selectFrom('payments')
+    .select(['day', 'amount'])
+    .where('source_id', 'in', sources)
+    .where('id', '<>', id)
+    .where('external_id', '=', '')
+    .where('amount', '=', amount)
+    .where('assigned', '=', 0)
+    .where('set_aside', '=', '')
+    .execute();
+  return others.some((other) => isSameMoney(other, { day, amount }));
 }
 
 /**
  * Stores what the operator says was paid, once, and assigns it to the pledge that it was asked for; another amount, and money
  * for a pledge that was cancelled meanwhile, stays open for staff. Throws `GatewayUnavailable` for an amount that cannot be.
  */
-export async function receive(unit: UnitOfWork, received: GatewayMoney): Promise<void> {
+export async function receive(unit: UnitOfWork, told: GatewayMoney): Promise<void> {
   const { db, now } = unit;
-  const { money, transactionId } = received.said;
+  const { money, transactionId } = told.said;
   if (money.amount <= 0 || money.amount > MAX_AMOUNT) {
-    throw new GatewayUnavailable(`${received.gateway} answers an amount that cannot be`);
+    throw new GatewayUnavailable(`${told.gateway} answers an amount that cannot be`);
   }
-  const payment = await holdUnpaid(unit, received.payment.id);
+  const payment = await holdUnpaid(unit, told.payment.id);
   if (!payment) return;
   // An import that is under way may be adding the same money.
   await holdLock(unit, 'statements');
-  const id = await paymentFor(unit, { ...received, payment });
-  const reason = await leftToStaff(unit, id, payment, received.said);
+  const id = await paymentFor(unit, { ...told, payment });
+  const reason = await leftToStaff(unit, id, payment, told.said);
   if (reason === undefined) {
     const { amount, pledge_id } = payment;
     await assign(unit, id, [{ amount, pledge_id, giver_id: null, project_id: null, gift_id: null }], null);

@@ -5,7 +5,7 @@ import { later } from '../../domain/instant.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import { hasCome } from '../database/due.ts';
-import { holdLock } from '../database/lock.ts';
+import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -79,18 +79,28 @@ async function expectMayAsk(unit: UnitOfWork, pledge: number, phone: string): Pr
   expectFewer(moments(ofPhone), MAX_OF_TELEPHONE, DAY, now);
 }
 
-type NewPayment = Pick<GatewayPayment, 'id' | 'amount' | 'currency' | 'phone'> & { pledge_id: number };
+type NewPayment = Pick<GatewayPayment, 'id' | 'currency' | 'phone'> & { pledge_id: number };
 
-/** Stores a payment to be asked for as soon as this is committed. Throws a 409 or a 429 where it may not be. */
-export async function addGatewayPayment(unit: UnitOfWork, payment: NewPayment): Promise<void> {
+/**
+ * Stores a payment to be asked for as soon as this is committed. The amount is worked out once nobody else can give money to
+ * the pledge, or ask for it. Throws a 409 or a 429 where it may not be.
+ */
+export async function addGatewayPayment(
+  unit: UnitOfWork,
+  payment: NewPayment,
+  amountToAsk: () => Promise<number>,
+): Promise<void> {
   const { db, now } = unit;
   // Two at once would not see each other.
   await holdLock(unit, 'gateway_payments');
   await expectMayAsk(unit, payment.pledge_id, payment.phone);
+  await holdRow(unit, 'pledges', payment.pledge_id);
+  const amount = await amountToAsk();
   await db
     .insertInto('gateway_payments')
     .values({
       ...payment,
+      amount,
       state: 'asked',
       attempts: 0,
       next_poll_at: now,
@@ -115,6 +125,7 @@ export async function lastRequest(
     .where('pledge_id', '=', pledge)
     .where('created_at', '>', later(now, -TOLD_FOR))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   if (!found) return undefined;

@@ -123,12 +123,13 @@ export async function refundableGifts(
       ]),
     )
     .orderBy('gifts.day', 'desc')
+    .orderBy('gifts.id', 'desc')
     .limit(20)
     .execute();
   return rows.map(present);
 }
 
-const orders = { day: 'gifts.day', amount: 'gifts.amount' } as const;
+const orders = { day: 'gifts.day', amount: left } as const;
 
 export async function listGifts(
   db: Database,

@@ -2,9 +2,9 @@ import { type Currency, moneyInFigures } from '../../domain/giving/money.ts';
 import type { ShareInput } from '../../domain/giving/payment.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
-import { staffText } from '../../domain/reply-text.ts';
+import { replyText, staffText } from '../../domain/reply-text.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { holdRow } from '../database/lock.ts';
+import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
@@ -15,9 +15,17 @@ import { voidReceiptOf } from './receipt-numbers.ts';
 // Gifts are the ledger of whose money came in. Rows are only added: what is taken back, or goes back by a refund, is a row
 // below zero that names the gift.
 
-/** The payment, held until the transaction ends, so that no two give away the same money. Throws a 404. */
-async function holdPayment(unit: UnitOfWork, id: number) {
-  await holdRow(unit, 'payments', id);
+/**
+ * The payment, held until the transaction ends with those of the gifts that it takes something off, so that no two give away
+ * the same money. Throws a 404.
+ */
+async function holdPayment(unit: UnitOfWork, id: number, gifts: readonly number[] = []) {
+  const rows = unit.db
+    .selectFrom('gifts')
+    .select('payment_id')
+    .where('id', 'in', [0, ...gifts]);
+  const others = (await rows.execute()).map(({ payment_id }) => payment_id);
+  await holdRows(unit, 'payments', [id, ...others]);
   const found = await unit.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound();
   return found;
@@ -51,7 +59,6 @@ async function resolve(unit: UnitOfWork, share: ShareInput, currency: string): P
     const gift = await db.selectFrom('gifts').selectAll().where('id', '=', share.gift_id).executeTakeFirst();
     if (!gift || gift.takes_back !== null || gift.currency !== currency)
       throw refuse('gift_id', staffText('chooseGift'));
-    await holdRow(unit, 'payments', gift.payment_id);
     if (amount >= 0) throw refuse('amount', staffText('onlyRefundsTakeBack'));
     if ((await leftOf(db, gift.id)) + amount < 0) throw refuse('amount', staffText('moreBackThanGiven'));
     await voidReceiptOf(unit, gift.id, 'The gift was paid back.');
@@ -59,6 +66,7 @@ async function resolve(unit: UnitOfWork, share: ShareInput, currency: string): P
     return { giver_id, pledge_id, project_id: project, amount, takes_back: gift.id };
   }
   if (amount <= 0) throw refuse('amount', staffText('enterAmountAboveZero'));
+  if (project_id !== null) await expectProject(unit, project_id);
   if (share.pledge_id !== null) {
     const pledge = await db
       .selectFrom('pledges')
@@ -67,13 +75,19 @@ async function resolve(unit: UnitOfWork, share: ShareInput, currency: string): P
       .executeTakeFirst();
     if (!pledge) throw refuse('pledge_id', staffText('choosePledge'));
     if (pledge.currency !== currency) throw refuse('pledge_id', staffText('pledgeOtherCurrency'));
-    const giver_id = (await mergedGiver(db, pledge.giver_id)) ?? pledge.giver_id;
+    const { giver_id } = pledge;
     return { giver_id, pledge_id: pledge.id, project_id: project_id ?? pledge.project_id, amount, takes_back: null };
   }
-  const giver = share.giver_id === null ? undefined : await mergedGiver(db, share.giver_id);
-  if (share.giver_id !== null && giver === undefined) throw refuse('giver_id', staffText('chooseGiver'));
-  const giver_id = giver ?? (await giverOf(unit, share.giver ?? { name: '', email: '', phone: '' }));
+  if (share.giver_id !== null && (await mergedGiver(db, share.giver_id)) === undefined)
+    throw refuse('giver_id', staffText('chooseGiver'));
+  const giver_id = share.giver_id ?? (await giverOf(unit, share.giver ?? { name: '', email: '', phone: '' }));
   return { giver_id, pledge_id: null, project_id, amount, takes_back: null };
+}
+
+/** Throws a 400 for a project that there is not. */
+async function expectProject({ db }: UnitOfWork, id: number): Promise<void> {
+  const projects = db.selectFrom('projects').select('id').where('deleted_at', 'is', null);
+  if (!(await projects.where('id', '=', id).executeTakeFirst())) throw refuse('project_id', replyText('chooseProject'));
 }
 
 /** Moves the donation interest of the pledge on or back, and says in a note what came or went. */
@@ -106,7 +120,17 @@ export async function assign(
   shares: readonly ShareInput[],
   by: number | null,
 ): Promise<number[]> {
-  const payment = await holdPayment(unit, paymentId);
+  const payment = await holdPayment(
+    unit,
+    paymentId,
+    shares.flatMap(({ gift_id }) => gift_id ?? []),
+  );
+  // Whoever asks a telephone for what is still to come of a pledge waits.
+  await holdRows(
+    unit,
+    'pledges',
+    shares.flatMap(({ pledge_id }) => pledge_id ?? []),
+  );
   if (payment.set_aside !== '') throw conflict(staffText('paymentSetAside'));
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
   const left = payment.amount - payment.assigned;
@@ -155,7 +179,8 @@ export async function takeBack(
   const { db, now } = unit;
   const gift = await db.selectFrom('gifts').selectAll().where('id', '=', giftId).executeTakeFirst();
   if (!gift || gift.takes_back !== null) throw notFound();
-  const payment = await holdPayment(unit, paymentId ?? gift.payment_id);
+  // Also the gift's own, where a refund is taken off it: its receipt says what is left.
+  const payment = await holdPayment(unit, paymentId ?? gift.payment_id, [giftId]);
   const amount = await leftOf(db, giftId, payment.id);
   if (amount === 0) throw conflict(staffText('takenBackAlready'));
   if (payment.id === gift.payment_id && (await leftOf(db, giftId)) !== amount) {

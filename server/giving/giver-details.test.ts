@@ -60,6 +60,24 @@ test('only who may see donation interests links one, and only one that there is'
   expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([400, ['interest_id']]);
 });
 
+test('of two givers that were one for a while each has their own gifts afterwards', async () => {
+  const { pledge, gift, call } = await openGiving(app);
+  const alice = await pledge({ full_name: 'Alice', email: 'merged-alice@example.org' });
+  const bob = await pledge({ full_name: 'Bob', email: 'merged-bob@example.org' });
+  const both = (what: string) => call('POST', `/givers/${alice.giver_id}/${what}/`, { duplicate_id: bob.giver_id });
+  await both('merge');
+  await gift(5000, { pledge_id: bob.id });
+  await gift(700, { giver: { name: 'Bob', email: 'merged-bob@example.org', phone: '' } });
+  await gift(80, { giver_id: bob.giver_id });
+  const amounts = async (giver: number) => {
+    const { gifts }: GiverDetails = await call('GET', `/givers/${giver}/`);
+    return gifts.map(({ amount }) => amount).sort((one, other) => other - one);
+  };
+  expect(await amounts(alice.giver_id)).toEqual([5000, 700, 80]);
+  await both('unmerge');
+  expect([await amounts(alice.giver_id), await amounts(bob.giver_id)]).toEqual([[], [5000, 700, 80]]);
+});
+
 test('a telephone beside an e-mail address does not make two people one', async () => {
   const { pledge } = await openGiving(app);
   const first = await pledge({ full_name: 'Diane', phone: '0788999444', email: 'diane@example.org' });

@@ -26,12 +26,12 @@ async function findGiver(
   db: Database,
   { email, phone }: Pick<GiverFacts, 'email' | 'phone'>,
 ): Promise<number | undefined> {
-  const known = db.selectFrom('givers').select(['id', 'merged_into']).orderBy('id').limit(1);
+  const known = db.selectFrom('givers').select('id').orderBy('id').limit(1);
   const found =
     (email === '' ? undefined : await known.where('email', '=', email).executeTakeFirst()) ??
     // A number beside an address is nobody's proof: two of one house share it, and anybody can type another's.
     (phone === '' ? undefined : await known.where('phone', '=', phone).where('email', '=', '').executeTakeFirst());
-  return found && (found.merged_into ?? found.id);
+  return found?.id;
 }
 
 /** The facts as they are stored: the address in lower case, the number with its country. */

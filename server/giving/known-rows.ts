@@ -24,7 +24,8 @@ export const keyOf = ({ day, amount }: Money) => `${day} ${amount}`;
 /** Days between what an operator and a statement say of the same payment: one of them may write in another time zone. */
 const DAYS_APART = 2;
 
-const isSameMoney = (one: Money, other: Money) =>
+/** Whether both say the same amount, of the same day or nearly. */
+export const isSameMoney = (one: Money, other: Money) =>
   one.amount === other.amount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= DAYS_APART * 86_400_000;
 
 /** Each row of a file, and whether the source has it already: surely, perhaps, or not. */

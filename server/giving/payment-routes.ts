@@ -1,23 +1,22 @@
 import type { PaymentDetails } from '../../domain/api/giving.ts';
 import { proposalsFor } from '../../domain/giving/match.ts';
 import { typedAmount } from '../../domain/giving/money.ts';
-import type { Payment } from '../../domain/giving/payment.ts';
-import { type PledgeInShort, pledgeInShort } from '../../domain/giving/pledge.ts';
+import { isReceivedWhole, type PledgeInShort, pledgeInShort } from '../../domain/giving/pledge.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
-import { holdLock, holdRow } from '../database/lock.ts';
+import { holdLock, holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { refuseFile } from '../http/upload.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, certainMatches, unassigned } from './candidates.ts';
 import { findGift, giftsOfPayment, giftsTakenBackBy, refundableGifts } from './gift-list.ts';
 import { assign, takeBack } from './gifts.ts';
 import { readGivers } from './givers.ts';
-import { findPayment, listPayments, openWithReference, setAside, takeUp } from './payments.ts';
+import { findPayment, listPayments, setAside, takeUp } from './payments.ts';
 import { findPledge, type PledgeContext, readPledges } from './pledges.ts';
 import { findSource, readSent } from './sent-statement.ts';
 import { changeSource, listSources, makeSource } from './sources.ts';
@@ -25,12 +24,6 @@ import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
 
 const resource = 'payments';
-
-/** Open payments that are looked at for certain matches at once. */
-const MAX_CERTAIN = 500;
-
-/** The part of a payment that nobody has yet, as the matching takes it. */
-const unassigned = (payment: Payment) => ({ ...payment, amount: payment.amount - payment.assigned });
 
 export function paymentRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
@@ -99,24 +92,12 @@ export function paymentRoutes(services: Services): Endpoint[] {
     implement('GET /payments/', async ({ query }) =>
       asPage(await listPayments(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/payments/', query),
     ),
-    implement('GET /payments/certain/', async ({ now }) => {
-      const certain: { payment: Payment; pledge_id: number }[] = [];
-      for (const payment of await openWithReference(db, MAX_CERTAIN)) {
-        const facts = unassigned(payment);
-        const [first] = proposalsFor(facts, await candidatesFor(db, facts, contextAt(now)));
-        if (first?.certainty === 'certain' && first.pledge_id !== null)
-          certain.push({ payment, pledge_id: first.pledge_id });
-      }
-      const pledges = await pledgesInShort(
-        db,
-        certain.map(({ pledge_id }) => pledge_id),
-        now,
-      );
-      return certain.flatMap(({ payment, pledge_id }) => {
-        const pledge = pledges.get(pledge_id);
-        return pledge ? [{ payment, pledge }] : [];
-      });
-    }),
+    implement('GET /payments/certain/', async ({ now }) =>
+      (await certainMatches(db, contextAt(now))).map(({ payment, pledge }) => ({
+        payment,
+        pledge: pledgeInShort.parse(pledge),
+      })),
+    ),
     implement('GET /payments/{id}/', ({ parameters, now }) => detailsOf(db, parameters.id, now)),
     implement('POST /payments/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {
@@ -158,13 +139,24 @@ export function paymentRoutes(services: Services): Endpoint[] {
     ),
     implement('POST /payments/match/', ({ currentUser, body, now }) =>
       write(currentUser.userId, async (unit) => {
-        // In the order of their numbers, so that two at once do not wait for each other forever.
-        for (const { payment_id, pledge_id } of [...body.matches].sort((a, b) => a.payment_id - b.payment_id)) {
-          await holdRow(unit, 'payments', payment_id);
+        const matches = [...body.matches].sort((one, other) => one.payment_id - other.payment_id);
+        await holdRows(
+          unit,
+          'payments',
+          matches.map(({ payment_id }) => payment_id),
+        );
+        await holdRows(
+          unit,
+          'pledges',
+          matches.map(({ pledge_id }) => pledge_id),
+        );
+        for (const { payment_id, pledge_id } of matches) {
           const payment = await findPayment(unit.db, payment_id);
           const pledge = await findPledge(unit.db, pledge_id, contextAt(now));
           if (!payment || !pledge) throw notFound();
           if (payment.state !== 'open') throw conflict(staffText('paymentDealtWith'));
+          // The same money may have been told by the operator meanwhile.
+          if (isReceivedWhole(pledge)) throw conflict(staffText('pledgeCompleteNow', pledge.reference));
           const { amount } = unassigned(payment);
           const share = { amount, pledge_id, giver_id: null, project_id: null, gift_id: null };
           await assign(unit, payment_id, [share], currentUser.userId);

@@ -230,6 +230,38 @@ describe.each(databases)('payments and whose gifts they are, on %s', (kind) => {
     expect(await (await call('GET', `/pledges/${pledge_id}/`)).json()).toMatchObject({ received: 900 });
   });
 
+  test('gifts are sorted by the amount that is left of each', async () => {
+    await load(
+      'R1,2026-11-18,90000,Sorted,0788666001,x',
+      'R2,2026-11-18,50000,Sorted too,,x',
+      'R3,2026-11-19,-85000,Back,,x',
+    );
+    const given = async (search: string, amount: number) =>
+      (await (await assign((await one(search)).id, { amount, giver: { name: 'Sorted', email: '', phone: '' } })).json())
+        .gifts[0];
+    const first = await given('R1', 90_000);
+    await given('R2', 50_000);
+    await assign((await one('R3')).id, { amount: -85_000, gift_id: first.id });
+    const { results } = await (await call('GET', '/gifts/?search=Sorted&ordering=-amount')).json();
+    expect(results.map(({ amount }: { amount: number }) => amount)).toEqual([50_000, 5000]);
+  });
+
+  test('a project that there is not is named at its field', async () => {
+    await load('Q1,2026-11-18,60,Quiet,,x');
+    const reply = await assign((await one('Quiet')).id, { amount: 60, giver: { name: 'Q' }, project_id: 98_765 });
+    expect([reply.status, Object.keys((await reply.json()).errors)]).toEqual([400, ['project_id']]);
+  });
+
+  test('the habit of a pledge that was cancelled leads to its giver, and not to the pledge', async () => {
+    const { id: pledge_id, giver_id } = await pledge({ amount: '5001', rhythm: 'monthly', phone: '0788666002' });
+    await load(...[1, 2, 3].map((day) => `K${day},2026-11-1${day},5001,Fay,0788666002,x`));
+    for (const day of [1, 2]) await assign((await one(`K${day}`)).id, { amount: 5001, pledge_id });
+    const proposals = async () => (await one('K3')).proposals;
+    expect(await proposals()).toMatchObject([{ pledge: { id: pledge_id } }]);
+    await call('PATCH', `/pledges/${pledge_id}/status/`, { status: 'cancelled' });
+    expect(await proposals()).toMatchObject([{ giver: { id: giver_id }, pledge: null, reason: 'habit' }]);
+  });
+
   test('what is no gift is set aside, and taken up again', async () => {
     await load('I1,2026-11-18,60,Interest,,bank interest');
     const { id } = await one('Interest');

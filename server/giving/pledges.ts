@@ -110,7 +110,8 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
   return id;
 }
 
-const received = sql<number>`coalesce((select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id), 0)`;
+/** What has come in for a pledge of the query. */
+export const received = sql<number>`coalesce((select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id), 0)`;
 
 const pledges = (db: Database) =>
   db
@@ -175,14 +176,21 @@ export async function ownPledge(db: Database, token: string, context: PledgeCont
   return found;
 }
 
+/** Pledges that are read at once. */
+const BATCH = 500;
+
 /** These pledges, in the order of their numbers. */
 export async function readPledges(db: Database, ids: readonly number[], context: PledgeContext): Promise<Pledge[]> {
-  if (ids.length === 0) return [];
-  const rows = await pledges(db)
-    .where('pledges.id', 'in', [...new Set(ids)])
-    .orderBy('pledges.id')
-    .execute();
-  return rows.map((row) => present(row, context));
+  const wanted = [...new Set(ids)].sort((one, other) => one - other);
+  const found: Pledge[] = [];
+  for (let at = 0; at < wanted.length; at += BATCH) {
+    const rows = await pledges(db)
+      .where('pledges.id', 'in', wanted.slice(at, at + BATCH))
+      .orderBy('pledges.id')
+      .execute();
+    found.push(...rows.map((row) => present(row, context)));
+  }
+  return found;
 }
 
 /** The pledges of these givers, the newest first. */
@@ -237,8 +245,6 @@ export async function listPledges(
   const { count, results } = await runList(list, slice);
   return { count, results: results.map((row) => present(row, context)) };
 }
-
-const BATCH = 500;
 
 /** All that the query leaves, by their numbers, in batches. */
 export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {

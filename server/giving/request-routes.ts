@@ -35,14 +35,16 @@ export function paymentRequestRoutes(services: Services): Endpoint[] {
         const taken = await form.take(
           call,
           async (unit) => {
-            const outstanding = outstandingOf(await ownPledge(unit.db, call.parameters.token, context));
-            if (outstanding === 0) throw conflict(replyText('nothingOutstanding'));
-            const { amount: typed } = call.body;
-            const amount = typed === '' ? outstanding : typedAmount(typed, currency);
-            const wrong = paymentRequestTexts.amount;
-            if (amount === undefined || amount > outstanding) throw badRequest(wrong, { amount: [wrong] });
             const phone = phoneNumber(call.body.phone) ?? '';
-            await addGatewayPayment(unit, { id: randomUUID(), pledge_id: id, amount, currency, phone });
+            await addGatewayPayment(unit, { id: randomUUID(), pledge_id: id, currency, phone }, async () => {
+              const outstanding = outstandingOf(await ownPledge(unit.db, call.parameters.token, context));
+              if (outstanding === 0) throw conflict(replyText('nothingOutstanding'));
+              const { amount: typed } = call.body;
+              const amount = typed === '' ? outstanding : typedAmount(typed, currency);
+              const wrong = paymentRequestTexts.amount;
+              if (amount === undefined || amount > outstanding) throw badRequest(wrong, { amount: [wrong] });
+              return amount;
+            });
           },
           `payment-request ${id}`,
         );
