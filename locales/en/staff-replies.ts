@@ -340,6 +340,7 @@ export const paymentSetAside = 'This payment is set aside. Take it up again firs
 export const takenBackAlready = 'This has been taken back already.';
 export const giftPartlyRefunded = 'A part of this gift was paid back. Take the refund off it first.';
 export const currencyStays = 'The currency stays: payments have come in with it.';
+export const kindStays = 'The kind stays: payments have come in with it. Add another source in its place.';
 export const nothingLeftOfGift = 'Nothing is left of this gift.';
 export const giftHasReceipt = 'This gift has a receipt.';
 export const receiptVoid = 'This receipt is void.';

@@ -349,6 +349,8 @@ export const paymentSetAside = 'Ce paiement est mis de côté. Reprenez-le d’a
 export const takenBackAlready = 'C’est déjà annulé.';
 export const giftPartlyRefunded = 'Une partie de ce don a été remboursée. Détachez d’abord le remboursement.';
 export const currencyStays = 'La monnaie ne change plus\u00a0: des paiements sont arrivés avec elle.';
+export const kindStays =
+  'Le type ne change plus\u00a0: des paiements sont arrivés avec lui. Ajoutez plutôt une autre source.';
 export const nothingLeftOfGift = 'Il ne reste rien de ce don.';
 export const giftHasReceipt = 'Ce don a déjà un reçu.';
 export const receiptVoid = 'Ce reçu est annulé.';

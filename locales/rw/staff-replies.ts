@@ -343,6 +343,8 @@ export const paymentSetAside = 'Ubu bwishyu bwashyizwe ku ruhande. Mubanze mubug
 export const takenBackAlready = 'Byamaze gusubizwa inyuma.';
 export const giftPartlyRefunded = 'Igice cy’iyi nkunga cyarasubijwe. Mubanze mukureho ayasubijwe.';
 export const currencyStays = 'Ifaranga ntirihinduka: hari ubwishyu bwinjiye muri ryo.';
+export const kindStays =
+  'Ubwoko ntibuhinduka: hari ubwishyu bwinjiye muri bwo. Ahubwo mwongereho ahandi amafaranga ava.';
 export const nothingLeftOfGift = 'Nta gisigaye kuri iyi nkunga.';
 export const giftHasReceipt = 'Iyi nkunga ifite inyemezabwishyu.';
 export const receiptVoid = 'Iyi nyemezabwishyu yateshejwe agaciro.';

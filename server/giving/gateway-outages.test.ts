@@ -143,6 +143,20 @@ describe.each(databases)('while the operator has an outage, on %s', (kind) => {
     expect(place.momo.payments.size).toBe([...place.momo.payments.keys()].indexOf(id) + 1);
   });
 
+  test('what a telephone was asked is still found where the reply was lost and the payer erased', async () => {
+    const pledge = await place.pledge();
+    place.momo.fail('request', 'done, then lost');
+    const phone = place.phone();
+    await place.ask(pledge.token, { phone });
+    node.nudge();
+    await attempted(pledge.token, 1);
+    const [id = ''] = [...place.momo.payments.keys()].slice(-1);
+    await place.staff('POST', '/privacy/erase/', { address: phone, confirmation: phone });
+    await place.momo.confirm(id);
+    await comesTo(pledge.token, 'paid');
+    expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
+  });
+
   test('is asked about for two days, and then left to staff', async () => {
     const pledge = await place.pledge();
     await place.ask(pledge.token);

@@ -130,9 +130,10 @@ export class PaymentRequests implements GatewayAtWork {
     const { db, clock } = this.#parts;
     const { id, amount, currency, phone, pledge_id } = payment;
     const pledge = await this.#pledge(pledge_id);
-    // Whoever pressed the button has gone, or has cancelled: no telephone rings then. An earlier try may have reached the operator.
+    // Whoever pressed the button has gone, has cancelled, or had the number erased: no telephone rings then. An earlier try may
+    // have reached the operator.
     const isOver = clock().getTime() - Date.parse(payment.created_at) > PROMPT_TIME;
-    if (isOver || pledge?.status === 'cancelled') return this.#askAbout(payment);
+    if (isOver || phone === '' || pledge?.status === 'cancelled') return this.#askAbout(payment);
     const reference = pledge_id === null ? '' : referenceOf(pledge_id);
     // What the payer reads, in the language of the pledge.
     const { replies } = catalogues[pledge?.language ?? sourceLanguage];

@@ -65,7 +65,10 @@ export async function sourcesOfSameMoney(
   return [id, ...found.map((one) => one.id)];
 }
 
-/** Changes a source. Its currency stays once there are payments: their amounts would become others. */
+/**
+ * Changes a source. Once there are payments its currency stays, as their amounts would become others, and its kind, as rows
+ * that are known would be new. Throws a 409.
+ */
 export async function changeSource(
   unit: UnitOfWork,
   id: number,
@@ -82,6 +85,8 @@ export async function changeSource(
   const { name, kind, currency } = input;
   const used = await db.selectFrom('payments').select('id').where('source_id', '=', id).limit(1).executeTakeFirst();
   if (used && currency !== before.currency) throw conflict(staffText('currencyStays'));
+  // It says where the same money may stand already.
+  if (used && kind !== before.kind) throw conflict(staffText('kindStays'));
   await db.updateTable('payment_sources').set({ name, kind, currency, updated_at: now }).where('id', '=', id).execute();
   await unit.audit({
     action: 'edit',

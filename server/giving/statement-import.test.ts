@@ -140,6 +140,22 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
     expect(await stored(source)).toBe(0);
   });
 
+  test('the kind and the currency of a source stay once it has payments, as rows that are known would be new', async () => {
+    const source = await newSource();
+    const change = (body: object) =>
+      app.call(
+        'PUT',
+        `/payment-sources/${source}/`,
+        { name: 'Bank', kind: 'bank', currency: 'RWF', ...body },
+        staff.access,
+      );
+    expect((await change({ kind: 'mobile_money' })).status).toBe(200);
+    expect((await change({})).status).toBe(200);
+    await enterCash(source, '5');
+    for (const body of [{ kind: 'gateway' }, { currency: 'USD' }]) expect((await change(body)).status).toBe(409);
+    expect((await change({ name: 'The bank' })).status).toBe(200);
+  });
+
   test('visitors are answered while the rows of a large file are compared and stored', async () => {
     const source = await newSource();
     const order = await ordered(source, linesOf('G', 0, 20_000));

@@ -207,6 +207,14 @@ test('a file that is no statement is refused with what to do', async () => {
   expect(await messageOf(new Uint8Array(26 * 1024 * 1024).fill(65))).toMatch(/larger than 25 MB/);
 });
 
+test('a small workbook in which one long text stands in very many cells is refused', async () => {
+  const texts = `<sst ${MAIN}><si><t>${'\u4e00'.repeat(2000)}</t></si></sst>`;
+  const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(2000);
+  const bytes = await workbook({ a: sheet(rows) }, { 'xl/texts.xml': texts });
+  expect(bytes.byteLength).toBeLessThan(100_000);
+  expect(await messageOf(bytes)).toMatch(/too much memory/);
+});
+
 test('a ZIP file that is no workbook, or a damaged one, is refused', async () => {
   const zip = await joined(zipped([{ name: 'word/document.xml', content: ['<a/>'] }]));
   expect(await messageOf(zip, 'letter')).toMatch(/not an Excel workbook/);

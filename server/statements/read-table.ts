@@ -2,7 +2,7 @@ import { MAX_COLUMNS, MAX_ROWS } from '../../domain/giving/statement-columns.ts'
 import { headingOf } from '../../domain/giving/statement-words.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { BadStatement } from './bad-statement.ts';
-import { MAX_BYTES, MAX_CELL, tooManyColumns, tooManyRows } from './limits.ts';
+import { MAX_BYTES, MAX_CELL, MAX_MEMORY, memoryOf, tooManyColumns, tooManyRows, tooMuchMemory } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { statementText } from './statement-text.ts';
@@ -35,10 +35,14 @@ const isFilled = (cell: string) => cell.trim() !== '';
 /** Empty cells at the ends of rows, and empty rows at the end, are no part of the table. */
 function checked(rows: string[][]): string[][] {
   if (rows.length > MAX_ROWS) throw tooManyRows();
+  let memory = 0;
   const whole = rows.map((row) => {
     const width = row.findLastIndex(isFilled) + 1;
     if (width > MAX_COLUMNS) throw tooManyColumns();
-    return row.slice(0, width).map(kept);
+    const cells = row.slice(0, width).map(kept);
+    for (const cell of cells) memory += memoryOf(cell);
+    if (memory > MAX_MEMORY) throw tooMuchMemory();
+    return cells;
   });
   const filled = whole.slice(0, whole.findLastIndex((row) => row.length > 0) + 1);
   if (filled.length === 0) throw new BadStatement(staffText('nothingInFile'));
