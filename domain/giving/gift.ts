@@ -75,10 +75,11 @@ export const giverDetails = giver.extend({
   years: z.array(z.int()),
 });
 
-export const giverInput = z.object({
-  name: optionalField(120),
-  email: emailAddressOrEmpty,
-  phone: optionalField(40),
+const giverContact = z.object({ name: optionalField(120), email: emailAddressOrEmpty, phone: optionalField(40) });
+
+/** `seen` is what the form began with: somebody else's change since then is not overwritten. */
+export const giverInput = giverContact.extend({
+  seen: giverContact.optional(),
   language: z.enum(languages, { error: staffText('chooseLanguage') }).optional(),
 });
 

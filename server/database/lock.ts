@@ -8,7 +8,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
  */
 export async function holdLock(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
-  name: 'people' | 'statements' | 'gateway_payments' | CacheTag,
+  name: 'people' | 'givers' | 'statements' | 'gateway_payments' | CacheTag,
 ): Promise<void> {
   await db
     .insertInto('locks')

@@ -38,6 +38,14 @@ test('nobody is asked for money that came in while the request waited', async ()
   expect(place.requests()).toEqual([]);
 });
 
+test('pledges at once with one address are of one giver', async () => {
+  const pledges = Array.from({ length: 8 }, () =>
+    giving.pledge({ full_name: 'At Once', email: 'at-once@example.org' }),
+  );
+  const givers = (await Promise.all(pledges)).map(({ giver_id }) => giver_id);
+  expect(new Set(givers).size).toBe(1);
+});
+
 test('a receipt says what is left of the gift, also while a refund is taken off it again', async () => {
   const { db, write, config } = place.app.services;
   const { id: by } = await place.app.addUser({ isSuperuser: true });

@@ -8,7 +8,7 @@ import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
-import { giverOf, mergedGiver } from './givers.ts';
+import { giverOf, mergedGiver, nameGiver } from './givers.ts';
 import { interestDonated, interestTakenBack } from './interest.ts';
 import { voidReceiptOf } from './receipt-numbers.ts';
 
@@ -80,7 +80,9 @@ async function resolve(unit: UnitOfWork, share: ShareInput, currency: string): P
   }
   if (share.giver_id !== null && (await mergedGiver(db, share.giver_id)) === undefined)
     throw refuse('giver_id', staffText('chooseGiver'));
-  const giver_id = share.giver_id ?? (await giverOf(unit, share.giver ?? { name: '', email: '', phone: '' }));
+  const facts = share.giver ?? { name: '', email: '', phone: '' };
+  const giver_id = share.giver_id ?? (await giverOf(unit, facts));
+  if (share.giver_id === null) await nameGiver(unit, giver_id, facts.name);
   return { giver_id, pledge_id: null, project_id, amount, takes_back: null };
 }
 

@@ -78,6 +78,67 @@ test('of two givers that were one for a while each has their own gifts afterward
   expect([await amounts(alice.giver_id), await amounts(bob.giver_id)]).toEqual([[], [5000, 700, 80]]);
 });
 
+test('a receipt of somebody who is the same person is in the language that staff chose', async () => {
+  const { gift, receipt, call } = await openGiving(app);
+  const first = await gift(5000, { giver: { name: 'Claire', email: 'claire@example.org', phone: '', language: 'fr' } });
+  const second = await gift(5000, { giver: { name: 'Claire', email: '', phone: '0788123001' } });
+  await call('POST', `/givers/${first.giver.id}/merge/`, { duplicate_id: second.giver.id });
+  expect(await receipt(second)).toMatchObject({ language: 'fr' });
+});
+
+test('who is corrected is corrected in their pledges, however it was typed there', async () => {
+  const { pledge, call } = await openGiving(app);
+  const typed = { full_name: 'Dina', email: 'Dina.K@Example.org', phone: '0788 123 002' };
+  const { id, giver_id } = await pledge(typed);
+  const other = await pledge({ ...typed, phone: '0788 123 003' });
+  await call('PUT', `/givers/${giver_id}/`, { name: 'Dina', email: 'dina@new.example', phone: '0788 123 999' });
+  const contact = async (of: number) => {
+    const { email, phone } = await call('GET', `/pledges/${of}/`);
+    return [email, phone];
+  };
+  expect(await contact(id)).toEqual(['dina@new.example', '+250788123999']);
+  // The number is another one than what was known of the giver.
+  expect(await contact(other.id)).toEqual(['dina@new.example', '0788 123 003']);
+});
+
+test('the second to change a giver is told, and nothing is overwritten unseen', async () => {
+  const { pledge, call } = await openGiving(app);
+  const { access } = await signedIn(app, { permissions: ['pledges.view', 'pledges.edit'] });
+  const { giver_id } = await pledge({ full_name: 'Ella', email: 'ella@example.org' });
+  const seen = { name: 'Ella', email: 'ella@example.org', phone: '' };
+  const change = (name: string, began = seen) =>
+    app.call('PUT', `/givers/${giver_id}/`, { ...seen, name, seen: began }, access);
+  expect((await change('Ella M.')).status).toBe(200);
+  const second = await change('Ella N.');
+  expect([second.status, (await second.json()).detail]).toEqual([409, expect.stringContaining('changed')]);
+  expect(await call('GET', `/givers/${giver_id}/`)).toMatchObject({ name: 'Ella M.' });
+  expect((await change('Ella N.', { ...seen, name: 'Ella M.' })).status).toBe(200);
+});
+
+test('people are found by their number however it is written, and by a name that could be a reference', async () => {
+  const { pledge, gift, call } = await openGiving(app);
+  const { id } = await pledge({ full_name: 'Gatera Gaston', phone: '+250 788 123 004' });
+  await gift(5000, { pledge_id: id });
+  for (const search of ['0788123004', '0788 123 004', '+250788123004', 'Gatera G']) {
+    for (const list of ['pledges', 'givers', 'gifts'])
+      expect([list, search, (await call('GET', `/${list}/?search=${encodeURIComponent(search)}`)).count]).toEqual([
+        ...[list, search, 1],
+      ]);
+  }
+});
+
+test('a visitor who pledges with somebody’s address does not name them on their receipts', async () => {
+  const { pledge, gift, receipt, call } = await openGiving(app);
+  const given = await gift(9000, { giver: { name: '', email: 'quiet@example.org', phone: '' } });
+  const sent = { amount: '500', full_name: 'Mr Stranger', email: 'quiet@example.org' };
+  expect((await app.call('POST', '/pledges/', sent)).status).toBe(201);
+  await receipt(given);
+  const name = async () => (await call('GET', `/givers/${given.giver.id}/`)).name;
+  expect(await name()).toBe('');
+  await pledge({ full_name: 'Paul', email: 'quiet@example.org' });
+  expect(await name()).toBe('Paul');
+});
+
 test('a telephone beside an e-mail address does not make two people one', async () => {
   const { pledge } = await openGiving(app);
   const first = await pledge({ full_name: 'Diane', phone: '0788999444', email: 'diane@example.org' });

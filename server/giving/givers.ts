@@ -3,9 +3,12 @@ import { folded } from '../../domain/folded.ts';
 import type { Giver } from '../../domain/giving/gift.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { phoneNumber } from '../../domain/phone.ts';
+import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
+import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { contains } from '../resource/listing.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import { containsOrCalls } from '../resource/phone-search.ts';
 
 export interface GiverFacts {
   name: string;
@@ -42,21 +45,16 @@ export const storedFacts = ({ name, email, phone, language }: GiverFacts) => ({
   ...(language && { language }),
 });
 
-/** The giver of these facts: who has the same address or number, and gets the name if they had none, or a new one. */
-export async function giverOf({ db, now }: UnitOfWork, facts: GiverFacts): Promise<number> {
+/** The giver of these facts: who has the same address or number, or a new one. */
+export async function giverOf(unit: UnitOfWork, facts: GiverFacts): Promise<number> {
+  const { db, now } = unit;
   const stored = storedFacts(facts);
   const known = await findGiver(db, stored);
-  if (known !== undefined) {
-    if (stored.name !== '') {
-      await db
-        .updateTable('givers')
-        .set({ name: stored.name })
-        .where('id', '=', known)
-        .where('name', '=', '')
-        .execute();
-    }
-    return known;
-  }
+  if (known !== undefined) return known;
+  // Two at once would not see each other.
+  await holdLock(unit, 'givers');
+  const added = await findGiver(db, stored);
+  if (added !== undefined) return added;
   const { id } = await db
     .insertInto('givers')
     .values({ language: null, ...stored, merged_into: null, created_at: now })
@@ -85,19 +83,45 @@ export async function nameOfGift(
   return [...known.values()].find(({ id, name }) => id !== own && name !== '')?.name ?? ownName;
 }
 
-/** Corrects what is known of a giver, and what their pledges say as it said before. */
-export async function correctGiver({ db }: UnitOfWork, id: number, facts: GiverFacts): Promise<void> {
+/** Names the giver where nobody has: by staff alone, as a visitor can pledge with anybody's address. */
+export async function nameGiver({ db }: UnitOfWork, id: number, name: string): Promise<void> {
+  await db.updateTable('givers').set({ name: name.trim() }).where('id', '=', id).where('name', '=', '').execute();
+}
+
+/**
+ * Corrects what is known of a giver, and what their pledges say of it, however it was typed there. Throws a 409 where it is not
+ * any more what was `seen`.
+ */
+export async function correctGiver(
+  unit: UnitOfWork,
+  id: number,
+  { seen, ...facts }: GiverFacts & { seen?: GiverFacts | undefined },
+): Promise<void> {
+  const { db } = unit;
+  await holdRow(unit, 'givers', id);
+  const before = await db.selectFrom('givers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!before) throw notFound();
+  const isSeen = (key: 'name' | 'email' | 'phone') => seen === undefined || storedFacts(seen)[key] === before[key];
+  if (!isSeen('name') || !isSeen('email') || !isSeen('phone')) throw conflict(EDIT_CONFLICT);
   const stored = storedFacts(facts);
-  const before = (await readGivers(db, [id])).get(id);
-  for (const [column, field] of [
-    ['full_name', 'name'],
-    ['email', 'email'],
-    ['phone', 'phone'],
-  ] as const) {
-    const said = before?.[field] ?? '';
-    if (said === '' || said === stored[field]) continue;
-    const pledges = db.updateTable('pledges').set({ [column]: stored[field] });
-    await pledges.where('giver_id', '=', id).where(column, '=', said).execute();
+  const pledges = await db
+    .selectFrom('pledges')
+    .select(['id', 'full_name', 'email', 'phone'])
+    .where('giver_id', '=', id)
+    .execute();
+  for (const { id: pledge, full_name, email, phone } of pledges) {
+    const said = storedFacts({ name: full_name, email, phone });
+    const corrected = <Value>(key: 'name' | 'email' | 'phone', typed: Value) =>
+      before[key] !== '' && said[key] === before[key] ? stored[key] : typed;
+    await db
+      .updateTable('pledges')
+      .set({
+        full_name: corrected('name', full_name),
+        email: corrected('email', email),
+        phone: corrected('phone', phone),
+      })
+      .where('id', '=', pledge)
+      .execute();
   }
   await db.updateTable('givers').set(stored).where('id', '=', id).execute();
 }
@@ -117,7 +141,7 @@ export async function readGivers(db: Database, ids: readonly number[]): Promise<
 export const isGiver = (search: string): RawBuilder<boolean> =>
   sql<boolean>`coalesce(givers.merged_into, givers.id) in (
     select coalesce(one.merged_into, one.id) from givers as one
-    where ${contains(['one.name', 'one.email', 'one.phone'], search)})`;
+    where ${containsOrCalls(['one.name', 'one.email', 'one.phone'], search, 'one.phone')})`;
 
 /** A giver and everybody who was merged into them. */
 export async function sameGivers(db: Database, id: number): Promise<number[]> {
@@ -132,7 +156,7 @@ export async function languageOf(db: Database, pledgeId: number | null, giver: n
     const pledge = await pledges.where('id', '=', pledgeId).executeTakeFirst();
     if (pledge) return pledge.language;
   }
-  const same = await sameGivers(db, giver);
+  const same = await sameGivers(db, (await mergedGiver(db, giver)) ?? giver);
   const chosen = await db
     .selectFrom('givers')
     .select('language')

@@ -155,7 +155,7 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
         message: '',
         is_reminder_wanted: false,
       } as const;
-      const added = { language: 'en', timeZone: config.timeZone, formKey: null } as const;
+      const added = { language: 'en', timeZone: config.timeZone, formKey: null, isByStaff: true } as const;
       const id = await write((unit) => addPledge(unit, input, added));
       pledges.push(id);
       const { giver_id } = await db

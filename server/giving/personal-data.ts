@@ -2,6 +2,7 @@ import { moneyInFigures } from '../../domain/giving/money.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { giftsNumbered } from './gift-list.ts';
 import { giftsFrom, paymentsOf, type RecordsOfPerson, recordsOfPerson } from './records-of-person.ts';
@@ -93,17 +94,52 @@ export async function forgetGiver(db: Database, address: string): Promise<{ gift
   return { gifts: await forgetRecords(db, records), payments: records.payments.length };
 }
 
+/** Givers that are taken out at once, with all of their gifts: both databases bound the values a statement may carry. */
+const GIVERS_AT_ONCE = 10;
+
 /** Takes these givers out of everything. */
-export async function forgetGivers(db: Database, givers: readonly number[]): Promise<void> {
-  const found = await db
-    .selectFrom('pledges')
-    .select('id')
-    .where('giver_id', 'in', [0, ...givers])
+export async function forgetGivers(db: Database, all: readonly number[]): Promise<void> {
+  for (let at = 0; at < all.length; at += GIVERS_AT_ONCE) {
+    const givers = all.slice(at, at + GIVERS_AT_ONCE);
+    const found = await db.selectFrom('pledges').select('id').where('giver_id', 'in', givers).execute();
+    const pledges = found.map(({ id }) => id);
+    const gifts = await giftsFrom(db, givers, pledges);
+    const payments = await paymentsOf(db, gifts);
+    await forgetRecords(db, { givers, pledges, gifts, payments });
+  }
+}
+
+/** Takes what keeps the forms of these pledges from being taken twice. */
+async function forgetForms(db: Database, pledges: readonly { form_key: string | null }[]): Promise<void> {
+  const keys = pledges.flatMap(({ form_key }) => form_key ?? []);
+  await db
+    .deleteFrom('form_keys')
+    .where('form', '=', 'pledge')
+    .where('key', 'in', ['', ...keys])
     .execute();
-  const pledges = found.map(({ id }) => id);
-  const gifts = await giftsFrom(db, givers, pledges);
-  const payments = await paymentsOf(db, gifts);
-  await forgetRecords(db, { givers, pledges, gifts, payments });
+}
+
+/** Deletes pledges for which nothing came, with what telephones were asked for them. */
+async function deletePledges(db: Database, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('gateway_payments')
+    .where('pledge_id', 'in', [0, ...ids])
+    .execute();
+  await db
+    .deleteFrom('pledges')
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+/** Those of these pledges for which a telephone is being asked: something may still come in. */
+async function pledgesAskedFor(db: Database, ids: readonly number[]): Promise<Set<number | null>> {
+  const asked = await db
+    .selectFrom('gateway_payments')
+    .select('pledge_id')
+    .where('pledge_id', 'in', [0, ...ids])
+    .where('state', 'in', ['asked', 'pending'])
+    .execute();
+  return new Set(asked.map(({ pledge_id }) => pledge_id));
 }
 
 /**
@@ -116,32 +152,13 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
     .select(['id', 'form_key'])
     .where('id', 'in', [0, ...of.pledges])
     .execute();
-  // What a telephone is being asked for may still come in.
-  const asked = await db
-    .selectFrom('gateway_payments')
-    .select('pledge_id')
-    .where('pledge_id', 'in', [0, ...of.pledges])
-    .where('state', 'in', ['asked', 'pending'])
-    .execute();
-  const given = new Set([...gifts, ...asked].map(({ pledge_id }) => pledge_id));
+  const given = new Set([...gifts.map(({ pledge_id }) => pledge_id), ...(await pledgesAskedFor(db, of.pledges))]);
   const kept = pledges.map(({ id }) => id).filter((id) => given.has(id));
   const empty = pledges.map(({ id }) => id).filter((id) => !given.has(id));
   const all = [0, ...kept, ...empty];
-  const keys = pledges.flatMap(({ form_key }) => form_key ?? []);
-  await db
-    .deleteFrom('form_keys')
-    .where('form', '=', 'pledge')
-    .where('key', 'in', ['', ...keys])
-    .execute();
+  await forgetForms(db, pledges);
   await db.updateTable('gateway_payments').set({ phone: '' }).where('pledge_id', 'in', all).execute();
-  await db
-    .deleteFrom('gateway_payments')
-    .where('pledge_id', 'in', [0, ...empty])
-    .execute();
-  await db
-    .deleteFrom('pledges')
-    .where('id', 'in', [0, ...empty])
-    .execute();
+  await deletePledges(db, empty);
   await db
     .updateTable('pledges')
     .set({ full_name: '', email: '', phone: '', message: '', form_key: null, is_reminder_wanted: false })
@@ -168,20 +185,22 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
   return pledges.length + gifts.length;
 }
 
-/** Deletes pledges for which nothing came, and the givers of whom nothing is left then. Answers how many pledges it was. */
+/** Deletes pledges for which nothing has come, and the givers of whom nothing is left then. Answers how many pledges it was. */
 export async function forgetPledges(
   db: Database,
   found: readonly { id: number; giver_id: number; form_key: string | null }[],
 ): Promise<{ records: number }> {
+  // Something may have come since they were found.
   const ids = found.map(({ id }) => id);
-  const keys = found.flatMap(({ form_key }) => form_key ?? []);
-  await db
-    .deleteFrom('form_keys')
-    .where('form', '=', 'pledge')
-    .where('key', 'in', ['', ...keys])
-    .execute();
-  await db.deleteFrom('gateway_payments').where('pledge_id', 'in', ids).execute();
-  await db.deleteFrom('pledges').where('id', 'in', ids).execute();
+  await holdRows({ db }, 'pledges', ids);
+  const gifts = await db.selectFrom('gifts').select('pledge_id').where('pledge_id', 'in', ids).execute();
+  const given = new Set([...gifts.map(({ pledge_id }) => pledge_id), ...(await pledgesAskedFor(db, ids))]);
+  const empty = found.filter(({ id }) => !given.has(id));
+  await forgetForms(db, empty);
+  await deletePledges(
+    db,
+    empty.map(({ id }) => id),
+  );
   await db
     .deleteFrom('givers')
     .where(
@@ -197,5 +216,5 @@ export async function forgetPledges(
       ]),
     )
     .execute();
-  return { records: found.length };
+  return { records: empty.length };
 }

@@ -118,7 +118,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
         await form.take(call, async (unit) => {
           // The key of a form is forgotten after a day, and that of its pledge is not.
           if ((await pledgeOfKey(unit.db, formKey)) !== undefined) return;
-          id = await addPledge(unit, call.body, { language: call.language, timeZone, formKey });
+          id = await addPledge(unit, call.body, { language: call.language, timeZone, formKey, isByStaff: false });
           const added = await findPledge(unit.db, id, contextAt(call.now));
           if (added) await announce(unit, added);
         });
@@ -189,7 +189,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
       write(currentUser.userId, async (unit) => {
         const { language, interest_id: interestId } = body;
         if (interestId !== null && !may(currentUser, 'donations.view')) throw notAllowed();
-        const id = await addPledge(unit, body, { language, timeZone, formKey: null, interestId });
+        const id = await addPledge(unit, body, { language, timeZone, formKey: null, isByStaff: true, interestId });
         const added = await findPledge(unit.db, id, contextAt(now));
         if (!added) throw notFound();
         if (added.email !== '') await unit.mail(await pledgeMail({ config, db: unit.db, now: unit.now }, added));

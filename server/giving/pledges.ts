@@ -19,8 +19,9 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
-import { giverOf } from './givers.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { containsOrCalls } from '../resource/phone-search.ts';
+import { giverOf, nameGiver } from './givers.ts';
 import { interestsCalled } from './interest.ts';
 import { idOfToken, linkToken } from './secret-links.ts';
 
@@ -53,6 +54,7 @@ export interface AddedPledge {
   timeZone: string;
   language: Language;
   formKey: string | null;
+  isByStaff: boolean;
   /** The donation interest it follows, where staff say it. */
   interestId?: number | null;
 }
@@ -84,10 +86,12 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
     if (!interest) throw badRequest(detail, { interest_id: [detail] });
   }
   const { full_name: name, email, phone } = input;
+  const giver_id = await giverOf(unit, { name, email, phone });
+  if (added.isByStaff) await nameGiver(unit, giver_id, name);
   const { id } = await db
     .insertInto('pledges')
     .values({
-      giver_id: await giverOf(unit, { name, email, phone }),
+      giver_id,
       interest_id: added.interestId ?? (await interestOf(db, input)),
       project_id: input.project_id,
       amount,
@@ -226,11 +230,9 @@ function asked(db: Database, { search, state, rhythm, project }: PledgeQuery, co
   if (rhythm) query = query.where('rhythm', '=', rhythm);
   if (project) query = query.where('project_id', '=', project);
   if (search) {
-    const id = pledgeOfReference(search);
-    query =
-      id === undefined
-        ? query.where(contains(['full_name', 'pledges.email', 'pledges.phone', 'message'], search))
-        : query.where('pledges.id', '=', id);
+    const said = containsOrCalls(['full_name', 'pledges.email', 'pledges.phone', 'message'], search, 'pledges.phone');
+    // Some names are references by chance.
+    query = query.where(({ eb, or }) => or([eb('pledges.id', '=', pledgeOfReference(search) ?? 0), said]));
   }
   return query;
 }

@@ -51,6 +51,20 @@ describe.each(databases)('reminders of pledges, on %s', (kind) => {
     expect(await remind()).toEqual(['wanted@example.org']);
   });
 
+  test('go to nobody whose gift has come, or who was erased, since they were found', async () => {
+    const { db, write } = app.services;
+    await pledge('erased-since@example.org');
+    app.advance(15 * 24 * 3_600_000);
+    const now = app.services.clock();
+    const erasing: typeof write = async (by, work) => {
+      await db.updateTable('pledges').set({ email: '' }).where('email', '=', 'erased-since@example.org').execute();
+      return write(by, work);
+    };
+    await remindOfPledges({ ...app.services, write: erasing }, now);
+    const mails = await db.selectFrom('mails').select('recipient').where('recipient', '=', '').execute();
+    expect(mails).toEqual([]);
+  });
+
   test.each([
     ['rw', 'ntiratugeraho', 'Ntituzongera kubibutsa.', 'inyemezabwishyu', 'yatugezeho ku wa 20 Ugushyingo 2026'],
     ['fr', 'n’est pas arrivé', 'Nous ne vous le rappellerons plus.', 'reçu', 'est arrivé le 20 novembre 2026'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { later } from '../../domain/instant.ts';
 import type { Services } from '../services.ts';
 import { reminderMail } from './pledge-mails.ts';
@@ -13,6 +13,11 @@ const TOO_LATE = 60 * 24 * 3_600_000;
 /** Reminders of one run. */
 const AT_ONCE = 100;
 
+/** A condition: the giver agreed to be reminded, has not been, and nothing has come. */
+const isDue = (now: Date): RawBuilder<boolean> => sql<boolean>`status = 'open' and is_reminder_wanted = ${true}
+  and reminded_at is null and email <> '' and created_at <= ${later(now, -PATIENCE)} and created_at > ${later(now, -TOO_LATE)}
+  and not exists (select 1 from gifts where gifts.pledge_id = pledges.id)`;
+
 /**
  * Reminds of pledges for which nothing has come, by mail: once, only who agreed to it, and nobody who has cancelled. It is noted in
  * the transaction that puts the mail into the outbox, so that no two nodes remind of the same one.
@@ -21,27 +26,15 @@ export async function remindOfPledges(
   { db, write, config }: Pick<Services, 'db' | 'write' | 'config'>,
   now: Date,
 ): Promise<void> {
-  const due = await db
-    .selectFrom('pledges')
-    .select('id')
-    .where('status', '=', 'open')
-    .where('is_reminder_wanted', '=', true)
-    .where('reminded_at', 'is', null)
-    .where('email', '<>', '')
-    .where('created_at', '<=', later(now, -PATIENCE))
-    .where('created_at', '>', later(now, -TOO_LATE))
-    .where(sql<boolean>`not exists (select 1 from gifts where gifts.pledge_id = pledges.id)`)
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute();
+  const due = await db.selectFrom('pledges').select('id').where(isDue(now)).orderBy('id').limit(AT_ONCE).execute();
   for (const { id } of due) {
     await write(null, async (unit) => {
       const taken = await unit.db
         .updateTable('pledges')
         .set({ reminded_at: unit.now })
         .where('id', '=', id)
-        .where('reminded_at', 'is', null)
-        .where('status', '=', 'open')
+        // A gift may have come since, or the person been erased.
+        .where(isDue(now))
         .returning('id')
         .executeTakeFirst();
       if (!taken) return;

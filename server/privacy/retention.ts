@@ -113,37 +113,36 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
       .where('updated_at', '<', monthsAgo(retentionMonths.emptyPledges))
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('gifts').select('gifts.id').whereRef('gifts.pledge_id', '=', 'pledges.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('gateway_payments')
+              .select('gateway_payments.id')
+              .whereRef('gateway_payments.pledge_id', '=', 'pledges.id')
+              .where('gateway_payments.state', 'in', ['asked', 'pending']),
+          ),
+        ),
       ),
     forgetPledges,
   );
 
-  // Those of whom something is known, whose last gift and pledge are as old as that.
+  // Those of whom something is known, whose last gift and pledge are as old as that, also of whoever is the same person.
   const giftsBefore = monthsAgo(retentionMonths.gifts);
+  const samePerson = sql`coalesce(givers.merged_into, givers.id)`;
   await forgetAll(
     db
       .selectFrom('givers')
       .select('id')
       .where(sql<boolean>`(name <> '' or email <> '' or phone <> '')`)
       .where('created_at', '<', giftsBefore)
-      .where(({ and, not, exists, selectFrom }) =>
-        and([
-          not(
-            exists(
-              selectFrom('gifts')
-                .select('gifts.id')
-                .whereRef('gifts.giver_id', '=', 'givers.id')
-                .where('gifts.created_at', '>=', giftsBefore),
-            ),
-          ),
-          not(
-            exists(
-              selectFrom('pledges')
-                .select('pledges.id')
-                .whereRef('pledges.giver_id', '=', 'givers.id')
-                .where('pledges.updated_at', '>=', giftsBefore),
-            ),
-          ),
-        ]),
+      .where(
+        sql<boolean>`${samePerson} not in (select ${samePerson} from givers
+          join gifts on gifts.giver_id = givers.id where gifts.created_at >= ${giftsBefore})`,
+      )
+      .where(
+        sql<boolean>`${samePerson} not in (select ${samePerson} from givers
+          join pledges on pledges.giver_id = givers.id where pledges.updated_at >= ${giftsBefore})`,
       ),
     async (one, found) => {
       await forgetGivers(

@@ -21,9 +21,9 @@ export function hasDigits(column: string, digits: string): RawBuilder<boolean> {
   return sql<boolean>`${plain} like ${`%${digits}%`}`;
 }
 
-/** A condition: one of the columns contains the text, or the column `phone` the number, however either is written. */
-export function containsOrCalls(columns: readonly string[], text: string): RawBuilder<boolean> {
+/** A condition: one of the columns contains the text, or the column of telephones the number, however either is written. */
+export function containsOrCalls(columns: readonly string[], text: string, phone = 'phone'): RawBuilder<boolean> {
   const digits = searchedDigits(text);
   const contained = contains(columns, text);
-  return digits === undefined ? contained : sql<boolean>`(${contained} or ${hasDigits('phone', digits)})`;
+  return digits === undefined ? contained : sql<boolean>`(${contained} or ${hasDigits(phone, digits)})`;
 }

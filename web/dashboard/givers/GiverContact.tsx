@@ -26,7 +26,10 @@ function ContactForm({ giver: { id, name, email, phone, language } }: { giver: G
       failed={words.notSaved}
       keeps
       save={async (body) => {
-        const changed = await request('PUT /givers/{id}/', { parameters: { id }, body });
+        const changed = await request('PUT /givers/{id}/', {
+          parameters: { id },
+          body: { ...body, seen: { name, email, phone } },
+        });
         toast.success(words.saved);
         queries.setQueryData(oneGiver(id).queryKey, changed);
         await readAgain();
