@@ -258,6 +258,7 @@ export const noField = (name: string) => `There is no field ${name}.`;
 export const bundleEmpty = 'The file cannot be used. It is empty.';
 export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
 export const bundleRecordGone = 'this record is not there any more.';
+export const bundleNotXml = 'the file is damaged here, or was cut off. Ask for it once more.';
 export const bundleNotXliff = 'it does not begin with an xliff element.';
 export const bundleNotXliff2 = 'it is not XLIFF 2.';
 export const bundleNotEnglish = 'its source is not English.';

@@ -269,6 +269,7 @@ export const bundleEmpty = 'Le fichier ne peut pas être utilisé. Il est vide.'
 export const bundleFault = (line: string, why: string) =>
   `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${why}`;
 export const bundleRecordGone = 'cet élément n’existe plus.';
+export const bundleNotXml = 'le fichier est endommagé ou coupé à cet endroit. Demandez-le de nouveau.';
 export const bundleNotXliff = 'il ne commence pas par un élément xliff.';
 export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
 export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';

@@ -263,6 +263,7 @@ export const noField = (name: string) => `Nta hantu huzuzwa hitwa ${name}.`;
 export const bundleEmpty = 'Dosiye ntishobora gukoreshwa. Nta kirimo.';
 export const bundleFault = (line: string, why: string) => `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${why}`;
 export const bundleRecordGone = 'iki kintu ntikiriho.';
+export const bundleNotXml = 'aha dosiye yarangiritse cyangwa yaracitse. Mwongere muyisabe.';
 export const bundleNotXliff = 'ntitangirwa na xliff.';
 export const bundleNotXliff2 = 'si XLIFF 2.';
 export const bundleNotEnglish = 'ururimi rw’umwimerere si Icyongereza.';

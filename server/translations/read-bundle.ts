@@ -35,8 +35,8 @@ export interface Bundle {
 /** The name of a record in a bundle: `posts.7`. */
 const recordName = /^([a-z_]{1,40})\.([a-z0-9_]{1,50})$/;
 
-/** `12:5: unexpected close tag.` */
-const complaint = /^(?:(\d+):\d+: )?(.*)$/s;
+/** The parser's own words, in English, begin with the place: `12:5: unexpected close tag.` */
+const placeOfComplaint = /^(\d+):/;
 
 /** The elements of XLIFF that stand for a part of a text. Without them a text would have lost something. */
 const codes = new Set(['ph', 'pc', 'sc', 'ec', 'cp']);
@@ -140,8 +140,8 @@ export function readBundle(text: string): Bundle {
   };
   const reader = new BundleReader(refuse, () => parser.line);
   parser.on('error', ({ message }) => {
-    const [, line = String(parser.line), what = ''] = complaint.exec(message) ?? [];
-    throw new BadBundle(faultOfLine(line, what));
+    const [, line = String(parser.line)] = placeOfComplaint.exec(message) ?? [];
+    throw new BadBundle(faultOfLine(line, staffText('bundleNotXml')));
   });
   parser.on('doctype', () => refuse(staffText('bundleDocumentType')));
   let depth = 0;

@@ -1,9 +1,11 @@
+import { campaignTexts } from '../../domain/campaign.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import { bundleName, type Translation } from '../../domain/translation/translation.ts';
 import { holdLock } from '../database/lock.ts';
+import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { notAllowed, notFound } from '../http/http-error.ts';
+import { conflict, notAllowed, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readBoard, summaryOfRecord } from './board.ts';
@@ -27,6 +29,13 @@ function allowed(
   return described;
 }
 
+/** Throws a 409 for a newsletter that is being sent, or was: its later readers would get another one than the first. */
+async function expectDraft(db: Database, record: string): Promise<void> {
+  const campaigns = db.selectFrom('newsletter_campaigns').select('status').where('id', '=', Number(record));
+  const campaign = await campaigns.executeTakeFirst();
+  if (campaign && campaign.status !== 'draft') throw conflict(campaignTexts.written);
+}
+
 const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(currentUser, publish);
 
 /** The calls of translators: the board, side by side, and bundles for those outside. */
@@ -45,6 +54,7 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       const place = { record, language };
       const write = { unit, described, place, currentUser, publicUrl };
       const keep = await beginVersion(write);
+      if (described.resource === 'newsletter') await expectDraft(unit.db, record);
       const action = await work(write);
       if (action !== undefined) await keep();
       const after = await viewTranslation(unit.db, described, place, currentUser);

@@ -39,7 +39,7 @@ const tables: Partial<Record<TranslatableName, string>> = {
 /** The table of a resource; undefined for the settings and the pages of the site. */
 export const tableOfResource = (resource: TranslatableName): string | undefined => tables[resource];
 
-const numbers = (records: readonly string[]) => records.filter((record) => /^\d{1,9}$/.test(record)).map(Number);
+const numbers = (records: readonly string[]) => records.filter((record) => /^[1-9]\d{0,8}$/.test(record)).map(Number);
 
 /** The newest records outside the trash, or those that are named; of the library only pictures that are described. */
 async function rowsOf(db: Database, { resource, title, fields }: Translatable, records?: readonly string[]) {

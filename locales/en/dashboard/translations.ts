@@ -26,6 +26,7 @@ export const states = {
 export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}: ${outdated} · ${states.draft}: ${draft} · ${states.missing}: ${missing}`;
 export const withDraft = 'with a draft';
+export const translatedAt = <Part>(moment: Part) => ['Translated: ', moment];
 export const by = (person: string) => `by ${person}`;
 export const translateInto = (title: string, language: string) => `Translate “${title}” into ${language}`;
 

@@ -196,7 +196,7 @@ export const addSource = 'Ajouter une source';
 export const sourceNotAdded = 'La source n’a pas pu être ajoutée.';
 export const sourceAdded = 'Source ajoutée';
 export const sourceName = 'Nom';
-export const sourceNameHint = 'Par exemple\u00a0: code MoMo 123456, Bank of Kigali, caisse du bureau.';
+export const sourceNameHint = 'Par exemple\u00a0: code mobile money 123456, compte à la banque, caisse du bureau.';
 export const kind = 'Type';
 export const kinds = {
   mobile_money: 'Mobile money',

@@ -26,6 +26,7 @@ export const states = {
 export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}\u00a0: ${outdated} · ${states.draft}\u00a0: ${draft} · ${states.missing}\u00a0: ${missing}`;
 export const withDraft = 'avec un brouillon';
+export const translatedAt = <Part>(moment: Part) => ['Traduit\u00a0: ', moment];
 export const by = (person: string) => `par ${person}`;
 export const translateInto = (title: string, language: string) =>
   `Traduire «\u00a0${title}\u00a0» en ${language.toLowerCase()}`;

@@ -194,7 +194,7 @@ export const addSource = 'Ongeraho aho amafaranga ava';
 export const sourceNotAdded = 'Aho amafaranga ava ntihashoboye kongerwaho.';
 export const sourceAdded = 'Byongeweho';
 export const sourceName = 'Izina';
-export const sourceNameHint = 'Urugero: kode ya MoMo 123456, Bank of Kigali, isanduku y’ibiro.';
+export const sourceNameHint = 'Urugero: kode ya Mobile Money 123456, konti yo muri banki, isanduku y’ibiro.';
 export const kind = 'Ubwoko';
 export const kinds = {
   mobile_money: 'Mobile Money',

@@ -35,7 +35,8 @@ function LanguageCell({ row, language }: { row: Row; language: TranslationLangua
       {has_draft && state !== 'draft' ? <span className="text-sm text-muted">{words.withDraft}</span> : null}
       {updated_at === null ? null : (
         <span className="text-sm text-muted">
-          <Moment at={updated_at} /> {updated_by === null ? null : words.by(updated_by)}
+          {words.translatedAt(<Moment key="moment" at={updated_at} />)}{' '}
+          {updated_by === null ? null : words.by(updated_by)}
         </span>
       )}
     </div>
