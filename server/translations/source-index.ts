@@ -17,7 +17,7 @@ interface Known extends IndexedSource {
 /** Records whose texts are read at once. */
 const AT_ONCE = 100;
 
-/** Records that are remembered: about 20 MB. */
+/** Records beyond which all are forgotten before the next are read: about 20 MB. */
 const MAX_REMEMBERED = 50_000;
 
 const indexed = (source: Source): IndexedSource => ({
@@ -32,6 +32,11 @@ const indexed = (source: Source): IndexedSource => ({
  */
 export class SourceIndex {
   readonly #known = new Map<string, Known>();
+  readonly #most: number;
+
+  constructor(most = MAX_REMEMBERED) {
+    this.#most = most;
+  }
 
   /** All records of a resource outside the trash, the newest first. */
   async read(db: Database, described: Translatable): Promise<IndexedSource[]> {
@@ -44,21 +49,23 @@ export class SourceIndex {
       .where('deleted_at', 'is', null)
       .orderBy('id', 'desc')
       .execute();
+    if (this.#known.size > this.#most) this.#known.clear();
     const stamps = new Map(rows.map(({ id, updated_at }) => [String(id), updated_at]));
-    const changed = [...stamps].filter(
-      ([record, updated_at]) => this.#known.get(`${table} ${record}`)?.updated_at !== updated_at,
-    );
+    // Not looked up again at the end: another read may have begun meanwhile, and forgotten what this one knew.
+    const found = new Map<string, Known>();
+    const changed: string[] = [];
+    for (const [record, updated_at] of stamps) {
+      const known = this.#known.get(`${table} ${record}`);
+      if (known?.updated_at === updated_at) found.set(record, known);
+      else changed.push(record);
+    }
     for (let from = 0; from < changed.length; from += AT_ONCE) {
-      await this.#learn(db, described, table, new Map(changed.slice(from, from + AT_ONCE)));
+      for (const source of await readSources(db, described, changed.slice(from, from + AT_ONCE))) {
+        const known = { ...indexed(source), updated_at: stamps.get(source.record) ?? '' };
+        found.set(source.record, known);
+        this.#known.set(`${table} ${source.record}`, known);
+      }
     }
-    return [...stamps.keys()].flatMap((record) => this.#known.get(`${table} ${record}`) ?? []);
-  }
-
-  async #learn(db: Database, described: Translatable, table: string, stamps: ReadonlyMap<string, string>) {
-    if (this.#known.size > MAX_REMEMBERED) this.#known.clear();
-    for (const source of await readSources(db, described, [...stamps.keys()])) {
-      const updated_at = stamps.get(source.record) ?? '';
-      this.#known.set(`${table} ${source.record}`, { ...indexed(source), updated_at });
-    }
+    return [...stamps.keys()].flatMap((record) => found.get(record) ?? []);
   }
 }
