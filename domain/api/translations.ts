@@ -69,14 +69,14 @@ export const translationCalls = defineCalls({
   },
   'GET /translation-bundles/{language}/': {
     access: 'signed-in',
-    summary: 'The texts to translate into a language, as an XLIFF 2 file',
+    summary: 'The texts to translate into a language, or a part of them, as an XLIFF 2 file',
     parameters: translationLanguage,
     query: bundleQuery,
     file: ['application/xliff+xml'],
   },
   'GET /translation-bundles/{language}/parts/': {
     access: 'signed-in',
-    summary: 'In how many files the texts to translate into a language are',
+    summary: 'The parts in which the texts to translate into a language come as files that can be sent back',
     parameters: translationLanguage,
     query: bundlePartsQuery,
     reply: bundleParts,

@@ -146,14 +146,18 @@ const MAX_BUNDLE = 800_000;
 /** Characters of a part of the texts for translators outside: it comes back with the translations in it. */
 export const BUNDLE_PART = 300_000;
 
-/** A bundle of texts for translators outside, or what they send back: XLIFF 2. Many texts are in several parts, from 1. */
+/** A bundle of texts for translators outside, or what they send back: XLIFF 2. Many texts are in several parts. */
 export const bundlePartsQuery = boardQuery.pick({ resource: true, state: true });
-export const bundleQuery = bundlePartsQuery.extend({ part: z.coerce.number().int().min(1).default(1) });
-export const bundleParts = z.object({ parts: z.int() });
+
+/** A part: from a record on, and before another; each as a bundle names it, `posts.7`. */
+const bundlePart = z.object({ from: line(100).optional(), until: line(100).optional() });
+
+export const bundleQuery = bundlePartsQuery.extend(bundlePart.shape);
+export const bundleParts = z.object({ parts: z.array(bundlePart) });
 export const bundleInput = z.object({ file: requiredParagraphs(staffText('chooseFile'), MAX_BUNDLE) });
 
 /** The name of the file of a part, without its ending. */
-export const bundleName = (language: TranslationLanguage, part: number, parts: number): string =>
+export const bundleName = (language: TranslationLanguage, part = 1, parts = 1): string =>
   parts === 1 ? `translations-${language}` : `translations-${language}-${part}-of-${parts}`;
 
 /** What an import did. */
@@ -177,4 +181,6 @@ export type Translation = z.infer<typeof translation>;
 export type TranslationVersion = z.infer<typeof translationVersion>;
 export type TranslationPreviewInput = z.infer<typeof translationPreviewInput>;
 export type TranslationInput = z.infer<typeof translationInput>;
+export type BundlePart = z.infer<typeof bundlePart>;
+export type BundleQuery = z.infer<typeof bundleQuery>;
 export type BundleResult = z.infer<typeof bundleResult>;

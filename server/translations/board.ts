@@ -1,6 +1,6 @@
 import { folded } from '../../domain/folded.ts';
 import { translationLanguages } from '../../domain/languages.ts';
-import { recordState, type TranslationState } from '../../domain/translation/freshness.ts';
+import type { TranslationState } from '../../domain/translation/freshness.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import type {
   BoardQuery,
@@ -12,8 +12,9 @@ import type { Database } from '../database/open.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { IndexedSource, SourceIndex } from './source-index.ts';
+import { hasTexts } from './sources.ts';
 import { readStates, type StateRow } from './store.ts';
-import { freshnessOf, mayRead, namesOf } from './view.ts';
+import { mayRead, namesOf, stateOf } from './view.ts';
 
 /** Records on a page of the board. */
 const PAGE_SIZE = 25;
@@ -25,37 +26,32 @@ interface Row extends Omit<TranslatedSummary, 'translations'> {
   translations: (Omit<TranslationSummary, 'updated_by'> & { updated_by: number | null })[];
 }
 
-/** How far a record is in one language. */
-function summaryOf({ fields }: Translatable, source: IndexedSource, language: Languages, rows: readonly StateRow[]) {
+/** How far a record is in one language, and who wrote last. */
+function summaryOf(described: Translatable, source: IndexedSource, language: Languages, rows: readonly StateRow[]) {
   const byField = new Map(rows.map((row) => [row.field, row]));
   const last = rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
-  const freshness = fields.map((field) =>
-    freshnessOf(field, source.fingerprints.get(field.name), byField.get(field.name)),
-  );
   return {
     language,
-    state: recordState(freshness),
+    state: stateOf(described, source.fingerprints, byField),
     has_draft: rows.some(({ draft_fingerprint }) => draft_fingerprint !== null),
     updated_at: last?.updated_at ?? null,
     updated_by: last?.updated_by ?? null,
   };
 }
 
-/** Nothing to translate: a record without a text, or a picture without a description. */
-const hasTexts = ({ fingerprints }: IndexedSource) =>
-  [...fingerprints.values()].some((fingerprint) => fingerprint !== null);
-
 function rowsOf(described: Translatable, sources: readonly IndexedSource[], states: readonly StateRow[]): Row[] {
   const byRecord = Map.groupBy(states, ({ record, language }) => `${language} ${record}`);
-  return sources.filter(hasTexts).map((source) => ({
-    resource: described.resource,
-    record: source.record,
-    noun: described.noun,
-    title: source.title,
-    translations: translationLanguages.map((language) =>
-      summaryOf(described, source, language, byRecord.get(`${language} ${source.record}`) ?? []),
-    ),
-  }));
+  return sources
+    .filter(({ fingerprints }) => hasTexts(fingerprints))
+    .map((source) => ({
+      resource: described.resource,
+      record: source.record,
+      noun: described.noun,
+      title: source.title,
+      translations: translationLanguages.map((language) =>
+        summaryOf(described, source, language, byRecord.get(`${language} ${source.record}`) ?? []),
+      ),
+    }));
 }
 
 async function named(db: Database, rows: readonly Row[]): Promise<TranslatedSummary[]> {
@@ -78,7 +74,7 @@ export async function summaryOfRecord(
 }
 
 /** The rows of one resource, all of them. */
-export async function readBoardRows(db: Database, index: SourceIndex, described: Translatable): Promise<Row[]> {
+async function readBoardRows(db: Database, index: SourceIndex, described: Translatable): Promise<Row[]> {
   return rowsOf(described, await index.read(db, described), await readStates(db, { resource: described.resource }));
 }
 

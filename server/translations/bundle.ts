@@ -1,5 +1,5 @@
 import { sourceLanguage, type TranslationLanguage } from '../../domain/languages.ts';
-import type { Translatable } from '../../domain/translation/translatable.ts';
+import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import { escapeXml } from '../html/xml.ts';
 import type { Source } from './sources.ts';
 import type { TranslationRow } from './store.ts';
@@ -11,6 +11,15 @@ export const BUNDLE_TYPE = 'application/xliff+xml';
 
 /** The note that says which version of a text a file was made from. */
 export const VERSION_NOTE = 'version';
+
+const recordName = /^([a-z_]{1,40})\.([a-z0-9_]{1,50})$/;
+
+/** The record with this name in a bundle: `posts.7`; undefined where there is no such content. */
+export function recordCalled(name: string): { described: Translatable; record: string } | undefined {
+  const [, resource, record = ''] = recordName.exec(name) ?? [];
+  const described = translatables.find((one) => one.resource === resource);
+  return described && { described, record };
+}
 
 /** A record with what is translated of it. */
 export interface BundledRecord {
@@ -33,17 +42,20 @@ function unit({ name, label }: Translatable['fields'][number], source: string, r
   ].join('');
 }
 
-function file({ described, source, rows }: BundledRecord): string {
+export const nameInBundle = ({ described, source }: BundledRecord) => `${described.resource}.${source.record}`;
+
+/** One record with its texts, as it stands in a bundle. */
+export function fileOf(bundled: BundledRecord): string {
+  const { described, source, rows } = bundled;
   const units = described.fields.flatMap((field) => {
     const text = source.texts.get(field.name);
     return text && text.fingerprint !== null ? unit(field, text.text, rows.get(field.name)) : [];
   });
-  const name = `${described.resource}.${source.record}`;
-  const heading = `<file id="${name}" original="${escapeXml(source.title)}">`;
+  const heading = `<file id="${nameInBundle(bundled)}" original="${escapeXml(source.title)}">`;
   return [heading, ...units, '</file>'].join('\n');
 }
 
-const bundleOf = (language: TranslationLanguage, files: readonly string[]): string =>
+export const bundleOf = (language: TranslationLanguage, files: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${sourceLanguage}" trgLang="${language}">`,
@@ -51,24 +63,3 @@ const bundleOf = (language: TranslationLanguage, files: readonly string[]): stri
     '</xliff>',
     '',
   ].join('\n');
-
-/** The records as files for translators, each of at most so many characters unless a single record has more. At least one. */
-export function bundlesOf(
-  language: TranslationLanguage,
-  records: readonly BundledRecord[],
-  most: number,
-): [string, ...string[]] {
-  const parts: string[][] = [];
-  let room = 0;
-  for (const written of records.map(file)) {
-    room -= written.length;
-    const last = parts.at(-1);
-    if (last && room >= 0) last.push(written);
-    else {
-      parts.push([written]);
-      room = most - written.length;
-    }
-  }
-  const [first = [], ...others] = parts;
-  return [bundleOf(language, first), ...others.map((files) => bundleOf(language, files))];
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPost } from '../../tests/support/factories.ts';
+import type { BundlePart } from '../../domain/translation/translation.ts';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -54,30 +55,79 @@ test('a bundle holds every text once, escaped, and is XLIFF 2', async () => {
   expect(file.match(/<unit /g)).toHaveLength(6);
 });
 
+const partsOf = async (query = '?resource=posts'): Promise<BundlePart[]> =>
+  (await (await call('GET', `/translation-bundles/rw/parts/${query}`)).json()).parts;
+const partOf = (part: BundlePart) => bundle(`?${new URLSearchParams({ resource: 'posts', ...part })}`);
+
 test('texts that are too many for one file are in parts, of which each can come back by itself', async () => {
+  expect(await partsOf()).toEqual([{}]);
   const long = `<p>${'Rain and sun. '.repeat(8000)}</p>`;
   const ids: number[] = [];
   for (const title of ['Long one', 'Long two', 'Long three', 'Long four', 'Long five'])
     ids.push(await addPost(app.services, { title, excerpt: 'Long.', content: long }));
-  expect(await (await call('GET', '/translation-bundles/rw/parts/?resource=posts')).json()).toEqual({ parts: 3 });
-  const reply = await call('GET', '/translation-bundles/rw/?resource=posts&part=2');
-  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="translations-rw-2-of-3.xlf"');
-  const parts = await Promise.all([1, 2, 3].map((part) => bundle(`?resource=posts&part=${part}`)));
-  const titles = parts.map((part) => [...part.matchAll(/original="([^"]+)"/g)].map(([, title]) => title));
-  expect(titles.flat().sort()).toEqual([
-    'Beans &amp; maize',
-    'Loans',
-    ...['five', 'four', 'one', 'three', 'two'].map((one) => `Long ${one}`),
+  const [, , three, , five] = ids.toReversed();
+  expect(await partsOf()).toEqual([
+    { until: `posts.${three}` },
+    { from: `posts.${three}`, until: `posts.${five}` },
+    { from: `posts.${five}` },
   ]);
-  const [changed] = (titles[1] ?? []).slice(-1);
-  const written = filledIn(parts[1] ?? '', { [changed ?? '']: 'Byahinduwe' });
+  const parts = await Promise.all((await partsOf()).map(partOf));
+  const titles = parts.map((part) => [...part.matchAll(/original="([^"]+)"/g)].map(([, title]) => title));
+  expect(titles).toEqual([
+    ['Long five', 'Long four'],
+    ['Long three', 'Long two'],
+    ['Long one', 'Loans', 'Beans &amp; maize'],
+  ]);
+  const written = filledIn(parts[1] ?? '', { 'Long two': 'Byahinduwe' });
   expect(await take(written)).toMatchObject({ status: 200, changed: 1, records: 1 });
   const others = [parts[2] ?? '', parts[0] ?? ''];
   for (const part of others) expect(await take(part)).toMatchObject({ status: 200, changed: 0, skipped: [] });
   const all = await Promise.all([first, second, ...ids].map(drafts));
   expect(all.flatMap((texts) => Object.values(texts)).filter((text) => text !== null)).toEqual(['Byahinduwe']);
-  expect((await call('GET', '/translation-bundles/rw/?resource=posts&part=4')).status).toBe(404);
   for (const id of ids) expect((await call('DELETE', `/posts/${id}/`)).status).toBeLessThan(300);
+});
+
+test('the parts of all kinds hold each record once, whatever is added and deleted while they are downloaded', async () => {
+  const long = `<p>${'Rain and sun. '.repeat(12_000)}</p>`;
+  const post = await addPost(app.services, { title: 'Of rain', content: long });
+  const boundary = await addEvent(app.services, { title: 'A day of rain', description: long });
+  const event = await addEvent(app.services, { title: 'A day of sun', description: long });
+  const parts = await partsOf('');
+  expect(parts).toHaveLength(3);
+  expect((await call('DELETE', `/events/${boundary}/`)).status).toBeLessThan(300);
+  const added = await addEvent(app.services, { title: 'A day of wind' });
+  const files = await Promise.all(parts.map((part) => bundle(`?${new URLSearchParams(part)}`)));
+  const names = files.flatMap((file) => [...file.matchAll(/<file id="([^"]+)"/g)].map(([, name]) => name));
+  const few = names.filter((name) => /^(posts|events)\./.test(name ?? ''));
+  expect(few).toEqual([
+    ...[post, second, first].map((id) => `posts.${id}`),
+    ...[added, event].map((id) => `events.${id}`),
+  ]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('settings.settings');
+  expect(await bundle()).toContain('Of rain');
+  for (const [kind, id] of [
+    ['posts', post],
+    ['events', event],
+    ['events', added],
+  ])
+    expect((await call('DELETE', `/${kind}/${id}/`)).status).toBeLessThan(300);
+});
+
+test.each(['posts', 'posts.one', 'posts.99999999999', 'events.1', 'users.1', 'settings.other'])(
+  'a part that begins at %s is none of the posts',
+  async (from) => {
+    expect((await call('GET', `/translation-bundles/rw/?resource=posts&from=${from}`)).status).toBe(404);
+  },
+);
+
+test('the texts of the site can be cut at its pages and its settings too', async () => {
+  const files = async (part: BundlePart) =>
+    [...(await bundle(`?${new URLSearchParams(part)}`)).matchAll(/<file id="([^"]+)"/g)].map(([, name]) => name);
+  const pages = (await files({})).filter((name) => name?.startsWith('site_pages.'));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(await files({ from: pages[1] ?? '', until: pages[2] ?? '' })).toEqual([pages[1]]);
+  expect(await files({ from: pages[1] ?? '', until: 'settings.settings' })).toEqual(pages.slice(1));
 });
 
 test('a bundle that comes back changed by another program makes drafts of the changed texts alone', async () => {

@@ -1,63 +1,18 @@
-import type { TranslationLanguage } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { fieldLabel } from '../../domain/translation/field-label.ts';
-import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
-import { type BoardQuery, BUNDLE_PART, type BundleResult } from '../../domain/translation/translation.ts';
+import { translatables } from '../../domain/translation/translatable.ts';
+import type { BundleResult } from '../../domain/translation/translation.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { badRequest, notAllowed } from '../http/http-error.ts';
-import { readBoardRows } from './board.ts';
-import { type BundledRecord, bundlesOf } from './bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { BadBundle, type Bundle, type BundledText, faultOfLine, readBundle } from './read-bundle.ts';
-import type { SourceIndex } from './source-index.ts';
 import { readSources } from './sources.ts';
-import { readRows, type TranslationRow } from './store.ts';
+import { byField, readRows } from './store.ts';
 import { beginVersion } from './versions.ts';
 import { mayTranslate } from './view.ts';
 import { writeDrafts } from './write.ts';
-
-const byField = (rows: readonly TranslationRow[]) => new Map(rows.map((row) => [row.field, row]));
-
-/** The records of a resource that are in this state, with their texts. */
-async function recordsOf(
-  db: Database,
-  index: SourceIndex,
-  described: Translatable,
-  language: TranslationLanguage,
-  state: BoardQuery['state'],
-): Promise<BundledRecord[]> {
-  const rows = await readBoardRows(db, index, described);
-  const wanted = rows
-    .filter(({ translations }) =>
-      translations.some((one) => one.language === language && (state === undefined || one.state === state)),
-    )
-    .map(({ record }) => record);
-  if (wanted.length === 0) return [];
-  const sources = await readSources(db, described, wanted);
-  const found = await readRows(db, { resource: described.resource, records: wanted, language });
-  const rowsOf = Map.groupBy(found, ({ record }) => record);
-  return sources.map((source) => ({ described, source, rows: byField(rowsOf.get(source.record) ?? []) }));
-}
-
-/** The texts that may be translated, as files. */
-export async function exportBundles(
-  db: Database,
-  index: SourceIndex,
-  language: TranslationLanguage,
-  { resource, state }: Pick<BoardQuery, 'resource' | 'state'>,
-  currentUser: CurrentUser,
-): Promise<[string, ...string[]]> {
-  const chosen = translatables.filter(
-    (described) => mayTranslate(currentUser, described) && (resource === undefined || described.resource === resource),
-  );
-  if (chosen.length === 0) throw notAllowed();
-  const records: BundledRecord[] = [];
-  for (const described of chosen) records.push(...(await recordsOf(db, index, described, language, state)));
-  return bundlesOf(language, records, BUNDLE_PART);
-}
 
 /** The same words, whatever a program did to the spaces between them. */
 const sameWords = (a: string, b: string) => a.replaceAll(/\s+/g, ' ').trim() === b.replaceAll(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { sourceLanguage, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
-import { VERSION_NOTE } from './bundle.ts';
+import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
+import { recordCalled, VERSION_NOTE } from './bundle.ts';
 
 /** A file that is no bundle of ours; the message says why, and names the line. */
 export class BadBundle extends Error {
@@ -31,9 +31,6 @@ export interface Bundle {
   language: TranslationLanguage;
   texts: BundledText[];
 }
-
-/** The name of a record in a bundle: `posts.7`. */
-const recordName = /^([a-z_]{1,40})\.([a-z0-9_]{1,50})$/;
 
 /** The parser's own words, in English, begin with the place: `12:5: unexpected close tag.` */
 const placeOfComplaint = /^(\d+):/;
@@ -114,10 +111,7 @@ class BundleReader {
   }
 
   #openFile(id: string): void {
-    const [, resource, record = ''] = recordName.exec(id) ?? [];
-    const described = translatables.find((one) => one.resource === resource);
-    if (!described) this.#refuse(staffText('bundleContent', id));
-    else this.#file = { described, record };
+    this.#file = recordCalled(id) ?? this.#refuse(staffText('bundleContent', id));
   }
 
   #openUnit(id: string): void {

@@ -10,7 +10,8 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readBoard, summaryOfRecord } from './board.ts';
 import { BUNDLE_TYPE } from './bundle.ts';
-import { exportBundles, importBundle, readChecked } from './exchange.ts';
+import { importBundle, readChecked } from './exchange.ts';
+import { exportBundle, partsOf } from './export.ts';
 import { SourceIndex } from './source-index.ts';
 import { fingerprintsOf, readSource } from './sources.ts';
 import { beginVersion, translationVersion, translationVersions } from './versions.ts';
@@ -113,17 +114,15 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       },
     ),
     implement('GET /translation-bundles/{language}/', async ({ parameters: { language }, query, currentUser }) => {
-      const bundles = await exportBundles(db, index, language, query, currentUser);
-      const bundle = bundles[query.part - 1];
-      if (bundle === undefined) throw notFound();
-      const name = `${bundleName(language, query.part, bundles.length)}.xlf`;
+      const bundle = await exportBundle(db, language, query, currentUser);
+      const name = `${bundleName(language)}.xlf`;
       const headers = { 'content-type': BUNDLE_TYPE, 'content-disposition': `attachment; filename="${name}"` };
       return new Response(bundle, { headers: { ...headers, 'cache-control': 'no-store' } });
     }),
     implement(
       'GET /translation-bundles/{language}/parts/',
       async ({ parameters: { language }, query, currentUser }) => ({
-        parts: (await exportBundles(db, index, language, query, currentUser)).length,
+        parts: await partsOf(db, language, query, currentUser),
       }),
     ),
     implement('POST /translation-bundles/', async ({ body, currentUser }) => {

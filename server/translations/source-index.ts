@@ -1,21 +1,18 @@
 import type { Translatable } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
-import { fingerprintsOf, readSources, type Source, tableOfResource } from './sources.ts';
+import { AT_ONCE, type Fingerprints, fingerprintsOf, readSources, type Source, tableOfResource } from './sources.ts';
 
 /** A record with the fingerprints of its texts; a text is not kept. */
 export interface IndexedSource {
   record: string;
   title: string;
-  fingerprints: ReadonlyMap<string, string | null>;
+  fingerprints: Fingerprints;
 }
 
 interface Known extends IndexedSource {
   updated_at: string;
 }
-
-/** Records whose texts are read at once. */
-const AT_ONCE = 100;
 
 /** Records beyond which all are forgotten before the next are read: about 20 MB. */
 const MAX_REMEMBERED = 50_000;

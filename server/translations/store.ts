@@ -39,6 +39,10 @@ export const readStates = (db: Database, which: Which): Promise<StateRow[]> =>
 export const readRows = (db: Database, which: Which): Promise<TranslationRow[]> =>
   rowsOf(db, which).selectAll().execute();
 
+/** The rows of one record in one language, by their fields. */
+export const byField = <Row extends { field: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.field, row]));
+
 /** What is written of one field. */
 export type Written = Pick<
   TranslationRow,

@@ -1,11 +1,16 @@
-import { type FieldFreshness, fieldState, recordState } from '../../domain/translation/freshness.ts';
+import {
+  type FieldFreshness,
+  fieldState,
+  recordState,
+  type TranslationState,
+} from '../../domain/translation/freshness.ts';
 import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
 import type { TranslatedField, Translation } from '../../domain/translation/translation.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
-import { readSource } from './sources.ts';
+import { type Fingerprints, readSource } from './sources.ts';
 import { readRows, type StateRow, type TranslationRow } from './store.ts';
 
 /** Whether they may write translations of this resource: translators, and those who write what visitors read. */
@@ -24,19 +29,27 @@ export async function namesOf(db: Database, ids: Iterable<number | null>): Promi
   return new Map((await users.execute()).map((user) => [user.id, fullName(user)]));
 }
 
-type Fingerprints = Pick<StateRow, 'published_fingerprint' | 'draft_fingerprint'>;
+type RowFingerprints = Pick<StateRow, 'published_fingerprint' | 'draft_fingerprint'>;
 
 /** What is known of one field in one language, to work out how far it is. */
-export const freshnessOf = (
+const freshnessOf = (
   { isOptional }: TranslatableField,
   source: string | null | undefined,
-  row: Fingerprints | undefined,
+  row: RowFingerprints | undefined,
 ): FieldFreshness => ({
   source: source ?? null,
   published: row?.published_fingerprint ?? null,
   draft: row?.draft_fingerprint ?? null,
   isOptional,
 });
+
+/** How far a record is in one language. */
+export const stateOf = (
+  { fields }: Translatable,
+  source: Fingerprints,
+  rows: ReadonlyMap<string, RowFingerprints>,
+): TranslationState =>
+  recordState(fields.map((field) => freshnessOf(field, source.get(field.name), rows.get(field.name))));
 
 /** The source's text that a field was translated from, where the source says something else now. */
 function madeFrom(row: TranslationRow | undefined, fingerprint: string): string | null {

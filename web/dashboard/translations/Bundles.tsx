@@ -26,14 +26,14 @@ export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery })
     async mutationFn(language: TranslationLanguage) {
       const wanted = { parameters: { language }, query: { resource, state } };
       const { parts } = await request('GET /translation-bundles/{language}/parts/', wanted);
-      for (let part = 1; part <= parts; part += 1) {
-        const query = { ...wanted.query, part };
+      for (const [index, part] of parts.entries()) {
+        const query = { ...wanted.query, ...part };
         saveFile(
           await request('GET /translation-bundles/{language}/', { ...wanted, query }),
-          `${bundleName(language, part, parts)}.xlf`,
+          `${bundleName(language, index + 1, parts.length)}.xlf`,
         );
       }
-      if (parts > 1) toast.success(words.inParts(parts));
+      if (parts.length > 1) toast.success(words.inParts(parts.length));
     },
   });
   const uploading = useMutation({
