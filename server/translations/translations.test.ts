@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Translation } from '../../domain/translation/translation.ts';
 import type { Version } from '../../domain/version.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { addEvent, addPost } from '../../tests/support/factories.ts';
+import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { translating, written } from '../../tests/support/translating.ts';
@@ -244,19 +244,6 @@ describe.each(databases)('translations, on %s', (kind) => {
       .where('record', '=', String(id))
       .execute();
     expect(left.filter(({ resource }) => resource === 'posts')).toEqual([]);
-  });
-
-  test('of an event comes with its beginning for lists', async () => {
-    const event = await addEvent(app.services, { title: 'Market', location: 'Kanombe' });
-    const seen = await json('GET', at('rw', 'events', event));
-    const texts = { title: 'Isoko', description: '<p>Mwese murahawe ikaze.</p>', location: 'I Kanombe' };
-    await json('PUT', at('rw', 'events', event), { fields: written(seen, texts), publish: true });
-    const { results } = await read('/events/?language=rw');
-    expect(results.find((one: { id: number }) => one.id === event)).toMatchObject({
-      title: 'Isoko',
-      summary: 'Mwese murahawe ikaze.',
-      location: 'I Kanombe',
-    });
   });
 
   test('of settings stands beside the right figures', async () => {

@@ -173,6 +173,10 @@ function expectWhole({ fields }: Translatable, source: Source, rows: ReadonlyMap
   );
 }
 
+/** A row with a text that visitors read; with an empty one they read the source's. */
+const asPublished = (text: string, fingerprint: string | null, source: string | null): typeof nothing =>
+  text === '' ? nothing : { ...nothing, published: text, published_fingerprint: fingerprint, published_source: source };
+
 /** Publishes the drafts of a record in one language: those that the translator has sent or seen, and no other language's. */
 export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts): Promise<void> {
   const { unit, described, place } = write;
@@ -184,20 +188,11 @@ export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts)
   for (const [field, row] of rows) {
     if (row.draft === null) continue;
     if (described.resource === 'pages' && field === 'address') await checkTranslatedAddress(unit.db, place, row.draft);
-    const isEmpty = row.draft === '';
-    await put(write, field, row, {
-      ...nothing,
-      published: isEmpty ? null : row.draft,
-      published_fingerprint: isEmpty ? null : row.draft_fingerprint,
-      published_source: isEmpty ? null : row.draft_source,
-    });
+    await put(write, field, row, asPublished(row.draft, row.draft_fingerprint, row.draft_source));
     const derived = described.derived?.[field];
     if (derived) {
-      await put(write, derived.name, rows.get(derived.name), {
-        ...nothing,
-        published: summaryOf(row.draft),
-        published_fingerprint: row.draft_fingerprint,
-      });
+      const text = asPublished(summaryOf(row.draft), row.draft_fingerprint, null);
+      await put(write, derived.name, rows.get(derived.name), text);
     }
   }
   await unit.changes('translations');
