@@ -1,20 +1,12 @@
 import { holdLock } from '../database/lock.ts';
-import { eventStore } from '../events/staff-store.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Site } from '../pages/public-pages.ts';
-import { plainPageStore } from '../plain-pages/staff-store.ts';
-import { postStore } from '../posts/staff-store.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
+import { type OwnPlace, ownPlaces } from './own-places.ts';
 import { previewRenderer } from './render.ts';
-
-/** The page on which a preview is rendered, and the call that answers the previewed record there. */
-interface Place {
-  page: string;
-  call: string;
-}
 
 /** Ends the transaction of a preview, so that nothing of it stays. */
 class RolledBack extends Error {}
@@ -54,31 +46,23 @@ async function asIfSaved<Item extends { deleted_at?: string | null | undefined }
 export function previewRoutes(services: Services, site: Site, directCalls: () => DirectCalls): Endpoint[] {
   const render = previewRenderer(services, site, directCalls);
 
-  /** Renders the page, whose call for the record is answered with this one. */
-  const withRecord = ({ page, call }: Place, record: unknown) =>
-    render({ page, answer: async (path, ask) => (path === call ? { isRefused: false, reply: record } : ask()) });
+  /** Renders the page of a record, whose call for it is answered with this one. */
+  const shown = ({ page, call }: Pick<OwnPlace, 'page' | 'call'>, record: { id: number }) =>
+    render({
+      page: page(record.id),
+      answer: async (path, ask) => (path === call(record.id) ? { isRefused: false, reply: record } : ask()),
+    });
 
-  const posts = postStore(services);
-  const events = eventStore(services);
-  const pages = plainPageStore(services.config.publicUrl);
+  const { posts, events, pages } = ownPlaces(services);
   return [
-    implement('POST /previews/posts/', async ({ currentUser, body: { id, ...input } }) =>
-      withRecord(
-        { page: '/BlogPreview/unsaved', call: '/post-previews/unsaved/' },
-        await asIfSaved(services, posts, { id, input, by: currentUser.userId, tag: 'posts' }),
-      ),
+    implement('POST /previews/posts/', async ({ currentUser: { userId: by }, body: { id, ...input } }) =>
+      shown(posts, await asIfSaved(services, posts.store, { id, input, by, tag: 'posts' })),
     ),
-    implement('POST /previews/events/', async ({ currentUser, body: { id, ...input } }) =>
-      withRecord(
-        { page: '/EventDetails/1', call: '/events_detail/1/' },
-        await asIfSaved(services, events, { id, input, by: currentUser.userId, tag: 'events' }),
-      ),
+    implement('POST /previews/events/', async ({ currentUser: { userId: by }, body: { id, ...input } }) =>
+      shown(events, await asIfSaved(services, events.store, { id, input, by, tag: 'events' })),
     ),
-    implement('POST /previews/pages/', async ({ currentUser, body: { id, ...input } }) =>
-      withRecord(
-        { page: '/unsaved-page', call: '/pages/at/unsaved-page/' },
-        await asIfSaved(services, pages, { id, input, by: currentUser.userId, tag: 'pages' }),
-      ),
+    implement('POST /previews/pages/', async ({ currentUser: { userId: by }, body: { id, ...input } }) =>
+      shown(pages, await asIfSaved(services, pages.store, { id, input, by, tag: 'pages' })),
     ),
   ];
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { addresses } from '../../domain/addresses.ts';
-import { api } from '../../domain/api/api.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -9,20 +7,17 @@ import { type Translatable, type TranslatableName, translatables } from '../../d
 import type { Translation, TranslationPreviewInput } from '../../domain/translation/translation.ts';
 import type { ServedCollection } from '../collections/calls.ts';
 import { collectionStore } from '../collections/store.ts';
-import { eventStore } from '../events/staff-store.ts';
-import { galleryStore } from '../gallery/store.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import type { TextsOfRecord } from '../http/dispatcher.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
 import type { Site } from '../pages/public-pages.ts';
-import { plainPageStore } from '../plain-pages/staff-store.ts';
-import { postStore } from '../posts/staff-store.ts';
 import type { Services } from '../services.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { mayTranslate, viewTranslation } from '../translations/view.ts';
 import { checkedText } from '../translations/write.ts';
+import { type OwnPlace, ownPlaces } from './own-places.ts';
 import { previewRenderer } from './render.ts';
 
 // A translation as visitors would read it. The record may be one that visitors do not see yet, as a draft: the page is given
@@ -31,35 +26,21 @@ import { previewRenderer } from './render.ts';
 /** Where a record is shown, the call that brings it there, and what that call says of it. */
 interface Place {
   page: string;
-  query?: Record<string, string>;
+  query?: Record<string, string> | undefined;
   /** The path of the call: of the record itself, or of the list it stands in. */
   call: string;
   isList?: true;
   visible: z.ZodType;
-  find(id: number): Promise<object | undefined>;
+  find(): Promise<object | undefined>;
 }
 
 function placeOf(services: Services, resource: TranslatableName, id: number): Place | undefined {
-  const { db, media, config } = services;
-  if (resource === 'posts') {
-    const visible = api['GET /post-previews/{token}/'].reply;
-    const find = () => postStore(services).find(db, id);
-    return { page: addresses.postPreview('unsaved'), call: '/post-previews/unsaved/', visible, find };
-  }
-  if (resource === 'events') {
-    const visible = api['GET /events_detail/{id}/'].reply;
-    const find = () => eventStore(services).find(db, id);
-    return { page: addresses.event(id), call: `/events_detail/${id}/`, visible, find };
-  }
-  if (resource === 'pages') {
-    const visible = api['GET /pages/at/{address}/'].reply;
-    const find = () => plainPageStore(config.publicUrl).find(db, id);
-    return { page: addresses.plainPage('unsaved-page'), call: '/pages/at/unsaved-page/', visible, find };
-  }
-  if (resource === 'gallery') {
-    const visible = api['GET /gallery/{id}/'].reply;
-    const find = () => galleryStore(media).find(db, id);
-    return { page: addresses.gallery, query: { item: String(id) }, call: `/gallery/${id}/`, visible, find };
+  const { db, media } = services;
+  const places: Partial<Record<TranslatableName, OwnPlace>> = ownPlaces(services);
+  const own = places[resource];
+  if (own) {
+    const find = () => own.store.find(db, id);
+    return { page: own.page(id), query: own.query?.(id), call: own.call(id), visible: own.reply, find };
   }
   const collection: ServedCollection | undefined = describedCollections.find(({ name }) => name === resource);
   const page = pageOf(resource, String(id));
@@ -109,7 +90,8 @@ function textsOf(
     const isOutdated = state === 'outdated' && text === published && !inForm?.is_checked;
     texts.set(name, { text, fingerprint: isOutdated ? null : fingerprint });
     const made = derived[name];
-    if (made) texts.set(made.name, { text: summaryOf(text), fingerprint });
+    const summary = summaryOf(text);
+    if (made && summary !== '') texts.set(made.name, { text: summary, fingerprint });
   }
   return texts;
 }
@@ -133,7 +115,7 @@ export function translationPreviewRoutes(services: Services, site: Site, directC
         const place = placeOf(services, resource, id);
         const page = place?.page ?? pageOf(resource, record);
         if (page === undefined) throw notFound();
-        const found = await place?.find(id);
+        const found = await place?.find();
         // A record whose list says more of it than the record does, as how many there are of a category, is in that list.
         const visible = place?.visible.safeParse(found);
         const shown =
