@@ -19,8 +19,8 @@ export interface OwnPlace {
 }
 
 /**
- * The records that are shown by themselves. Posts and pages stand at addresses of unsaved ones: their own may be missing, or belong
- * to another record by now.
+ * The records that are shown by themselves. Posts and pages stand at addresses of unsaved ones: their own may be
+ * missing, or belong to another record by now.
  */
 export const ownPlaces = (services: Services) => ({
   posts: {

@@ -2,11 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import type { Giver, GiverDetails } from '../../../domain/giving/gift.ts';
-import { useGivingAgain } from '../pledges/calls.ts';
+import { givingKeys, useGivingAgain } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of the list, and of each giver. */
-export const everyGiver = ['givers'];
+export const everyGiver = givingKeys.givers;
 
 /** One giver with all that is theirs, read anew each time. */
 export const oneGiver = (id: number) =>

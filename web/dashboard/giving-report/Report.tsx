@@ -7,6 +7,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ToolRow } from '../list/ListTools.tsx';
 import { validQuery } from '../list/use-list.ts';
+import { givingKeys } from '../pledges/calls.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -76,7 +77,7 @@ export function Report() {
   const [parameters, setParameters] = useSearchParams();
   const query = validQuery(reportQuery, Object.fromEntries(parameters));
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['giving report', query],
+    queryKey: [...givingKeys.report, query],
     queryFn: () => request('GET /giving-report/', { query }),
     placeholderData: (before) => before,
     refetchOnMount: 'always',

@@ -7,6 +7,7 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
+import { givingKeys } from '../pledges/calls.ts';
 import { GiverName } from '../receipts/columns.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { request } from '../session/request.ts';
@@ -29,7 +30,7 @@ const columns: Column<Gift>[] = [
 /** The gifts for which nobody has said thank you. */
 export function ThanksOwed() {
   const list = useList({
-    queryKey: ['gifts', 'thanks owed'],
+    queryKey: [...givingKeys.gifts, 'thanks owed'],
     query: giftQuery,
     load: (query) => request('GET /gifts/', { query: { ...query, thanks_owed: true } }),
     order: '-day',

@@ -8,15 +8,15 @@ import type { PaymentDetails } from '../../../domain/api/giving.ts';
 import type { Money } from '../../../domain/giving/money.ts';
 import type { ShareInput } from '../../../domain/giving/payment.ts';
 import { visitorsLanguage } from '../../../domain/languages.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { showAmount, showMoney } from '../../ui/money.ts';
 import { Button } from '../components/Button.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { LanguageField } from '../form/LanguageField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { projectsToGiveFor } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
-import { projectsOfGifts, useShowPayment } from './calls.ts';
+import { useShowPayment } from './calls.ts';
 import { openAmount, payerOf } from './columns.tsx';
 import { leftAfter, sharesOf, type TypedShares } from './shares.ts';
 import { WhoseField } from './WhoseField.tsx';
@@ -49,8 +49,7 @@ interface ShareProps {
 /** One share: how much, whose, and what it is for. */
 function Share({ control, place, open: { currency } }: ShareProps) {
   const whose = useWatch({ control, name: `shares.${place}.whose` });
-  const { data } = useQuery(projectsOfGifts);
-  const projects = data === undefined ? [] : itemsOf(data);
+  const { data: projects = [] } = useQuery(projectsToGiveFor);
   return (
     <>
       <TextField

@@ -12,10 +12,11 @@ import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { siteTimeZone } from '../time/site-time.ts';
-import { moneySources, useReadAgain } from './calls.ts';
+import { moneySources } from './calls.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
 const texts = {
@@ -37,7 +38,7 @@ interface CashFormProps {
 }
 
 function CashForm({ sources, onClose }: CashFormProps) {
-  const readAgain = useReadAgain();
+  const readAgain = useGivingAgain();
   const [isAdding, setAdding] = useState(false);
   // Sent with every try: an entry that arrives twice is stored once.
   const [key] = useState(() => crypto.randomUUID());

@@ -4,9 +4,10 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/payments.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { request } from '../session/request.ts';
-import { certainMatches, useReadAgain } from './calls.ts';
+import { certainMatches } from './calls.ts';
 
 const CertainDialog = lazyPart(async () => (await import('./CertainDialog.tsx')).CertainDialog);
 
@@ -14,7 +15,7 @@ const CertainDialog = lazyPart(async () => (await import('./CertainDialog.tsx'))
 export function CertainMatches() {
   const { data = [], error, refetch } = useQuery(certainMatches);
   const [isOpen, setOpen] = useState(false);
-  const readAgain = useReadAgain();
+  const readAgain = useGivingAgain();
   const {
     mutate,
     reset,

@@ -10,11 +10,12 @@ import { Button, buttonLook } from '../components/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { useGivingAgain } from '../pledges/calls.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { May } from '../session/May.tsx';
-import { moneySources, useReadAgain } from './calls.ts';
+import { moneySources } from './calls.ts';
 import { PointAtColumns } from './PointAtColumns.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { StatementChooser } from './StatementChooser.tsx';
@@ -134,7 +135,7 @@ function Done({ imported: { added, known }, onAgain }: DoneProps) {
 
 /** Takes a statement of mobile money or of a bank in: where it is from, the file, its columns, what would be imported. */
 export function ImportStatement() {
-  const readAgain = useReadAgain();
+  const readAgain = useGivingAgain();
   const { data: sources, error, refetch } = useQuery(moneySources);
   const statement = useStatementFile();
   const { file, preview, imported, source, chooseSource } = statement;

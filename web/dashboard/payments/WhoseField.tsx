@@ -8,6 +8,7 @@ import type { ShareInput } from '../../../domain/giving/payment.ts';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
+import { givingKeys } from '../pledges/calls.ts';
 import { useSettled } from '../search/use-settled.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
@@ -24,7 +25,7 @@ const OFFERED = 6;
 /** Pledges and givers that the search finds. A payment goes only to a pledge in its currency. */
 function useFound(text: string, currency: Currency) {
   return useQuery({
-    queryKey: ['pledges', 'whose gift', text, currency],
+    queryKey: [...givingKeys.pledges, 'whose gift', text, currency],
     async queryFn({ signal }) {
       const query = { search: text, page: 1, page_size: OFFERED };
       const [pledges, givers] = await Promise.all([

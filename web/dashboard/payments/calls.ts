@@ -1,14 +1,12 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import type { PaymentDetails } from '../../../domain/api/giving.ts';
 import { itemsOf } from '../../list-reply.ts';
+import { givingKeys, useGivingAgain } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of everything that is known of payments. */
-export const everyPayment = ['payments'];
-
-/** What else is read of gifts: other screens show it. */
-const relatedKeys: readonly QueryKey[] = [['pledges'], ['givers'], ['gifts'], ['receipts'], ['giving'], ['donations']];
+export const everyPayment = givingKeys.payments;
 
 export const onePayment = (id: number) =>
   queryOptions({
@@ -34,22 +32,10 @@ export const waysToPay = queryOptions({
   queryFn: async () => itemsOf(await request('GET /payment-ways/')),
 });
 
-/** What gifts can be for. */
-export const projectsOfGifts = queryOptions({
-  queryKey: ['projects', 'all'],
-  queryFn: () => request('GET /projects/'),
-});
-
-/** Reads again whatever a change of payments or gifts may have changed. */
-export function useReadAgain() {
-  const queries = useQueryClient();
-  return () => Promise.all([everyPayment, ...relatedKeys].map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
 /** Shows a payment everywhere as it is after a change. */
 export function useShowPayment() {
   const queries = useQueryClient();
-  const readAgain = useReadAgain();
+  const readAgain = useGivingAgain();
   return async (changed: PaymentDetails) => {
     const { queryKey } = onePayment(changed.id);
     // A pending reply would show the state before.
@@ -70,7 +56,7 @@ interface Step {
 /** Does one thing with a payment, says that it was done, and shows how things stand then, also after a refusal. */
 export function usePaymentStep() {
   const showPayment = useShowPayment();
-  const readAgain = useReadAgain();
+  const readAgain = useGivingAgain();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ work }: Step) => work(),
     async onSuccess(changed, { done }) {

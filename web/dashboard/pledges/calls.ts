@@ -3,8 +3,19 @@ import type { Pledge, PledgeStatus } from '../../../domain/giving/pledge.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { request } from '../session/request.ts';
 
+/** Begins the keys of all that shows what was pledged or came in: a change of one is a change of the others. */
+export const givingKeys = {
+  pledges: ['pledges'],
+  payments: ['payments'],
+  givers: ['givers'],
+  gifts: ['gifts'],
+  receipts: ['receipts'],
+  report: ['giving report'],
+  interests: ['donations'],
+} as const;
+
 /** Begins the key of the list, and of each pledge. */
-export const everyPledge = ['pledges'];
+export const everyPledge = givingKeys.pledges;
 
 /** One pledge, read anew each time. */
 export const onePledge = (id: number) =>
@@ -20,14 +31,11 @@ export const projectsToGiveFor = queryOptions({
   queryFn: () => request('GET /projects/').then(itemsOf),
 });
 
-/** Begins the keys of all that shows what was pledged or came in: a change of one is a change of the others. */
-const shownWithGiving = [everyPledge, ['givers'], ['gifts'], ['receipts'], ['giving report']];
-
-/** Reads again all that shows pledges, gifts and receipts. */
+/** Reads again all that shows pledges, payments, gifts and receipts. */
 export function useGivingAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    await Promise.all(shownWithGiving.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.all(Object.values(givingKeys).map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
 }
 

@@ -1,8 +1,9 @@
 import { dayOf } from '../../../domain/calendar.ts';
+import { givingKeys } from '../pledges/calls.ts';
 import { siteTimeZone } from '../time/site-time.ts';
 
 /** Begins the key of every list of receipts. */
-export const everyReceipt = ['receipts'];
+export const everyReceipt = givingKeys.receipts;
 
 /** Years by which receipts are filtered: accounts are kept for ten. */
 const YEARS = 10;
