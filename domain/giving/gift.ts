@@ -23,6 +23,8 @@ export const receipt = z.object({
   currency: z.enum(currencies),
   language: z.enum(languages),
   issued_at: instant,
+  /** It can be sent to the giver by mail. */
+  has_email: z.boolean(),
   /** Sent by mail to the giver, the last time. */
   sent_at: instant.nullable(),
   voided_at: instant.nullable(),

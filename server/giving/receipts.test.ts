@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Gift } from '../../domain/giving/gift.ts';
+import type { Gift, Receipt } from '../../domain/giving/gift.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -115,6 +115,20 @@ describe.each(databases)('the name on a receipt, on %s', (kind) => {
     const { receipt } = (await giving.call('GET', `/givers/${giver_id}/`)).gifts[0];
     await giving.call('POST', `/receipts/${receipt.id}/void/`, { reason: 'Wants no name' });
     expect(await printed(gift)).toEqual({ name: '', isAnonymous: true });
+  });
+
+  test('a receipt can be sent to the address of its giver, and says so where there is none', async () => {
+    const written = await giving.receipt((await pledged('Written', 'written@example.org')).gift);
+    expect(written).toMatchObject({ has_email: true });
+    const send = ({ id }: Receipt) => giving.call('POST', `/receipts/${id}/send/`);
+    expect(await send(written)).toMatchObject({ sent_at: expect.any(String) });
+    const giver = { name: 'Called', email: '', phone: '0788999333' };
+    const called = await giving.receipt(await giving.gift(100, { giver }));
+    expect(called).toMatchObject({ has_email: false });
+    await expect(send(called)).rejects.toThrow('409');
+    await giving.call('PUT', `/givers/${called.giver.id}/`, { ...giver, email: 'called@example.org' });
+    const [known] = (await giving.call('GET', `/receipts/?search=${called.number}`)).results;
+    expect(known).toMatchObject({ id: called.id, has_email: true });
   });
 
   test('a receipt is in the language of its pledge, or else in that of the giver', async () => {

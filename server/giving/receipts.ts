@@ -127,6 +127,9 @@ const receipts = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof receipts>['executeTakeFirstOrThrow']>>;
 
+/** Where a receipt is sent; empty where nothing is known. */
+const emailOf = ({ email, pledge_email, same_email }: Row) => email || pledge_email || same_email || '';
+
 const addressOf = (id: number, { secretKey }: Pick<Context, 'secretKey'>) =>
   otherAddresses.receipt(linkToken('receipt', id, secretKey));
 
@@ -139,6 +142,7 @@ const present = (row: Row, context: Pick<Context, 'secretKey'>): Receipt => ({
   currency: row.currency,
   language: receiptContent.parse(JSON.parse(row.content)).language,
   issued_at: row.issued_at,
+  has_email: emailOf(row) !== '',
   sent_at: row.sent_at,
   voided_at: row.voided_at,
   void_reason: row.void_reason,
@@ -231,8 +235,8 @@ export async function sendReceipt(unit: UnitOfWork, config: Config, id: number):
   const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   if (row.voided_at !== null) throw conflict(staffText('receiptVoid'));
-  const email = row.email || row.pledge_email || row.same_email;
-  if (!email) throw conflict(staffText('giverHasNoEmail'));
+  const email = emailOf(row);
+  if (email === '') throw conflict(staffText('giverHasNoEmail'));
   const { language } = receiptContent.parse(JSON.parse(row.content));
   const sent = {
     number: receiptNumber(row.year, row.number),

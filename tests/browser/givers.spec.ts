@@ -191,19 +191,29 @@ test('receipts are listed by number, giver and year', async ({ page, app, signIn
   await expect(page.getByRole('link', { name: 'Listed Receipt' })).toHaveCount(0);
 });
 
-test('a receipt for somebody without an e-mail address says why it is not sent', async ({
+test('a receipt for somebody without an e-mail address says why it cannot be sent', async ({
   page,
   app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/409/);
-  const { gift, receipt } = await openGiving(app);
+  const { call, gift, receipt } = await openGiving(app);
   const given = await gift(400, { giver: { name: 'Without Address', email: '', phone: '' } });
   const { number } = await receipt(given);
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${given.giver.id}`);
-  await page.getByRole('button', { name: `Send receipt ${number} by e-mail` }).click();
+  const receipts = page.getByRole('table', { name: 'Receipts' });
+  await expect(receipts).toContainText('Not sent: no e-mail address is known');
+  const send = page.getByRole('button', { name: `Send receipt ${number} by e-mail` });
+  await expect(send).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('with@example.org');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(send).toBeVisible();
+  // A colleague takes the address away again.
+  await call('PUT', `/givers/${given.giver.id}/`, { name: 'Without Address', email: '', phone: '' });
+  await send.click();
   await expect(page.getByText('This giver has left no e-mail address.')).toBeVisible();
+  await expect(send).toHaveCount(0);
 });
 
 for (const [language, words] of [

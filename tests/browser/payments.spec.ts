@@ -102,12 +102,12 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await dialog.getByRole('button', { name: 'Issue the receipt for Likely Claudine' }).click();
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await dialog.getByRole('button', { name: /Send receipt .* to Likely Claudine/ }).click();
-  await expect(page.getByText('Receipt sent')).toBeVisible();
+  await expect(page.getByText(/Receipt 2026-\d{5} is sent/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^2026-\d{5}\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^receipt-2026-\d{5}\.pdf$/);
   await dialog.getByRole('button', { name: 'Take the gift of Likely Claudine back' }).click();
   await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(dialog.getByText('Say why it is taken back.')).toBeVisible();

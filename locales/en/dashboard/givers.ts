@@ -61,7 +61,6 @@ export const thanked = (amount: string) => `The gift of ${amount} is marked as t
 export const notThanked = (amount: string) => `The gift of ${amount} is not marked as thanked any more.`;
 export const issue = 'Issue receipt';
 export const issueOne = (amount: string, day: string) => `Issue receipt for the gift of ${amount} on ${day}`;
-export const issued = (number: string) => `Receipt ${number} is issued.`;
 export const noReceipts = 'No receipts yet';
 export const summaries = 'Yearly summaries';
 export const summariesHint = 'All gifts of a year on one sheet, for the giver.';

@@ -21,12 +21,14 @@ export const isVoid = 'Void';
 /** Before the day. */
 export const sentOn = 'Sent on';
 export const notSent = 'Not sent yet';
+export const notSentWithoutEmail = 'Not sent: no e-mail address is known';
 
 // What is done with one
 export const download = 'Download';
 export const downloadOne = (number: string) => `Download receipt ${number}`;
 export const send = 'Send';
 export const sendOne = (number: string) => `Send receipt ${number} by e-mail`;
+export const wasIssued = (number: string) => `Receipt ${number} is issued.`;
 export const sent = (number: string) => `Receipt ${number} is sent.`;
 export const makeVoid = 'Make void';
 export const makeOneVoid = (number: string) => `Make void: receipt ${number}`;

@@ -65,7 +65,6 @@ export const thanked = (amount: string) => `Le remerciement pour le don de ${amo
 export const notThanked = (amount: string) => `Le remerciement pour le don de ${amount} n’est plus noté.`;
 export const issue = 'Établir le reçu';
 export const issueOne = (amount: string, day: string) => `Établir le reçu du don de ${amount} du ${day}`;
-export const issued = (number: string) => `Le reçu ${number} est établi.`;
 export const noReceipts = 'Pas encore de reçus';
 export const summaries = 'Récapitulatifs annuels';
 export const summariesHint = 'Tous les dons d’une année sur une feuille, pour le donateur.';

@@ -21,12 +21,14 @@ export const isVoid = 'Annulé';
 /** Before the day. */
 export const sentOn = 'Envoyé le';
 export const notSent = 'Pas encore envoyé';
+export const notSentWithoutEmail = 'Pas encore envoyé\u00a0: aucune adresse e-mail';
 
 // What is done with one
 export const download = 'Télécharger';
 export const downloadOne = (number: string) => `Télécharger le reçu ${number}`;
 export const send = 'Envoyer';
 export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mail`;
+export const wasIssued = (number: string) => `Le reçu ${number} est établi.`;
 export const sent = (number: string) => `Le reçu ${number} est envoyé.`;
 export const makeVoid = 'Annuler le reçu';
 export const makeOneVoid = (number: string) => `Annuler le reçu ${number}`;

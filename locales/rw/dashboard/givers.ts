@@ -62,7 +62,6 @@ export const thanked = (amount: string) => `Uwatanze inkunga ya ${amount} yandit
 export const notThanked = (amount: string) => `Inkunga ya ${amount} ntikigaragara nk’iyashimiwe.`;
 export const issue = 'Tanga inyemezabwishyu';
 export const issueOne = (amount: string, day: string) => `Tanga inyemezabwishyu y’inkunga ya ${amount} yo ku wa ${day}`;
-export const issued = (number: string) => `Inyemezabwishyu ${number} yatanzwe.`;
 export const noReceipts = 'Nta nyemezabwishyu iratangwa';
 export const summaries = 'Incamake z’umwaka';
 export const summariesHint = 'Inkunga zose z’umwaka ku rupapuro rumwe, rw’uwatanze.';

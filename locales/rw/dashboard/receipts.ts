@@ -21,12 +21,14 @@ export const isVoid = 'Yateshejwe agaciro';
 /** Before the day. */
 export const sentOn = 'Yoherejwe ku wa';
 export const notSent = 'Ntiroherezwa';
+export const notSentWithoutEmail = 'Ntiroherezwa: nta imeyili yatanze';
 
 // What is done with one
 export const download = 'Manura';
 export const downloadOne = (number: string) => `Manura inyemezabwishyu ${number}`;
 export const send = 'Ohereza';
 export const sendOne = (number: string) => `Ohereza inyemezabwishyu ${number} kuri imeyili`;
+export const wasIssued = (number: string) => `Inyemezabwishyu ${number} yatanzwe.`;
 export const sent = (number: string) => `Inyemezabwishyu ${number} yoherejwe.`;
 export const makeVoid = 'Tesha agaciro';
 export const makeOneVoid = (number: string) => `Tesha agaciro inyemezabwishyu ${number}`;

@@ -6,6 +6,7 @@ import type { Gift } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { RowAction } from '../list/RowActions.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
+import { useIssuing } from '../receipts/actions.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDay } from '../time/site-time.ts';
@@ -44,17 +45,9 @@ function ThanksAction({ gift }: { gift: Gift }) {
   );
 }
 
-/** Issues the receipt of a gift, with the next number of the year. */
+/** Issues the receipt of a gift. */
 function IssueAction({ gift }: { gift: Gift }) {
-  const readAgain = useGivingAgain();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request('POST /gifts/{id}/receipts/', { parameters: { id: gift.id } }),
-    async onSuccess({ number }) {
-      toast.success(words.issued(number));
-      await readAgain();
-    },
-    onError: (error) => toast.error(error.message),
-  });
+  const { mutate, isPending } = useIssuing(gift);
   return (
     <RowAction
       label={words.issueOne(showMoney(gift), showDay(gift.day))}

@@ -1,31 +1,67 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Mail, Undo2 } from 'lucide-react';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/payments.ts';
 import type { PaymentDetails } from '../../../domain/api/giving.ts';
 import type { Gift } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
-import { saveFile } from '../list/ExportButtons.tsx';
+import { useDownloading, useIssuing, useSending } from '../receipts/actions.ts';
+import { receiptNumbered } from '../receipts/calls.ts';
 import { useMay } from '../session/account.ts';
-import { request } from '../session/request.ts';
-import { usePaymentStep } from './calls.ts';
 import type { OpenPayment } from './open-payment.ts';
 
 const icon = 'size-4.5';
 
-/** Saves the file of a receipt. */
-function DownloadReceipt({ receipt: { id, number } }: { receipt: { id: number; number: string } }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(await request('GET /receipts/{id}/file/', { parameters: { id } }), `${number}.pdf`),
-    onError: (error) => toast.error(error.message),
-  });
+interface ReceiptProps {
+  gift: Gift;
+  receipt: NonNullable<Gift['receipt']>;
+}
+
+/** Sends a receipt, where an address is known. */
+function SendReceipt({ gift, receipt }: ReceiptProps) {
+  const { data } = useQuery(receiptNumbered(receipt.number));
+  const { mutate, isPending } = useSending(receipt);
+  if (!data?.has_email) return null;
   return (
-    <Button size="small" aria-label={words.downloadReceipt(number)} disabled={isPending} onClick={() => mutate()}>
+    <Button
+      size="small"
+      aria-label={words.sendReceipt(receipt.number, gift.giver.name || words.noName)}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
+      <Mail aria-hidden="true" className={icon} />
+      {isPending ? words.sending : words.sendByEmail}
+    </Button>
+  );
+}
+
+function DownloadReceipt({ receipt }: Pick<ReceiptProps, 'receipt'>) {
+  const { mutate, isPending } = useDownloading(receipt);
+  return (
+    <Button
+      size="small"
+      aria-label={words.downloadReceipt(receipt.number)}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
       <Download aria-hidden="true" className={icon} />
       {isPending ? words.downloading : words.download}
+    </Button>
+  );
+}
+
+function IssueReceipt({ gift }: { gift: Gift }) {
+  const { mutate, isPending } = useIssuing(gift);
+  return (
+    <Button
+      size="small"
+      aria-label={words.issueReceiptFor(gift.giver.name || words.noName)}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
+      <FileText aria-hidden="true" className={icon} />
+      {isPending ? words.issuing : words.issueReceipt}
     </Button>
   );
 }
@@ -34,49 +70,13 @@ function DownloadReceipt({ receipt: { id, number } }: { receipt: { id: number; n
 function ReceiptOfGift({ gift }: { gift: Gift }) {
   const mayIssue = useMay('receipts.create');
   const maySee = useMay('receipts.view');
-  const { take, busyWith } = usePaymentStep();
   const { receipt } = gift;
-  const name = gift.giver.name || words.noName;
-  const issue = () =>
-    take({
-      name: 'issue',
-      async work() {
-        await request('POST /gifts/{id}/receipts/', { parameters: { id: gift.id } });
-        return undefined;
-      },
-      done: words.receiptIssued,
-    });
-  if (receipt === null) {
-    return mayIssue ? (
-      <Button size="small" aria-label={words.issueReceiptFor(name)} disabled={busyWith !== undefined} onClick={issue}>
-        <FileText aria-hidden="true" className={icon} />
-        {busyWith === 'issue' ? words.issuing : words.issueReceipt}
-      </Button>
-    ) : null;
-  }
-  const send = () =>
-    take({
-      name: 'send',
-      async work() {
-        await request('POST /receipts/{id}/send/', { parameters: { id: receipt.id } });
-        return undefined;
-      },
-      done: words.receiptSent,
-    });
+  if (receipt === null) return mayIssue ? <IssueReceipt gift={gift} /> : null;
+  if (!maySee) return null;
   return (
     <>
-      {mayIssue ? (
-        <Button
-          size="small"
-          aria-label={words.sendReceipt(receipt.number, name)}
-          disabled={busyWith !== undefined}
-          onClick={send}
-        >
-          <Mail aria-hidden="true" className={icon} />
-          {busyWith === 'send' ? words.sending : words.sendByEmail}
-        </Button>
-      ) : null}
-      {maySee ? <DownloadReceipt receipt={receipt} /> : null}
+      {mayIssue ? <SendReceipt gift={gift} receipt={receipt} /> : null}
+      <DownloadReceipt receipt={receipt} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Ban, Download, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
@@ -6,11 +5,11 @@ import * as words from '#locale/dashboard/receipts.ts';
 import { type Receipt, voidInput } from '../../../domain/giving/gift.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { saveFile } from '../list/ExportButtons.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { useDownloading, useSending } from './actions.ts';
 
 interface VoidFormProps {
   receipt: Receipt;
@@ -56,15 +55,11 @@ function VoidForm({ receipt: { id, number }, onClose }: VoidFormProps) {
   );
 }
 
-function DownloadAction({ receipt: { id, number } }: { receipt: Receipt }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(await request('GET /receipts/{id}/file/', { parameters: { id } }), `receipt-${number}.pdf`),
-    onError: (error) => toast.error(error.message),
-  });
+function DownloadAction({ receipt }: { receipt: Receipt }) {
+  const { mutate, isPending } = useDownloading(receipt);
   return (
     <RowAction
-      label={words.downloadOne(number)}
+      label={words.downloadOne(receipt.number)}
       word={words.download}
       Icon={Download}
       disabled={isPending}
@@ -73,18 +68,16 @@ function DownloadAction({ receipt: { id, number } }: { receipt: Receipt }) {
   );
 }
 
-function SendAction({ receipt: { id, number } }: { receipt: Receipt }) {
-  const readAgain = useGivingAgain();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request('POST /receipts/{id}/send/', { parameters: { id } }),
-    async onSuccess() {
-      toast.success(words.sent(number));
-      await readAgain();
-    },
-    onError: (error) => toast.error(error.message),
-  });
+function SendAction({ receipt }: { receipt: Receipt }) {
+  const { mutate, isPending } = useSending(receipt);
   return (
-    <RowAction label={words.sendOne(number)} word={words.send} Icon={Send} disabled={isPending} onClick={mutate} />
+    <RowAction
+      label={words.sendOne(receipt.number)}
+      word={words.send}
+      Icon={Send}
+      disabled={isPending}
+      onClick={mutate}
+    />
   );
 }
 
@@ -97,7 +90,7 @@ export function useReceiptActions(): { actions(receipt: Receipt): ReactNode; dia
     actions: (receipt) => (
       <>
         <DownloadAction receipt={receipt} />
-        {maySend && receipt.voided_at === null ? <SendAction receipt={receipt} /> : null}
+        {maySend && receipt.has_email && receipt.voided_at === null ? <SendAction receipt={receipt} /> : null}
         {mayVoid && receipt.voided_at === null ? (
           <RowAction
             label={words.makeOneVoid(receipt.number)}

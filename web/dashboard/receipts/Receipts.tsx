@@ -4,9 +4,10 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { request } from '../session/request.ts';
-import { everyReceipt, recentYears } from './calls.ts';
+import { everyReceipt } from './calls.ts';
 import { columns } from './columns.tsx';
 import { useReceiptActions } from './ReceiptActions.tsx';
+import { recentYears } from './recent-years.ts';
 
 const texts: ListTexts = {
   label: words.receipts,

@@ -1,15 +1,14 @@
-import { dayOf } from '../../../domain/calendar.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { itemsOf } from '../../list-reply.ts';
 import { givingKeys } from '../pledges/calls.ts';
-import { siteTimeZone } from '../time/site-time.ts';
+import { request } from '../session/request.ts';
 
 /** Begins the key of every list of receipts. */
 export const everyReceipt = givingKeys.receipts;
 
-/** Years by which receipts are filtered: accounts are kept for ten. */
-const YEARS = 10;
-
-/** This year by the clocks of the site, and those before it. */
-export function recentYears(now: Date, timeZone = siteTimeZone()): string[] {
-  const thisYear = Number(dayOf(now, timeZone).slice(0, 4));
-  return Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
-}
+/** One receipt, by its number. */
+export const receiptNumbered = (number: string) =>
+  queryOptions({
+    queryKey: [...everyReceipt, 'numbered', number],
+    queryFn: async () => itemsOf(await request('GET /receipts/', { query: { search: number } }))[0] ?? null,
+  });

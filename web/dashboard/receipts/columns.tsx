@@ -9,8 +9,8 @@ import { Amount } from '../pledges/Amount.tsx';
 import { useMay } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
 
-/** Whether a receipt is void, and why, or when it was sent. */
-function ReceiptState({ receipt: { voided_at, void_reason, sent_at } }: { receipt: Receipt }) {
+/** Whether a receipt is void, and why, or when it was sent, or why it cannot be. */
+function ReceiptState({ receipt: { voided_at, void_reason, sent_at, has_email } }: { receipt: Receipt }) {
   if (voided_at !== null) {
     return (
       <div className="grid justify-items-start gap-1">
@@ -19,7 +19,7 @@ function ReceiptState({ receipt: { voided_at, void_reason, sent_at } }: { receip
       </div>
     );
   }
-  if (sent_at === null) return words.notSent;
+  if (sent_at === null) return has_email ? words.notSent : words.notSentWithoutEmail;
   return (
     <>
       {words.sentOn} <DayOf at={sent_at} />

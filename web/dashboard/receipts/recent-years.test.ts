@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentYears } from './calls.ts';
+import { recentYears } from './recent-years.ts';
 
 test('receipts are filtered by the years that the clocks of the site show', () => {
   const lastEvening = new Date('2026-12-31T22:30:00.000Z');
