@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/payments.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -20,6 +20,7 @@ export function CertainMatches() {
     mutate,
     reset,
     isPending,
+    isSuccess,
     error: refused,
   } = useMutation({
     mutationFn: (matches: { payment_id: number; pledge_id: number }[]) =>
@@ -31,6 +32,11 @@ export function CertainMatches() {
     },
     onError: () => void readAgain(),
   });
+  const isAllAssigned = isSuccess && data.length === 0;
+  useEffect(() => {
+    // The button that led here is gone, and the focus with it.
+    if (isAllAssigned && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [isAllAssigned]);
   const openAgain = () => {
     reset();
     setOpen(true);

@@ -15,6 +15,7 @@ import { Day, Moment } from '../time/Moment.tsx';
 import { Amount } from './Amount.tsx';
 import { onePayment, usePaymentStep } from './calls.ts';
 import { openAmount, PaymentBadge } from './columns.tsx';
+import { useFocusKept } from './focus-kept.ts';
 import { GiftsOfPayment, RefundedGifts } from './GiftsOfPayment.tsx';
 import type { OpenPayment } from './open-payment.ts';
 import { Proposals, Refundable } from './Proposals.tsx';
@@ -113,9 +114,10 @@ interface PaymentDetailsProps {
 export function PaymentDetails({ payment, onOpen, onClose }: PaymentDetailsProps) {
   const { data, error, refetch } = useQuery(onePayment(payment.id));
   const it = data ?? payment;
+  const amount = useFocusKept<HTMLDivElement>();
   return (
     <DetailsDialog title={words.payment} onClose={onClose}>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div ref={amount} tabIndex={-1} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="text-subheading">
           <Amount money={it} />
         </p>
