@@ -219,3 +219,18 @@ test('texts go to a translator outside and come back as drafts', async ({ page, 
   await page.goto(`/dashboard/translations/posts/${id}/fr`);
   await expect(page.getByRole('textbox', { name: 'Title (Français)' })).toHaveValue('Pour les autres');
 });
+
+test('texts that are too many for one file are saved as several, called by their places', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const content = `<p>${'Rain and sun. '.repeat(12_000)}</p>`;
+  for (const title of ['Long for one', 'Long for two']) await addPost(app.services, { title, content });
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/translations?resource=posts');
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: 'Download for Français' }).click();
+  await expect(page.getByText('These are 2 files.')).toBeVisible();
+  await expect.poll(() => names).toEqual(['translations-fr-1-of-2.xlf', 'translations-fr-2-of-2.xlf']);
+});
