@@ -59,28 +59,23 @@ export function giftsFrom(db: Database, givers: readonly number[], pledges: read
  * number that is their address. A number beside an e-mail address says nothing: anybody can type another's.
  */
 export async function paymentsOf(db: Database, gifts: readonly GivenShare[], address = ''): Promise<number[]> {
-  const ids = [NONE, ...gifts.map(({ id }) => id)];
-  const number = isPhoneNumber(address) ? address : '';
-  const sum = (isTheirs: boolean) =>
-    sql<number | string>`(select coalesce(sum(gifts.amount), 0) from gifts where gifts.payment_id = payments.id
-      and gifts.id ${isTheirs ? sql`in` : sql`not in`} (${sql.join(ids)}))`;
-  const found = await db
-    .selectFrom('payments')
-    .select(['id', 'payer_phone', sum(true).as('theirs'), sum(false).as('others')])
-    .where(({ eb, or, and }) =>
-      or([
-        eb('id', 'in', [NONE, ...gifts.map(({ payment_id }) => payment_id)]),
-        and([eb('payer_phone', '<>', ''), eb('payer_phone', '=', number)]),
-      ]),
-    )
-    .orderBy('id')
+  const theirs = new Set(gifts.map(({ id }) => id));
+  const sums = new Map<number, { theirs: number; others: number }>();
+  const shares = await db
+    .selectFrom('gifts')
+    .select(['id', 'payment_id', 'amount'])
+    .where('payment_id', 'in', [NONE, ...new Set(gifts.map(({ payment_id }) => payment_id))])
     .execute();
-  return found
-    .filter(
-      ({ payer_phone, theirs, others }) =>
-        (payer_phone !== '' && payer_phone === number) || (Number(others) === 0 && Number(theirs) !== 0),
-    )
-    .map(({ id }) => id);
+  for (const { id, payment_id, amount } of shares) {
+    const sum = sums.get(payment_id) ?? { theirs: 0, others: 0 };
+    sum[theirs.has(id) ? 'theirs' : 'others'] += amount;
+    sums.set(payment_id, sum);
+  }
+  const paid = [...sums].filter(([, sum]) => sum.others === 0 && sum.theirs !== 0).map(([id]) => id);
+  const called = isPhoneNumber(address)
+    ? await db.selectFrom('payments').select('id').where('payer_phone', '=', address).execute()
+    : [];
+  return [...new Set([...paid, ...called.map(({ id }) => id)])].sort((one, other) => one - other);
 }
 
 /** All that is held on the person with this address. A pledge is theirs whose own address it is, or that has none but its giver's. */
