@@ -7,6 +7,7 @@ import { staffText } from '../reply-text.ts';
 import { optionalField, requiredField } from '../staff-field.ts';
 import { emailAddressOrEmpty } from '../user.ts';
 import { currencies } from './money.ts';
+import { sourceKinds } from './payment.ts';
 import { pledge } from './pledge.ts';
 
 const project = z.object({ id: z.int(), title: z.string() }).nullable();
@@ -47,6 +48,7 @@ export const gift = z.object({
   day,
   /** How it was paid: the name of the source. */
   way: z.string(),
+  way_kind: z.enum(sourceKinds),
   thanked_at: instant.nullable(),
   receipt: z.object({ id: z.int(), number: z.string() }).nullable(),
 });

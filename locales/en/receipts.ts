@@ -4,6 +4,7 @@ export const receiptNumber = (number: string) => `No. ${number}`;
 export const receivedFrom = 'Received from';
 export const receivedOn = 'Received on';
 export const paidBy = 'Paid by';
+export const ways = { mobile_money: 'Mobile money', bank: 'Bank transfer', cash: 'Cash', gateway: 'Mobile money' };
 export const givenFor = 'Given for';
 export const issuedOn = 'Issued on';
 export const anonymous = 'A giver who wishes to remain anonymous';
@@ -14,7 +15,6 @@ export const thanks = 'Thank you. Your gift helps people take a step forward.';
 export const keepThis = 'Please keep this receipt with your records.';
 export const isVoid = 'VOID';
 export const voidedOn = (date: string) => `This receipt has been void since ${date}.`;
-export const voidedBecause = (reason: string) => `Reason: ${reason}`;
 
 // The summary of a year
 export const yearlySummary = (year: number) => `Your giving in ${year}`;

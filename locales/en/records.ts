@@ -53,3 +53,9 @@ export const mailStates = { sent: 'sent', failed: 'failed', waiting: 'waiting' }
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 /** Something that was written at a moment. */
 export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
+
+// What notes of donation interests and void receipts say of gifts, for staff
+export const giftReceived = (money: string, reference: string) => `Received ${money} for the pledge ${reference}.`;
+export const giftTakenBack = (money: string, reference: string, because: string) =>
+  `Taken back ${money} for the pledge ${reference}${because === '' ? '.' : `: ${because}`}`;
+export const giftPaidBack = 'The gift was paid back.';

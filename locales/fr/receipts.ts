@@ -4,6 +4,12 @@ export const receiptNumber = (number: string) => `N°\u00a0${number}`;
 export const receivedFrom = 'Reçu de';
 export const receivedOn = 'Reçu le';
 export const paidBy = 'Mode de paiement';
+export const ways = {
+  mobile_money: 'Mobile money',
+  bank: 'Virement bancaire',
+  cash: 'Espèces',
+  gateway: 'Mobile money',
+};
 export const givenFor = 'Destiné à';
 export const issuedOn = 'Établi le';
 export const anonymous = 'Un donateur qui souhaite rester anonyme';
@@ -14,7 +20,6 @@ export const thanks = 'Merci. Votre don aide des personnes à faire un pas de pl
 export const keepThis = 'Veuillez conserver ce reçu avec vos documents.';
 export const isVoid = 'ANNULÉ';
 export const voidedOn = (date: string) => `Ce reçu est annulé depuis le ${date}.`;
-export const voidedBecause = (reason: string) => `Motif\u00a0: ${reason}`;
 
 // The summary of a year
 export const yearlySummary = (year: number) => `Vos dons en ${year}`;

@@ -4,6 +4,12 @@ export const receiptNumber = (number: string) => `No. ${number}`;
 export const receivedFrom = 'Uwatanze inkunga';
 export const receivedOn = 'Yakiriwe ku wa';
 export const paidBy = 'Uburyo bwo kwishyura';
+export const ways = {
+  mobile_money: 'Mobile Money',
+  bank: 'Kuri konti ya banki',
+  cash: 'Mu ntoki',
+  gateway: 'Mobile Money',
+};
 export const givenFor = 'Igenewe';
 export const issuedOn = 'Yatanzwe ku wa';
 export const anonymous = 'Uwatanze inkunga utifuza ko izina rye rimenyekana';
@@ -14,7 +20,6 @@ export const thanks = 'Murakoze. Inkunga yanyu ifasha abantu gutera intambwe.';
 export const keepThis = 'Mubike neza iyi nyemezabwishyu.';
 export const isVoid = 'YATESHEJWE AGACIRO';
 export const voidedOn = (date: string) => `Iyi nyemezabwishyu yateshejwe agaciro ku wa ${date}.`;
-export const voidedBecause = (reason: string) => `Impamvu: ${reason}`;
 
 // The summary of a year
 export const yearlySummary = (year: number) => `Inkunga mwatanze mu ${year}`;

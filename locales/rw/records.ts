@@ -52,3 +52,9 @@ export const mailStates = { sent: 'koherejwe', failed: 'ntikoherejwe', waiting: 
 export const fromTo = (from: string, to: string) => `kuva kuri «${from}» kugeza kuri «${to}»`;
 /** Something that was written at a moment. */
 export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
+
+// What notes of donation interests and void receipts say of gifts, for staff
+export const giftReceived = (money: string, reference: string) => `Hakiriwe ${money} y’isezerano ${reference}.`;
+export const giftTakenBack = (money: string, reference: string, because: string) =>
+  `Hasubijwe inyuma ${money} y’isezerano ${reference}${because === '' ? '.' : `: ${because}`}`;
+export const giftPaidBack = 'Inkunga yasubijwe uwayitanze.';

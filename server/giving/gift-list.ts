@@ -21,7 +21,12 @@ const gifts = (db: Database) =>
     )
     .select(['gifts.id', 'gifts.payment_id', 'gifts.pledge_id', 'gifts.amount as original_amount', 'gifts.currency'])
     .select(['gifts.day', 'gifts.thanked_at', 'gifts.giver_id', 'givers.name as giver_name', 'gifts.project_id'])
-    .select(['projects.title as project_title', 'payment_sources.name as way', 'receipts.id as receipt_id'])
+    .select([
+      'projects.title as project_title',
+      'payment_sources.name as way',
+      'payment_sources.kind as way_kind',
+      'receipts.id as receipt_id',
+    ])
     .select(['receipts.year', 'receipts.number', left.as('amount')])
     .where('gifts.takes_back', 'is', null)
     .where(sql<boolean>`${left} > 0`);

@@ -7,7 +7,9 @@ import { catalogues } from '../../locales/catalogues.ts';
 import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { noticeWords } from '../forms/mails.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { giverOf, mergedGiver, nameGiver } from './givers.ts';
 import { interestDonated, interestTakenBack } from './interest.ts';
 import { voidReceiptOf } from './receipt-numbers.ts';
@@ -61,7 +63,8 @@ async function resolve(unit: UnitOfWork, share: ShareInput, currency: string): P
       throw refuse('gift_id', staffText('chooseGift'));
     if (amount >= 0) throw refuse('amount', staffText('onlyRefundsTakeBack'));
     if ((await leftOf(db, gift.id)) + amount < 0) throw refuse('amount', staffText('moreBackThanGiven'));
-    await voidReceiptOf(unit, gift.id, 'The gift was paid back.');
+    const { records } = noticeWords(await readSiteSettings(db));
+    await voidReceiptOf(unit, gift.id, records.giftPaidBack);
     const { giver_id, pledge_id, project_id: project } = gift;
     return { giver_id, pledge_id, project_id: project, amount, takes_back: gift.id };
   }
@@ -106,10 +109,11 @@ async function tellInterest(
     .where('id', '=', pledge_id)
     .executeTakeFirst();
   if (pledge?.interest_id == null) return;
-  const money = moneyInFigures({ amount: Math.abs(amount), currency }, catalogues[sourceLanguage].numbers);
-  const what = `${money} for the pledge ${referenceOf(pledge_id)}${because === '' ? '.' : `: ${because}`}`;
-  if (amount > 0) await interestDonated(unit, pledge.interest_id, `Received ${what}`, by);
-  else await interestTakenBack(unit, pledge.interest_id, `Taken back ${what}`, by);
+  const { numbers, records } = noticeWords(await readSiteSettings(unit.db));
+  const money = moneyInFigures({ amount: Math.abs(amount), currency }, numbers);
+  const reference = referenceOf(pledge_id);
+  if (amount > 0) await interestDonated(unit, pledge.interest_id, records.giftReceived(money, reference), by);
+  else await interestTakenBack(unit, pledge.interest_id, records.giftTakenBack(money, reference, because), by);
 }
 
 /**

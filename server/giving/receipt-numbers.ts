@@ -18,13 +18,19 @@ export async function nextNumber({ db }: UnitOfWork, year: number): Promise<numb
 
 /** Makes the receipt of a gift void, if there is one. It is never deleted, and its number is not given out again. */
 export async function voidReceiptOf(unit: UnitOfWork, giftId: number, reason: string): Promise<void> {
-  const voided = await unit.db
+  const receipts = unit.db.selectFrom('receipts').select('id').where('gift_id', '=', giftId);
+  for (const { id } of await receipts.where('voided_at', 'is', null).execute()) await voidReceipt(unit, id, reason);
+}
+
+/** The same with this receipt. False where it is void already, or there is none. */
+export async function voidReceipt(unit: UnitOfWork, id: number, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await unit.db
     .updateTable('receipts')
     .set({ voided_at: unit.now, void_reason: reason })
-    .where('gift_id', '=', giftId)
+    .where('id', '=', id)
     .where('voided_at', 'is', null)
-    .returning('id')
-    .execute();
-  for (const { id } of voided)
-    await unit.audit({ action: 'void', resource: 'receipts', resourceId: id, after: { reason } });
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await unit.audit({ action: 'void', resource: 'receipts', resourceId: id, after: { reason } });
+  return true;
 }

@@ -6,6 +6,7 @@ import { currencies } from '../../domain/giving/money.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { postalAddress } from '../../domain/site.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Config } from '../config.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
@@ -68,9 +69,9 @@ export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: num
   const source = await db
     .selectFrom('payments')
     .innerJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
-    .select('payment_sources.name')
+    .select('payment_sources.kind')
     .where('payments.id', '=', gift.payment_id)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
   const project =
     gift.project_id === null
       ? undefined
@@ -83,7 +84,8 @@ export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: num
     money: { amount, currency: gift.currency },
     giver: { name },
     isAnonymous: name === '',
-    way: source?.name ?? '',
+    // What staff call the source says nothing to a giver.
+    way: catalogues[language].receipts.ways[source.kind],
     purpose: project ? (await translatedRecords({ db, config }, 'projects', project, language)).title : '',
     organisation: await organisationFor(db, config, language),
   };
@@ -221,12 +223,11 @@ export async function receiptFile(
   const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const number = receiptNumber(row.year, row.number);
-  const voided =
-    row.voided_at === null ? undefined : { on: dayOf(new Date(row.voided_at), timeZone), reason: row.void_reason };
   // Loaded when the first receipt is drawn: nobody else needs the memory it takes.
   const { receiptPdf } = await import('../receipts/receipt-pdf.ts');
   const content = receiptContent.parse(JSON.parse(row.content));
-  return { name: `receipt-${number}.pdf`, bytes: await receiptPdf({ ...content, number, ...(voided && { voided }) }) };
+  const voided = row.voided_at !== null && { voidedOn: dayOf(new Date(row.voided_at), timeZone) };
+  return { name: `receipt-${number}.pdf`, bytes: await receiptPdf({ ...content, number, ...voided }) };
 }
 
 /** Sends a receipt to its giver by mail. Throws a 409 where there is no address, or the receipt is void. */

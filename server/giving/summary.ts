@@ -1,4 +1,5 @@
 import { dayOf } from '../../domain/calendar.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/http-error.ts';
@@ -31,10 +32,10 @@ export async function summaryFile(
     language,
     giver: { name: giver.name },
     organisation: await organisationFor(db, config, language),
-    gifts: gifts.toReversed().map(({ day, amount, currency, way, project, receipt }) => ({
+    gifts: gifts.toReversed().map(({ day, amount, currency, way_kind, project, receipt }) => ({
       day,
       money: { amount, currency },
-      way,
+      way: catalogues[language].receipts.ways[way_kind],
       purpose: projects.find(({ id: one }) => one === project?.id)?.title ?? '',
       receiptNumber: receipt?.number ?? '',
     })),

@@ -32,7 +32,8 @@ export interface ReceiptContent {
   /** The title of a project; empty where it is for the whole organisation. */
   purpose: string;
   organisation: Organisation;
-  voided?: { on: string; reason: string };
+  /** The day since which it is void. Why is for staff alone: it may name somebody else. */
+  voidedOn?: string;
 }
 
 /** One line of the summary of a year. */

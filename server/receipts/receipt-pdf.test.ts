@@ -104,9 +104,9 @@ test('A giver who wishes to stay unnamed has the name on the receipt, with the p
   expect(text).toContain('this name is not published');
 });
 
-test('A void receipt says so, since when and why, and thanks nobody', async () => {
-  const text = await onlyPageOf(await receiptPdf({ ...receipt, voided: { on: '2026-04-01', reason: 'Issued twice' } }));
-  for (const words of ['VOID', 'void since 1 April 2026', 'Reason: Issued twice']) expect(text).toContain(words);
+test('A void receipt says so and since when, and thanks nobody', async () => {
+  const text = await onlyPageOf(await receiptPdf({ ...receipt, voidedOn: '2026-04-01' }));
+  for (const words of ['VOID', 'void since 1 April 2026']) expect(text).toContain(words);
   expect(text).not.toContain('Thank you');
 });
 
@@ -150,9 +150,8 @@ const longTexts = {
 test.each(Object.entries(longTexts))('5,000 characters in every field stay on the page: %s', async (_, text) => {
   const hostile = { name: text, address: text, taxNumber: text, phone: text, email: text };
   const fields = { number: text, giver: hostile, way: text, purpose: text, organisation: hostile };
-  const voided = { on: '2026-04-01', reason: text };
   for (const language of languages)
-    await onlyPageOf(await receiptPdf({ ...receipt, ...fields, language, isAnonymous: true, voided }));
+    await onlyPageOf(await receiptPdf({ ...receipt, ...fields, language, isAnonymous: true, voidedOn: '2026-04-01' }));
   const gifts = [0, 1].map((place) => ({ ...gift(place), way: text, purpose: text, receiptNumber: text }));
   await onlyPageOf(await yearlySummaryPdf({ ...summary, giver: hostile, organisation: hostile, gifts }));
 });

@@ -64,16 +64,13 @@ function drawRow(sheet: Sheet, top: number, { label, value, lines = 1, more = []
 }
 
 /** Says in a box that the receipt is void, and writes it across the sheet. */
-function drawVoid(sheet: Sheet, top: number, words: Words, since: string, reason: string): number {
+function drawVoid(sheet: Sheet, top: number, words: Words, since: string): number {
   const { doc } = sheet;
   const place = { left: MARGIN + PADDING, width: WIDTH - 2 * PADDING, colour: colours.danger };
   const first = { ...place, top: top + 10, size: 10, font: 'bold' } as const;
-  const because = reason === '' ? '' : words.voidedBecause(reason);
-  const second = { ...place, top: first.top + sheet.heightOf(since, first), size: 9.5, lines: 3 };
-  const height = second.top + sheet.heightOf(because, second) + 10 - top;
+  const height = first.top + sheet.heightOf(since, first) + 10 - top;
   sheet.decorate(() => doc.rect(MARGIN, top, WIDTH, height).fill(colours.dangerSurface));
   sheet.write('P', since, first);
-  sheet.write('P', because, second);
 
   // As large as the diagonal has room for.
   const across = Math.hypot(doc.page.width, doc.page.height) * 0.62;
@@ -104,7 +101,7 @@ function giverRow({ giver, isAnonymous }: ReceiptContent, words: Words): Row {
 
 /** The receipt as a PDF of one page of A4. The same content gives the same bytes. */
 export async function receiptPdf(receipt: ReceiptContent): Promise<Uint8Array> {
-  const { language, money, organisation, voided } = receipt;
+  const { language, money, organisation, voidedOn } = receipt;
   const { receipts: words, dates } = catalogues[language];
   const { calendarDay } = datesIn(dates);
   const number = printable(receipt.number);
@@ -132,8 +129,8 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Uint8Array> {
   ];
   for (const row of rows) top = drawRow(sheet, top, row);
 
-  if (voided) {
-    drawVoid(sheet, top + 6, words, words.voidedOn(calendarDay(voided.on)), printable(voided.reason));
+  if (voidedOn !== undefined) {
+    drawVoid(sheet, top + 6, words, words.voidedOn(calendarDay(voidedOn)));
   } else {
     const thanks = {
       left: MARGIN,
