@@ -13,7 +13,7 @@ import { addGiving } from './fill-giving.ts';
 import { addTranslations } from './fill-translations.ts';
 import { addRoles } from './roles.ts';
 import { DAY, HOUR, isEmpty, type Sample } from './sample.ts';
-import { readSampleFile, readSampleTexts, type SampleTexts } from './texts.ts';
+import { readSampleFile, readSampleTexts, type SampleTexts, sampleLanguages } from './texts.ts';
 
 async function addCampaigns({ db, now, texts }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
@@ -126,9 +126,12 @@ async function addPosts({ db, now, texts, pictureOf }: Sample): Promise<void> {
   await db.insertInto('posts').values(values).execute();
 }
 
-/** A telephone number and an e-mail address, so that their places on the pages can be seen; both say what they are. */
-async function addContact({ db, now }: Sample): Promise<void> {
-  const settings = JSON.stringify(sampleContact);
+/**
+ * A telephone number and an e-mail address, so that their places on the pages can be seen; both say what they are. The languages
+ * in which the sample can be read are offered.
+ */
+async function addSettings({ db, now }: Sample): Promise<void> {
+  const settings = JSON.stringify({ ...sampleContact, languages: sampleLanguages() });
   const nothingYet = db.insertInto('site_settings').values({ id: 1, settings, updated_at: now });
   await nothingYet.onConflict((known) => known.column('id').doNothing()).execute();
 }
@@ -160,7 +163,7 @@ export function fillWithSample({ write, media, config }: Services): Promise<bool
       await addGallery(sample);
       await addAbout(sample);
       await addGiving(sample);
-      await addContact(sample);
+      await addSettings(sample);
       await addTranslations(sample);
       for (const cacheTag of cacheTags) await unit.changes(cacheTag);
       return true;

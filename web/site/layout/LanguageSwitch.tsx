@@ -24,7 +24,7 @@ interface LanguageSwitchProps {
   offered: readonly TranslationLanguage[];
   /** The address of the page, as asked for. */
   path: string;
-  /** With the languages' codes in place of their names. */
+  /** Beside other things, where it is wide: with the languages' codes in place of their names. */
   isShort?: boolean;
 }
 
@@ -43,7 +43,14 @@ export function LanguageSwitch({ offered, path, isShort = false }: LanguageSwitc
             aria-current={code === language ? 'true' : undefined}
             className="flex min-h-11 items-center px-2 font-semibold underline-offset-4 hover:underline aria-[current]:text-call"
           >
-            {isShort ? code.toUpperCase() : languageWords[code].name}
+            {isShort ? (
+              <>
+                <span className="lg:hidden">{languageWords[code].name}</span>
+                <span className="max-lg:hidden">{code.toUpperCase()}</span>
+              </>
+            ) : (
+              languageWords[code].name
+            )}
           </a>
         </li>
       ))}

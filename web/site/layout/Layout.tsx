@@ -30,17 +30,17 @@ function TopBar({ site, announcements, path }: TopBarProps) {
           page={path}
         />
         {site.phone === '' && site.social_links.length === 0 && site.languages.length === 0 ? null : (
-          <div className="hidden items-center gap-x-3 lg:flex">
+          <div className="flex items-center gap-x-3 max-lg:justify-end">
             {site.phone === '' ? null : (
               <a
                 href={telephoneLink(site.phone)}
-                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call"
+                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call max-lg:hidden"
               >
                 <Icon name="phone" className="size-5 shrink-0" />
                 {site.phone}
               </a>
             )}
-            <SocialLinks links={site.social_links} className="flex-nowrap" />
+            <SocialLinks links={site.social_links} className="flex-nowrap max-lg:hidden" />
             <LanguageSwitch offered={site.languages} path={path} isShort />
           </div>
         )}
