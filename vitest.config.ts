@@ -26,8 +26,8 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/time-zone.ts'],
     sequence: { sequencer: LongestFirst },
     // Long enough for a machine that does something else as well: only what hangs should come to these limits.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // Two more than the two cores this is tuned for: there is much waiting, for databases, processes and pictures.
     maxWorkers: 4,

@@ -55,6 +55,7 @@ export const otherAddresses = {
   receipt: (token: string) => `/receipts/${token}.pdf`,
   lowData: '/low-data',
   signIn: '/autho/login',
+  manifest: '/manifest.webmanifest',
   forgottenPassword: '/autho/forgot',
   isAlive: '/healthz',
   isReady: '/readyz',

@@ -18,9 +18,6 @@ const donationLimits = {
 export const donationTypes = ['one_time', 'monthly', 'yearly', 'project_based', 'general'] as const;
 export type DonationType = (typeof donationTypes)[number];
 
-/** Amounts offered; any other text is taken as well. */
-export const amountRanges = ['Under $100', '$100-250', '$250-500', '$500-1000', '$1000+'] as const;
-
 export const contactMethods = ['email', 'phone', 'both'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 

@@ -58,6 +58,8 @@ export const email = 'E-mail';
 export const submitting = 'Submitting...';
 
 // Choices of the form, by their codes
+/** Amounts offered; any other text is taken as well. */
+export const amountRanges = ['Under $100', '$100-250', '$250-500', '$500-1000', '$1000+'];
 export const donationTypes = {
   one_time: 'One time',
   monthly: 'Monthly',

@@ -60,6 +60,14 @@ export const email = 'E-mail';
 export const submitting = 'Envoi...';
 
 // Choices of the form, by their codes
+/** Amounts offered; any other text is taken as well. */
+export const amountRanges = [
+  'Moins de 100\u00a0$',
+  '100-250\u00a0$',
+  '250-500\u00a0$',
+  '500-1000\u00a0$',
+  '1000\u00a0$ et plus',
+];
 export const donationTypes = {
   one_time: 'Une fois',
   monthly: 'Chaque mois',

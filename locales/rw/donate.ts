@@ -60,6 +60,8 @@ export const email = 'Imeyili';
 export const submitting = 'Birimo koherezwa...';
 
 // Choices of the form, by their codes
+/** Amounts offered; any other text is taken as well. */
+export const amountRanges = ['Munsi ya $100', '$100-250', '$250-500', '$500-1000', '$1000 kuzamura'];
 export const donationTypes = {
   one_time: 'Rimwe',
   monthly: 'Buri kwezi',

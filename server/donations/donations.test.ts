@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amountRanges, contactMethods, donationTypes } from '../../domain/donation-interest.ts';
+import { contactMethods, donationTypes } from '../../domain/donation-interest.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -55,7 +56,7 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
       const phone = preferred_contact_method === 'phone' ? '0788 000 000' : '';
       expect((await send({ ...interest, preferred_contact_method, phone })).status).toBe(201);
     }
-    for (const estimated_amount of [...amountRanges, '500 000 RWF a year']) {
+    for (const estimated_amount of [...catalogues.en.donate.amountRanges, '500 000 RWF a year']) {
       expect((await send({ ...interest, estimated_amount })).status).toBe(201);
       expect(await last()).toMatchObject({ estimated_amount });
     }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  await offerLanguages(app);
 });
 afterAll(() => app.close());
 
@@ -25,6 +27,19 @@ test('the document of the dashboard is in the language that its cookie names', a
   ]) {
     expect(await documentWith(cookie)).toContain('<html lang="en"');
   }
+});
+
+test.each(['rw', 'fr'])('the sign-in that a page in another language leads to is in that one: %s', async (language) => {
+  const page = await (await app.get(`/${language}/contactus`)).text();
+  expect(page).toContain(`href="/${language}/autho/login"`);
+  const reply = await fetch(`${app.url}/${language}/autho/login`, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/autho/login']);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(reply.headers.get('set-cookie')).toMatch(
+    new RegExp(`^dashboard_language=${language}; Max-Age=31536000; Path=/; Secure; SameSite=Strict$`),
+  );
+  // Nobody else's sign-in is in it.
+  expect(await documentWith()).toContain('<html lang="en"');
 });
 
 test('a language is one’s own setting, and stays when only the name is changed', async () => {

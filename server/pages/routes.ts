@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { addresses } from '../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
-import { addressIn, type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import {
+  addressIn,
+  type Language,
+  sourceLanguage,
+  splitLanguage,
+  translationLanguages,
+} from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
 import { CacheContext } from '../http/cache-context.ts';
-import { dashboardLanguageOf } from '../http/dashboard-language.ts';
+import { DASHBOARD_LANGUAGE, DASHBOARD_LANGUAGE_KEPT, dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppContext, AppEnvironment } from '../http/serve.ts';
@@ -173,6 +180,21 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     if (!cacheable) context.env?.cacheContext?.doNotCache();
     context.header('cache-control', 'no-cache');
     return context.redirect(location + new URL(context.req.url).search, 302);
+  }
+
+  for (const language of translationLanguages) {
+    // From a page in the language: who has chosen another one gets that once they are signed in.
+    app.get(addressIn(language, otherAddresses.signIn), (context) => {
+      context.env?.cacheContext?.doNotCache();
+      setCookie(context, DASHBOARD_LANGUAGE, language, {
+        path: '/',
+        maxAge: DASHBOARD_LANGUAGE_KEPT,
+        sameSite: 'Strict',
+        secure: publicUrl.startsWith('https:'),
+      });
+      context.header('cache-control', 'no-store');
+      return context.redirect(otherAddresses.signIn, 302);
+    });
   }
 
   app.get('*', async (context) => {

@@ -110,14 +110,14 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 });
 
-/** The web app manifest, for a phone's home screen. */
-const manifest = ({ name, line }: SiteSettings) => ({
+/** The web app manifest, for a phone's home screen: one app, which opens in the language in which it was added. */
+const manifest = ({ name, line }: SiteSettings, language: Language) => ({
   id: '/',
   name,
   short_name: name,
   description: line,
-  lang: 'en',
-  start_url: '/',
+  lang: language,
+  start_url: addressIn(language, addresses.home),
   scope: '/',
   display: 'minimal-ui',
   theme_color: '#8e2f17',
@@ -224,12 +224,12 @@ export function seoRoutes(services: Services) {
       const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };
       return context.body(calendar(publicUrl, name, [event], language), 200, { ...calendarFile, ...disposition });
     });
-  }
 
-  app.get('/manifest.webmanifest', async (context) => {
-    context.env?.cacheContext?.addTags('settings');
-    const text = JSON.stringify(manifest(await readSiteSettings(db)));
-    return context.body(text, 200, headers('application/manifest+json'));
-  });
+    app.get(addressIn(language, otherAddresses.manifest), async (context) => {
+      context.env?.cacheContext?.addTags('settings', 'translations');
+      const text = JSON.stringify(manifest(await siteIn(language), language));
+      return context.body(text, 200, headers('application/manifest+json'));
+    });
+  }
   return app;
 }

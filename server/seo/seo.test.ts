@@ -5,6 +5,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
 import { makeSizes } from '../../tests/support/sizes.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 import { escapeXml } from '../html/xml.ts';
 
 const SITE = 'https://intambwe.example';
@@ -111,6 +112,15 @@ describe.each(databases)('files for search engines, on %s', (kind) => {
     });
     expect(await text(`/events/${id}.ics`)).toContain('SUMMARY:Moved\r\n');
     expect(await text('/events.ics')).toContain('SUMMARY:Moved\r\n');
+  });
+
+  test('a phone that adds the site from a page in another language opens it in that one', async () => {
+    await offerLanguages(app);
+    expect(await (await app.get('/rw/contactus')).text()).toContain('rel="manifest" href="/rw/manifest.webmanifest"');
+    const manifest = await (await app.get('/rw/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ id: '/', lang: 'rw', start_url: '/rw', scope: '/' });
+    await offerLanguages(app, []);
+    expect((await app.get('/rw/manifest.webmanifest')).status).toBe(404);
   });
 
   test('the manifest and its icons', async () => {

@@ -49,10 +49,10 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
     return response;
   } catch {
     const seen = await caches.match(event.request, { ignoreVary: true });
-    const [own, english] = [offlinePageFor(event.request.url), '/offline'];
-    const offline =
-      (await caches.match(own, { ignoreVary: true })) ?? (await caches.match(english, { ignoreVary: true }));
-    return seen ?? offline ?? Response.error();
+    const own = await caches.match(offlinePageFor(event.request.url), { ignoreVary: true });
+    // In a language in which nothing was read before: the one of a language that was.
+    const [other] = own ? [] : await (await caches.open(stores.offlinePages.name)).matchAll();
+    return seen ?? own ?? other ?? Response.error();
   }
 }
 

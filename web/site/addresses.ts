@@ -14,6 +14,9 @@ export const otherAddresses = {
   postsAsBlogs: here(others.postsAsBlogs),
   eventsWithoutOne: here(others.eventsWithoutOne),
   offline: here(others.offline),
+  /** Leads to the one sign-in, in the language of the document. */
+  signIn: here(others.signIn),
+  manifest: here(others.manifest),
   feed: here(others.feed),
   calendar: here(others.calendar),
   eventCalendar: (id: number) => here(others.eventCalendar(id)),

@@ -44,6 +44,8 @@ interface ShareTagsProps {
   title: string;
   site: SiteSettings;
   publicUrl: string;
+  /** The address of the page in the language of its main text. */
+  canonical: string;
 }
 
 /** Every share picture is cut to this size, in pixels. */
@@ -51,7 +53,7 @@ const WIDTH = '1200';
 const HEIGHT = '630';
 
 /** The meta tags that WhatsApp, Facebook and others read of a shared link. */
-function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
+function ShareTags({ head, title, site, publicUrl, canonical }: ShareTagsProps) {
   const picture = `${publicUrl}${head.sharePicture ?? '/share/default.jpg'}`;
   return (
     <>
@@ -59,11 +61,11 @@ function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={`${publicUrl}${head.canonical}`} />
+      <meta property="og:url" content={`${publicUrl}${canonical}`} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={WIDTH} />
       <meta property="og:image:height" content={HEIGHT} />
-      <meta property="og:locale" content={openGraphLocale} />
+      {canonical === head.canonical ? <meta property="og:locale" content={openGraphLocale} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -116,7 +118,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         {/* With no origin at all, browsers would send a form's without one too. */}
         {head.isSecret ? <meta name="referrer" content="strict-origin" /> : null}
         <link rel="canonical" href={`${publicUrl}${canonical}`} />
-        {isOwn && alternates.length > 1 ? (
+        {isOwn && alternates.length > 1 && !head.isHidden ? (
           <>
             {alternates.map(({ language: code, address }) => (
               <link key={code} rel="alternate" hrefLang={code} href={`${publicUrl}${address}`} />
@@ -134,9 +136,9 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={otherAddresses.manifest} />
         <link rel="alternate" type="application/rss+xml" title={words.blogOf(site.name)} href={otherAddresses.feed} />
-        <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} />
+        <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} canonical={canonical} />
         {lowData ? null : (
           <>
             <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />

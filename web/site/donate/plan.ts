@@ -1,6 +1,5 @@
 import * as words from '#locale/donate.ts';
 import {
-  amountRanges,
   contactMethods,
   donationInterestInput,
   donationTexts,
@@ -25,6 +24,6 @@ export interface DonationChoices {
 
 export const donationChoices: DonationChoices = {
   types: donationTypes.map((value) => ({ value, label: words.donationTypes[value] })),
-  amounts: [...amountRanges],
+  amounts: words.amountRanges,
   methods: contactMethods.map((value) => ({ value, label: words.contactMethods[value] })),
 };
