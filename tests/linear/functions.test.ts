@@ -56,7 +56,11 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(resource\/(slugs|listing|phone-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst)|redirects\/store\.ts \w+)$/,
     'names of columns, or passed on to what is tried',
   ],
-  [/^server\/translations\/(exchange|paths|routes|write)\.ts /, 'names of ours, or passed on to what is tried'],
+  [
+    /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|statements\/limits)\.ts /,
+    'names of ours, cut, or passed on to what is tried',
+  ],
+  [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],
   [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
   [
     /^server\/wordpress\/(inline|line-blocks|paragraphs|players|tree)\.ts \w+Of$|playerFor|linkAround|lineIn/,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { dialLink, dialledCode } from '../../domain/giving/dial.ts';
-import { proposalsFor } from '../../domain/giving/match.ts';
+import { proposalsFor, wordsOfName } from '../../domain/giving/match.ts';
 import { typedAmount } from '../../domain/giving/money.ts';
 import * as reference from '../../domain/giving/reference.ts';
 import * as statementAmount from '../../domain/giving/statement-amount.ts';
@@ -122,6 +122,7 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
     relationships: async (text) => relationships(await Workbook.open(await workbookOf(text)), 'xl/workbook.xml'),
   },
   'domain/giving/match.ts': {
+    wordsOfName,
     proposalsFor: (text) =>
       proposalsFor({ ...paid, payer_name: text, reference: text, text }, { pledges: [pledged], habits: [] }),
   },
