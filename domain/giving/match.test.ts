@@ -27,6 +27,7 @@ interface Case {
   paid: Partial<PaymentFacts>;
   pledges?: PledgeFacts[];
   habits?: HabitFacts[];
+  called?: { giver_id: number }[];
   /** Each as `pledge or giver: reason, certainty`, the best first. */
   proposed: string[];
 }
@@ -59,6 +60,23 @@ const cases: Case[] = [
     paid: { text: reference },
     pledges: [{ ...pledge, rhythm: 'monthly', outstanding: 0 }],
     proposed: ['pledge 7: reference, certain'],
+  },
+  {
+    about: 'two characters of a reference are in each other’s place',
+    paid: { text: `${reference.slice(0, 6)}${reference.slice(7, 8)}${reference.slice(6, 7)}`, amount: 5000 },
+    proposed: ['pledge 7: mistyped_reference, likely'],
+  },
+  {
+    about: 'the telephone of a giver who has pledged nothing',
+    paid: { payer_phone: '+250788000009' },
+    called: [{ giver_id: 95 }],
+    proposed: ['giver 95: phone, possible'],
+  },
+  {
+    about: 'a giver is proposed once, for the pledge',
+    paid: { payer_phone: PHONE },
+    called: [{ giver_id: 70 }],
+    proposed: ['pledge 7: phone_and_amount, likely'],
   },
   {
     about: 'with two references somebody has to say how the money is split',
@@ -224,13 +242,13 @@ const cases: Case[] = [
 const inWords = ({ pledge_id, giver_id, reason, certainty }: Proposal) =>
   `${pledge_id === null ? `giver ${giver_id}` : `pledge ${pledge_id}`}: ${reason}, ${certainty}`;
 
-test.each(cases)('$about', ({ paid, pledges = [pledge], habits = [], proposed }) => {
-  expect(proposalsFor({ ...payment, ...paid }, { pledges, habits }).map(inWords)).toEqual(proposed);
+test.each(cases)('$about', ({ paid, pledges = [pledge], habits = [], called = [], proposed }) => {
+  expect(proposalsFor({ ...payment, ...paid }, { pledges, habits, called }).map(inWords)).toEqual(proposed);
 });
 
 test('the order in which the pledges are found changes nothing', () => {
   const facts = { ...payment, text: mistyped, payer_phone: '+250788000002' };
-  const one = proposalsFor(facts, { pledges: [pledge, other], habits: [habit] });
-  expect(proposalsFor(facts, { pledges: [other, pledge], habits: [habit] })).toEqual(one);
+  const one = proposalsFor(facts, { called: [], pledges: [pledge, other], habits: [habit] });
+  expect(proposalsFor(facts, { called: [], pledges: [other, pledge], habits: [habit] })).toEqual(one);
   expect(one.map(({ reason }) => reason)).toEqual(['mistyped_reference', 'phone_and_amount', 'habit']);
 });

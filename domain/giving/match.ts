@@ -42,6 +42,8 @@ export interface HabitFacts {
 }
 
 export interface Candidates {
+  /** The givers with the payer's telephone number. */
+  called: readonly { giver_id: number }[];
   pledges: readonly PledgeFacts[];
   habits: readonly HabitFacts[];
 }
@@ -86,7 +88,11 @@ export const wordsOfName = (name: string): string[] =>
     .filter((part) => part !== '')
     .sort();
 
-const comparedName = (name: string) => wordsOfName(name).join(' ');
+/** Whether two names have the same words. An empty one is nobody's. */
+export const isSameName = (one: string, other: string): boolean => {
+  const words = wordsOfName(one).join(' ');
+  return words !== '' && words === wordsOfName(other).join(' ');
+};
 
 /** Whether the amount equals all that is outstanding for the pledge, or one month of it. */
 const isExpectedAmount = ({ amount, rhythm, outstanding }: PledgeFacts, paid: number) =>
@@ -106,8 +112,7 @@ function reasonFor(
 ): Reasoned | undefined {
   if (pledge.currency !== payment.currency) return undefined;
   const isSamePhone = payment.payer_phone !== '' && payment.payer_phone === pledge.phone;
-  const name = comparedName(payment.payer_name);
-  const isSameName = name !== '' && name === comparedName(pledge.full_name);
+  const isNamed = isSameName(payment.payer_name, pledge.full_name);
   const isAmount = isExpectedAmount(pledge, payment.amount);
   // All of it came in: it is somebody else's gift, or another one.
   const isFull = pledge.rhythm === 'once' && pledge.outstanding === 0;
@@ -120,11 +125,11 @@ function reasonFor(
   }
   if (pledge.isCancelled) return undefined;
   if (near.has(pledge.id)) {
-    const isBacked = isAmount || isSamePhone || isSameName;
+    const isBacked = isAmount || isSamePhone || isNamed;
     return { reason: 'mistyped_reference', certainty: isBacked ? byAmount : 'possible' };
   }
   if (isSamePhone && isAmount) return { reason: 'phone_and_amount', certainty: byAmount };
-  if (isSameName && isAmount && isWithinDays(pledge.day, payment.day))
+  if (isNamed && isAmount && isWithinDays(pledge.day, payment.day))
     return { reason: 'name_and_amount', certainty: byAmount };
   return isSamePhone && pledge.outstanding > 0 ? { reason: 'phone', certainty: 'possible' } : undefined;
 }
@@ -136,7 +141,7 @@ const rank = ({ certainty, reason }: Reasoned) =>
  * The pledges and givers that a payment may be from, the best first. Where two are as likely as each other, both are only
  * possible.
  */
-export function proposalsFor(payment: PaymentFacts, { pledges, habits }: Candidates): Proposal[] {
+export function proposalsFor(payment: PaymentFacts, { called, pledges, habits }: Candidates): Proposal[] {
   // Money that went back is nobody's gift, also where it repeats a reference.
   if (payment.amount <= 0) return [];
   const text = `${payment.reference} ${payment.text}`;
@@ -150,12 +155,16 @@ export function proposalsFor(payment: PaymentFacts, { pledges, habits }: Candida
   const byHabit = habits.filter(
     ({ gifts, pledge_id }) => gifts >= GIFTS_OF_A_HABIT && !found.some((one) => one.pledge_id === pledge_id),
   );
-  const all = [
+  const all: Proposal[] = [
     ...found,
     ...byHabit.map(
       ({ giver_id, pledge_id }): Proposal => ({ giver_id, pledge_id, reason: 'habit', certainty: 'likely' }),
     ),
-  ].sort((one, other) => rank(one) - rank(other));
+  ];
+  for (const { giver_id } of called)
+    if (!all.some((one) => one.giver_id === giver_id))
+      all.push({ giver_id, pledge_id: null, reason: 'phone', certainty: 'possible' });
+  all.sort((one, other) => rank(one) - rank(other));
   const [first, second] = all;
   const isTied = first?.certainty === 'likely' && second !== undefined && rank(first) === rank(second);
   if (!isTied) return all;

@@ -112,18 +112,21 @@ export const referencesIn = (text: string): number[] => [
   ...new Set([...candidatesIn(text, WHOLE, WHOLE)].flatMap((candidate) => pledgeOfReference(candidate) ?? [])),
 ];
 
-/** The places of a whole reference, of which one is replaced, is missing, or is too many. */
+/** The places of a whole reference, of which one is replaced, is missing, or is too many, or two are in each other's place. */
 function* corrected(places: readonly number[]): Generator<number[]> {
   const others = Array.from({ length: SIZE }, (_, other) => other);
   for (let index = 0; index <= places.length; index += 1) {
     if (places.length > WHOLE) yield places.toSpliced(index, 1);
     else if (places.length < WHOLE) for (const other of others) yield places.toSpliced(index, 0, other);
-    else if (index < WHOLE) for (const other of others) if (other !== places[index]) yield places.with(index, other);
+    else if (index < WHOLE) {
+      for (const other of others) if (other !== places[index]) yield places.with(index, other);
+      yield places.toSpliced(index, 2, ...places.slice(index, index + 2).reverse());
+    }
   }
 }
 
 /**
- * The pledges that are meant if one character of a reference in this text is mistyped, left out, or typed too many: another
+ * The pledges that are meant if one character of a reference in this text is mistyped, left out, typed too many, or in the place of its neighbour: another
  * one at its place makes it right. Whether there is such a pledge, the database knows.
  */
 export function nearReferencesIn(text: string): number[] {

@@ -95,6 +95,21 @@ const factsOf = (pledge: Pledge, phone: string, { timeZone }: PledgeContext): Pl
   day: dayOf(new Date(pledge.created_at), timeZone),
 });
 
+/** Givers of one telephone number that are proposed. */
+const MAX_CALLED = 10;
+
+const giversCalled = (db: Database, phone: string) =>
+  phone === ''
+    ? []
+    : db
+        .selectFrom('givers')
+        .select(sql<number>`coalesce(merged_into, id)`.as('giver_id'))
+        .distinct()
+        .where('phone', '=', phone)
+        .orderBy('giver_id')
+        .limit(MAX_CALLED)
+        .execute();
+
 /** All that the matching has to know to say whose gift a payment is. */
 export async function candidatesFor(db: Database, payment: PaymentFacts, context: PledgeContext): Promise<Candidates> {
   const pledges = await readPledges(db, await pledgeIds(db, payment), context);
@@ -105,6 +120,7 @@ export async function candidatesFor(db: Database, payment: PaymentFacts, context
   return {
     pledges: pledges.map((one) => factsOf(one, givers.get(one.giver_id)?.phone ?? '', context)),
     habits: await habitsOf(db, payment),
+    called: await giversCalled(db, payment.payer_phone),
   };
 }
 
@@ -133,7 +149,7 @@ export async function certainMatches(
   return open.flatMap(({ payment, references }) => {
     const facts = unassigned(payment);
     const named = references.flatMap((id) => pledges.get(id) ?? []);
-    const [first] = proposalsFor(facts, { pledges: named.map((one) => one.facts), habits: [] });
+    const [first] = proposalsFor(facts, { pledges: named.map((one) => one.facts), habits: [], called: [] });
     const found = first?.certainty === 'certain' ? pledges.get(first.pledge_id ?? 0) : undefined;
     if (!found) return [];
     found.facts = { ...found.facts, outstanding: Math.max(0, found.facts.outstanding - facts.amount) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { folded } from '../../domain/folded.ts';
 import type { Giver, GiverDetails } from '../../domain/giving/gift.ts';
+import { isSameName, wordsOfName } from '../../domain/giving/match.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { Config } from '../config.ts';
 import { holdRow } from '../database/lock.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { giftsOfGivers } from './gift-list.ts';
 import { isGiver, languageOf, mergedGiver, sameGivers } from './givers.ts';
 import { interestsCalled } from './interest.ts';
@@ -20,21 +20,36 @@ const givers = (db: Database) => db.selectFrom('givers').select(['id', 'name', '
 /** Others who may be the same person, at most. */
 const MAX_DUPLICATES = 20;
 
+/** Words of a name by which others are looked for. */
+const MAX_WORDS = 8;
+
 /** Givers with the same address, number or name who are not merged yet. */
 async function duplicatesOf(db: Database, { id, name, email, phone }: Giver): Promise<Giver[]> {
+  const words = wordsOfName(name).slice(0, MAX_WORDS);
   const same = [
     ...(email === '' ? [] : [sql<boolean>`email = ${email}`]),
     ...(phone === '' ? [] : [sql<boolean>`phone = ${phone}`]),
-    ...(name === '' ? [] : [sql<boolean>`folded(name) = ${folded(name)}`]),
+    // All words of a name, whatever their order; the rest is compared below.
+    ...(words.length === 0
+      ? []
+      : [
+          sql<boolean>`(${sql.join(
+            words.map((word) => contains(['name'], word)),
+            sql` and `,
+          )})`,
+        ]),
   ];
   if (same.length === 0) return [];
-  return givers(db)
+  const found = await givers(db)
     .where('id', '<>', id)
     .where('merged_into', 'is', null)
     .where(sql<boolean>`(${sql.join(same, sql` or `)})`)
     .orderBy('id')
-    .limit(MAX_DUPLICATES)
+    .limit(2 * MAX_DUPLICATES)
     .execute();
+  const isAlike = (one: Giver) =>
+    (email !== '' && one.email === email) || (phone !== '' && one.phone === phone) || isSameName(one.name, name);
+  return found.filter(isAlike).slice(0, MAX_DUPLICATES);
 }
 
 /** The donation interests of the same address or number, and those that pledges follow. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import type { Giver } from '../../domain/giving/gift.ts';
+import { isSameName } from '../../domain/giving/match.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
@@ -24,17 +25,23 @@ export async function mergedGiver(db: Database, id: number): Promise<number | un
   return found && (found.merged_into ?? found.id);
 }
 
-/** The giver with this address or, without one, this telephone number. */
+/** Givers of one telephone number that are compared: a family, or everybody whom an office calls for. */
+const MAX_OF_PHONE = 100;
+
+/**
+ * The giver with this address; without one, the giver with this telephone number and no other name, as families share a
+ * telephone.
+ */
 async function findGiver(
   db: Database,
-  { email, phone }: Pick<GiverFacts, 'email' | 'phone'>,
+  { name, email, phone }: Pick<GiverFacts, 'name' | 'email' | 'phone'>,
 ): Promise<number | undefined> {
-  const known = db.selectFrom('givers').select('id').orderBy('id').limit(1);
-  const found =
-    (email === '' ? undefined : await known.where('email', '=', email).executeTakeFirst()) ??
-    // A number beside an address is nobody's proof: two of one house share it, and anybody can type another's.
-    (phone === '' ? undefined : await known.where('phone', '=', phone).where('email', '=', '').executeTakeFirst());
-  return found?.id;
+  const known = db.selectFrom('givers').select(['id', 'name']).orderBy('id');
+  const byEmail = email === '' ? undefined : await known.where('email', '=', email).limit(1).executeTakeFirst();
+  if (byEmail || phone === '') return byEmail?.id;
+  // A number beside an address is nobody's proof: anybody can type another's.
+  const called = await known.where('phone', '=', phone).where('email', '=', '').limit(MAX_OF_PHONE).execute();
+  return (called.find((one) => isSameName(one.name, name)) ?? called.find((one) => one.name === '' || name === ''))?.id;
 }
 
 /** The facts as they are stored: the address in lower case, the number with its country. */

@@ -43,7 +43,8 @@ test.describe('the banner', () => {
   test('counts each advertisement once while the page is open, when it is really seen', async ({ page, app }) => {
     const [first, second] = await showTwo(app);
     const sent: string[] = [];
-    page.on('request', (request) => {
+    // Once it is answered, it is counted.
+    page.on('requestfinished', (request) => {
       if (/\/api\/ads\/\d+\/view\//.test(request.url())) sent.push(request.url());
     });
     await page.clock.install({ time: MORNING });

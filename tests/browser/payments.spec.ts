@@ -131,8 +131,8 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
     .first()
     .click();
   await expect(dialog.getByText('RWF 700 stay open')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add a share' }).click();
-  const second = dialog.getByRole('group', { name: 'Share 2 of 2' });
+  await dialog.getByRole('button', { name: 'Split further' }).click();
+  const second = dialog.getByRole('group', { name: 'Part 2 of 2' });
   await expect(second.getByLabel('Amount in RWF')).toHaveValue('700');
   await second.getByLabel('Amount in RWF').fill('701');
   await second.getByRole('button', { name: 'Somebody new' }).click();

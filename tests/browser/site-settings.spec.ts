@@ -125,7 +125,7 @@ test('the language of notices is one of the site’s, by its own name', async ({
   expect(await (await app.get('/api/site-settings/')).json()).toMatchObject({ notice_language: 'rw' });
 
   await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
-  await expect(page.getByText('Ikinyarwanda')).toBeVisible();
+  await expect(page.getByText('Ikinyarwanda', { exact: true })).toBeVisible();
 });
 
 test('a page is written in the editor, and read by the next visitor', async ({ page, app, signInAs }) => {

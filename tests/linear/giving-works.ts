@@ -124,7 +124,10 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
   'domain/giving/match.ts': {
     wordsOfName,
     proposalsFor: (text) =>
-      proposalsFor({ ...paid, payer_name: text, reference: text, text }, { pledges: [pledged], habits: [] }),
+      proposalsFor(
+        { ...paid, payer_name: text, reference: text, text },
+        { pledges: [pledged], habits: [], called: [] },
+      ),
   },
   'domain/giving/money.ts': { typedAmount: (text) => typedAmount(text, 'RWF') },
   'domain/giving/reference.ts': {

@@ -57,6 +57,9 @@ export const receipt = 'Receipt';
 export const noReceipt = 'None yet';
 export const markThanked = 'Mark as thanked';
 export const markOneThanked = (amount: string, day: string) => `Mark as thanked: the gift of ${amount} on ${day}`;
+export const markNotThanked = 'Not thanked after all';
+export const markOneNotThanked = (amount: string, day: string) =>
+  `Not thanked after all: the gift of ${amount} on ${day}`;
 export const thanked = (amount: string) => `The gift of ${amount} is marked as thanked.`;
 export const notThanked = (amount: string) => `The gift of ${amount} is not marked as thanked any more.`;
 export const issue = 'Issue receipt';

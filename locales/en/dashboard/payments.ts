@@ -143,7 +143,7 @@ export const whyTakenBackHint = 'The payment can be assigned again afterwards. A
 export const assignOrSplit = 'Choose the giver, or split';
 export const assignShares = 'Assign';
 export const wasAssigned = 'Payment assigned';
-export const share = (place: number, count: number) => `Share ${place} of ${count}`;
+export const share = (place: number, count: number) => `Part ${place} of ${count}`;
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const searchGiver = 'Search for a pledge or a giver';
 export const writeMore = 'Write a name, a reference or a telephone number.';
@@ -162,10 +162,10 @@ export const email = 'E-mail';
 export const project = 'What it is for';
 export const noProject = 'Not said';
 export const projectOfPledgeHint = 'If you choose nothing, it is for what the pledge says.';
-export const addShare = 'Add a share';
-export const removeShare = 'Remove this share';
-export const removeShareAt = (place: number) => `Remove share ${place}`;
-export const nothingLeft = 'All of it is shared out';
+export const addShare = 'Split further';
+export const removeShare = 'Remove this part';
+export const removeShareAt = (place: number) => `Remove part ${place}`;
+export const nothingLeft = 'Nothing is left over';
 export const leftOfPayment = (money: string) => `${money} stay open`;
 export const tooMuch = (money: string) => `${money} more than is open`;
 

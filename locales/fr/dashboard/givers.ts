@@ -61,6 +61,9 @@ export const noReceipt = 'Pas encore';
 export const markThanked = 'Noter le remerciement';
 export const markOneThanked = (amount: string, day: string) =>
   `Noter le remerciement pour le don de ${amount} du ${day}`;
+export const markNotThanked = 'Pas encore remercié';
+export const markOneNotThanked = (amount: string, day: string) =>
+  `Pas encore remercié\u00a0: le don de ${amount} du ${day}`;
 export const thanked = (amount: string) => `Le remerciement pour le don de ${amount} est noté.`;
 export const notThanked = (amount: string) => `Le remerciement pour le don de ${amount} n’est plus noté.`;
 export const issue = 'Établir le reçu';

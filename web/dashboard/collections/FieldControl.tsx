@@ -51,7 +51,7 @@ export function FieldControl<Output>({ form, field, file, autoFocus }: FieldCont
       return <SelectField {...shared} options={control.options} />;
     case 'number':
     case 'position':
-      return <NumberField {...shared} min={0} />;
+      return <NumberField {...shared} />;
     default:
       return <MediaField {...shared} kind={control.kind} rule={control.rule} present={file} />;
   }

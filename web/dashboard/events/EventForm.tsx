@@ -82,13 +82,7 @@ function EventSettings({ control }: { control: Control<EventFormValues, unknown,
         <CheckboxField control={control} name="is_public" label={words.publicEvent} hint={words.publicHint} />
         <CheckboxField control={control} name="is_active" label={words.active} hint={words.activeHint} />
       </div>
-      <NumberField
-        control={control}
-        name="capacity"
-        label={words.capacity}
-        min={1}
-        hint={words.capacityHint(CAPACITY)}
-      />
+      <NumberField control={control} name="capacity" label={words.capacity} hint={words.capacityHint(CAPACITY)} />
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FilePlus, Heart } from 'lucide-react';
+import { FilePlus, Heart, HeartOff } from 'lucide-react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import type { Gift } from '../../../domain/giving/gift.ts';
@@ -11,7 +11,7 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDay } from '../time/site-time.ts';
 
-/** Notes that somebody has thanked for a gift, and offers to undo it. */
+/** Notes that somebody has thanked for a gift, and offers to undo it, at once or later. */
 function ThanksAction({ gift }: { gift: Gift }) {
   const readAgain = useGivingAgain();
   const onError = (error: Error) => toast.error(error.message);
@@ -24,7 +24,7 @@ function ThanksAction({ gift }: { gift: Gift }) {
     },
     onError,
   });
-  const { mutate, isPending } = useMutation({
+  const noting = useMutation({
     mutationFn: () => request('POST /gifts/{id}/thanks/', { parameters }),
     async onSuccess() {
       toast.success(words.thanked(showMoney(gift)), {
@@ -34,13 +34,22 @@ function ThanksAction({ gift }: { gift: Gift }) {
     },
     onError,
   });
-  return (
+  const [money, day] = [showMoney(gift), showDay(gift.day)];
+  return gift.thanked_at === null ? (
     <RowAction
-      label={words.markOneThanked(showMoney(gift), showDay(gift.day))}
+      label={words.markOneThanked(money, day)}
       word={words.markThanked}
       Icon={Heart}
-      disabled={isPending}
-      onClick={mutate}
+      disabled={noting.isPending}
+      onClick={noting.mutate}
+    />
+  ) : (
+    <RowAction
+      label={words.markOneNotThanked(money, day)}
+      word={words.markNotThanked}
+      Icon={HeartOff}
+      disabled={undoing.isPending}
+      onClick={undoing.mutate}
     />
   );
 }
@@ -65,7 +74,7 @@ export function GiftActions({ gift }: { gift: Gift }) {
   const mayIssue = useMay('receipts.create');
   return (
     <>
-      {mayThank && gift.thanked_at === null ? <ThanksAction gift={gift} /> : null}
+      {mayThank ? <ThanksAction gift={gift} /> : null}
       {mayIssue && gift.receipt === null ? <IssueAction gift={gift} /> : null}
     </>
   );

@@ -11,13 +11,13 @@ interface View {
 }
 
 const look =
-  'flex min-h-11 items-center border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +
+  'flex min-h-11 items-center whitespace-nowrap border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +
   'aria-[current=page]:border-accent aria-[current=page]:text-body';
 
 /** Links between the views of a list, under their common name. */
 export function Views({ label, views }: { label: string; views: readonly View[] }) {
   return (
-    <nav aria-label={label} className="flex gap-6 border-b border-line">
+    <nav aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
       {views.map(({ word, to, isCurrent }) => (
         <Link key={word} to={to} className={look} aria-current={isCurrent ? 'page' : undefined}>
           {word}

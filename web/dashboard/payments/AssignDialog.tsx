@@ -163,7 +163,8 @@ export function AssignDialog({ payment, onClose }: AssignDialogProps) {
       texts={texts}
       schema={sharesOf(open)}
       startsWith={{ shares: [newShare(open, payer)] }}
-      draft={`payment shares ${payment.id}`}
+      // What was typed for another amount does not add up any more.
+      draft={`payment shares ${payment.id} ${open.amount}`}
       save={async (shares) => {
         const parameters = { id: payment.id };
         await showPayment(await request('POST /payments/{id}/gifts/', { parameters, body: { shares } }));

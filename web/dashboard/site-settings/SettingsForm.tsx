@@ -94,11 +94,11 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             <TextField control={control} name="tagline" label={fields.tagline} hint={words.taglineHint} />
             <TextField control={control} name="line" label={fields.line} />
             <TextAreaField control={control} name="description" label={fields.description} rows={4} />
-            <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={1900} max={2100} />
+            <NumberField control={control} name="copyright_year" label={fields.copyright_year} />
           </FormSection>
           <FormSection title={words.foundationAndWork} hint={words.foundationHint}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <NumberField control={control} name="founded" label={fields.founded} min={1900} max={2100} />
+              <NumberField control={control} name="founded" label={fields.founded} />
               <TextField control={control} name="legal_form" label={fields.legal_form} />
               <TextField control={control} name="registered_in" label={fields.registered_in} />
               <TextField control={control} name="tax_number" label={fields.tax_number} />
@@ -200,13 +200,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               {(index) => (
                 <>
                   <TextField control={control} name={`progress_bars.${index}.label`} label={words.label} />
-                  <NumberField
-                    control={control}
-                    name={`progress_bars.${index}.percent`}
-                    label={words.percent}
-                    min={0}
-                    max={100}
-                  />
+                  <NumberField control={control} name={`progress_bars.${index}.percent`} label={words.percent} />
                 </>
               )}
             </ListField>

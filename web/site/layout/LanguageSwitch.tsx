@@ -19,12 +19,18 @@ export const offersOf = (offered: readonly TranslationLanguage[], path: string) 
       decline: languageWords[code].decline,
     }));
 
+/** The same as short links: the names of the other languages, none where there is one language alone. */
+export const otherLanguages = (offered: readonly TranslationLanguage[], path: string) =>
+  offered.length === 0
+    ? []
+    : offersOf(offered, path).map(({ code, address }) => ({ code, address, name: languageWords[code].name }));
+
 interface LanguageSwitchProps {
   /** The languages beside English. */
   offered: readonly TranslationLanguage[];
   /** The address of the page, as asked for. */
   path: string;
-  /** Beside other things, where it is wide: with the languages' codes in place of their names. */
+  /** With the languages' codes in place of their names. */
   isShort?: boolean;
 }
 
@@ -43,14 +49,7 @@ export function LanguageSwitch({ offered, path, isShort = false }: LanguageSwitc
             aria-current={code === language ? 'true' : undefined}
             className="flex min-h-11 items-center px-2 font-semibold underline-offset-4 hover:underline aria-[current]:text-call"
           >
-            {isShort ? (
-              <>
-                <span className="lg:hidden">{languageWords[code].name}</span>
-                <span className="max-lg:hidden">{code.toUpperCase()}</span>
-              </>
-            ) : (
-              languageWords[code].name
-            )}
+            {isShort ? code.toUpperCase() : languageWords[code].name}
           </a>
         </li>
       ))}

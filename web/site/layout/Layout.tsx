@@ -9,7 +9,7 @@ import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
 import { brandOf } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
-import { LanguageSwitch, offersOf } from './LanguageSwitch.tsx';
+import { LanguageSwitch, offersOf, otherLanguages } from './LanguageSwitch.tsx';
 import Navigation from './Navigation.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -30,17 +30,17 @@ function TopBar({ site, announcements, path }: TopBarProps) {
           page={path}
         />
         {site.phone === '' && site.social_links.length === 0 && site.languages.length === 0 ? null : (
-          <div className="flex items-center gap-x-3 max-lg:justify-end">
+          <div className="hidden items-center gap-x-3 lg:flex">
             {site.phone === '' ? null : (
               <a
                 href={telephoneLink(site.phone)}
-                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call max-lg:hidden"
+                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call"
               >
                 <Icon name="phone" className="size-5 shrink-0" />
                 {site.phone}
               </a>
             )}
-            <SocialLinks links={site.social_links} className="flex-nowrap max-lg:hidden" />
+            <SocialLinks links={site.social_links} className="flex-nowrap" />
             <LanguageSwitch offered={site.languages} path={path} isShort />
           </div>
         )}
@@ -66,7 +66,13 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
       </a>
       <header className="contents">
         <TopBar site={site} announcements={announcements} path={path} />
-        <Navigation path={path} brand={brandOf(site)} phone={site.phone} socialLinks={site.social_links} />
+        <Navigation
+          path={path}
+          brand={brandOf(site)}
+          phone={site.phone}
+          socialLinks={site.social_links}
+          languages={otherLanguages(site.languages, path)}
+        />
       </header>
       <main id="content" tabIndex={-1}>
         {children}

@@ -12,8 +12,11 @@ import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './
 import { SocialLinks } from './SocialLinks.tsx';
 import { useDropdowns } from './useDropdowns.ts';
 
-/** The navigation behind one button, for small screens. It repeats every entry, and ends with ways to reach us. */
-function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 'phone' | 'socialLinks'>) {
+/**
+ * The navigation behind one button, for small screens. It begins with the other languages, repeats every entry, and ends with
+ * ways to reach us.
+ */
+function SmallMenu({ path, phone, socialLinks, languages }: Omit<NavigationProps, 'brand'>) {
   return (
     <details className="group/menu min-[75rem]:hidden">
       <summary className="grid size-12 list-none place-items-center" aria-label={words.menu}>
@@ -22,6 +25,15 @@ function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 
       </summary>
       <div className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto">
         <ul className="page-width py-2">
+          {languages.length === 0 ? null : (
+            <li className="flex flex-wrap border-line border-b">
+              {languages.map(({ code, address, name }) => (
+                <a key={code} href={address} lang={code} hrefLang={code} className="menu-row text-lg">
+                  {name}
+                </a>
+              ))}
+            </li>
+          )}
           <MenuEntries
             path={path}
             name="small-menu"
@@ -134,13 +146,15 @@ interface NavigationProps {
   brand: BrandTexts;
   phone: string;
   socialLinks: SiteSettings['social_links'];
+  /** The other languages of the site, each with the address of this page in it. */
+  languages: readonly { code: string; address: string; name: string }[];
 }
 
 /** Pixels down the page from which the bar shows itself as one that stays. */
 const THRESHOLD = 50;
 
 /** The bar that stays at the top: the brand, where one can go, and the call to give. */
-function Navigation({ path, brand, phone, socialLinks }: NavigationProps) {
+function Navigation({ path, brand, phone, socialLinks, languages }: NavigationProps) {
   const bar = useRef<HTMLDivElement>(null);
   const scrolled = useScrolledPast(THRESHOLD);
   useDropdowns(bar);
@@ -163,7 +177,7 @@ function Navigation({ path, brand, phone, socialLinks }: NavigationProps) {
               <span className="max-sm:sr-only"> {words.donateRest}</span>
             </span>
           </ActionLink>
-          <SmallMenu path={path} phone={phone} socialLinks={socialLinks} />
+          <SmallMenu path={path} phone={phone} socialLinks={socialLinks} languages={languages} />
         </nav>
       </div>
     </div>
