@@ -1,18 +1,24 @@
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { summaryOf } from '../html/plain-text.ts';
+import { periodLines } from '../site-pages/texts.ts';
 import { readSources, type Source } from '../translations/sources.ts';
 import { writeRow } from '../translations/store.ts';
 import type { Sample } from './sample.ts';
 import { type Dictionary, readSampleTranslations, sampleLanguages } from './texts.ts';
 
-/** A text in the other language: a whole one, or HTML by its paragraphs. Undefined where one of them is not in the dictionary. */
+/** Paragraphs, headings and entries of lists, which hold nothing but lines. */
+const block = /<(p|h2|li)>(.*?)<\/\1>/gs;
+
+/** A text in the other language: a whole one, or HTML by its blocks. Undefined where one of them is not in the dictionary. */
 function translationOf(text: string, words: Dictionary): string | undefined {
-  if (!text.startsWith('<p>')) return words[text];
+  if (!text.startsWith('<')) return words[text];
   let isWhole = true;
-  const translated = text.replaceAll(/<p>([^<]*)<\/p>/g, (_, paragraph: string) => {
-    const found = words[paragraph];
+  const translated = text.replaceAll(block, (_, name: string, content: string) => {
+    const found = words[content];
     isWhole &&= found !== undefined;
-    return `<p>${found ?? ''}</p>`;
+    return `<${name}>${found ?? ''}</${name}>`;
   });
   return isWhole ? translated : undefined;
 }
@@ -30,10 +36,17 @@ function translationsOf({ fields }: Translatable, { texts }: Source, words: Dict
   return found.size === 0 ? undefined : found;
 }
 
-/** Publishes the sample's texts in the other languages. A newsletter stays a draft in all of them. */
+/** How long data is kept, as the Privacy Policy says it: from the numbers of the product, in each language. */
+function periodsIn(language: Language): Dictionary {
+  const lines = (code: Language) => periodLines(catalogues[code].dashboard.privacy);
+  const translated = lines(language);
+  return Object.fromEntries(lines(sourceLanguage).map((line, place) => [line, translated[place] ?? '']));
+}
+
+/** Publishes the sample's texts in the other languages. */
 export async function addTranslations({ db, now }: Sample): Promise<void> {
   for (const language of sampleLanguages()) {
-    const words = await readSampleTranslations(language);
+    const words = { ...(await readSampleTranslations(language)), ...periodsIn(language) };
     for (const described of translatables) {
       const { resource, derived = {} } = described;
       for (const source of await readSources(db, described)) {

@@ -1,5 +1,14 @@
-import { periodsInWords, visitorPeriods } from '../../domain/retention.ts';
-import { periods } from '../../locales/en/dashboard/privacy.ts';
+import { type PeriodWords, periodsInWords, visitorPeriods } from '../../domain/retention.ts';
+import { fact, periods } from '../../locales/en/dashboard/privacy.ts';
+
+interface WordsOfPeriods {
+  periods: PeriodWords<keyof typeof visitorPeriods>;
+  fact(name: string, value: string): string;
+}
+
+/** How long what visitors send is kept, one line for each kind of record. */
+export const periodLines = ({ periods, fact }: WordsOfPeriods): string[] =>
+  periodsInWords(visitorPeriods, periods).map(({ what, period }) => fact(`<strong>${what}</strong>`, `${period}.`));
 
 export const services = {
   title: 'Our Services',
@@ -40,18 +49,19 @@ export const privacy = {
 <h2>What we store, and why</h2>
 <ul>
 <li><strong>A message to us</strong>: your name, your e-mail address, your phone number if you give it, the subject and the message. We need them to answer you.</li>
-<li><strong>Your interest in donating</strong>: your name, your e-mail address and your message, and what you choose to add: phone number, organisation, kind of donation, estimated amount, how and when to reach you. We need them to get in touch. We take no payments on this website and store no card or account numbers.</li>
+<li><strong>Your interest in donating</strong>: your name, your e-mail address and your message, and what you choose to add: phone number, organisation, kind of donation, estimated amount, how and when to reach you. We need them to get in touch.</li>
+<li><strong>A pledge or a gift</strong>: the amount, your name if you give it, your e-mail address or your phone number, and your message. When money comes in, also what the statement says of it: the day, and the payer’s name and number. We need them to match your gift and to send you a receipt. We store no card numbers and no PINs.</li>
 <li><strong>A registration for an event</strong>: your name, your e-mail address or your phone number, and your organisation if you give it. We need them to keep your place and to tell you about changes.</li>
 <li><strong>The newsletter</strong>: your e-mail address, once you have confirmed it through the link that we send you. An address that nobody confirms gets nothing further from us.</li>
 </ul>
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-${periodsInWords(visitorPeriods, periods)
-  .map(({ what, period }) => `<li><strong>${what}</strong>: ${period}.</li>`)
+${periodLines({ periods, fact })
+  .map((line) => `<li>${line}</li>`)
   .join('\n')}
 </ul>
-<p>After that it is removed by itself. Every newsletter carries a link to leave it.</p>
+<p>After that it is deleted automatically. Every newsletter has a link to unsubscribe.</p>
 <h2>What happens while you read</h2>
 <p>We set no cookies for visitors (but for the one that remembers “Use less data”, if you choose it), use no analytics and show no advertising of others. While you send forms, your network address is held in the memory of our server for some minutes, to stop floods of messages; it is not written down. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
 <h2>Your rights</h2>
@@ -67,6 +77,8 @@ export const terms = {
 <p>A registration keeps a place for the person named in it. Please let us know when you cannot come, so that somebody else can. We may have to cancel or move an event, and then write to everybody who has registered, or call those who gave only a phone number.</p>
 <h2>Offering a donation</h2>
 <p>The form on the donation page tells us that you are interested. It is not a payment and not a promise: nothing is due until you and we have agreed on it.</p>
+<h2>Pledging a gift</h2>
+<p>A pledge says what you would like to give. You can cancel it at any time on the page whose address we give you. You pay on your phone, at your bank or at our office, and get a receipt.</p>
 <h2>What you send us</h2>
 <p>Please send us only what is true and your own, and leave out what others would not want to have passed on. We do not answer messages that insult or threaten.</p>
 <h2>Using our texts and pictures</h2>
