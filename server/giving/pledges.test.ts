@@ -6,6 +6,7 @@ import { openGiving } from '../../tests/support/giving.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { givingReport } from './report.ts';
 
 describe.each(databases)('a pledge, on %s', (kind) => {
   let database: FreshDatabase;
@@ -153,6 +154,26 @@ describe.each(databases)('a pledge, on %s', (kind) => {
     expect(await expected()).toBe(2000);
     app.setClock('2027-02-10T00:00:00.000Z');
     expect(await expected()).toBe(4000);
+  });
+
+  test('of each month is due in the report from the month it began in, also in another time zone since', async () => {
+    // November in Kigali, and still October in UTC.
+    app.setClock('2026-10-31T22:30:00.000Z');
+    await pledge({ amount: '10', currency: 'EUR', rhythm: 'monthly', email: 'moved@example.org' });
+    app.setClock('2026-12-10T08:00:00.000Z');
+    const { db, config } = app.services;
+    for (const timeZone of [config.timeZone, 'UTC']) {
+      const { lines } = await givingReport(db, { by: 'month' }, { ...config, timeZone, now: app.services.clock() });
+      const due = lines.filter(({ currency }) => currency === 'EUR').map(({ key, outstanding }) => [key, outstanding]);
+      expect([timeZone, due]).toEqual([
+        timeZone,
+        [
+          ['2026-12', 1000],
+          ['2026-11', 1000],
+        ],
+      ]);
+    }
+    app.setClock('2026-11-20T08:00:00.000Z');
   });
 
   test('of the largest amount each month is listed in the months that follow', async () => {

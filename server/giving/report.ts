@@ -55,13 +55,14 @@ async function addPledges(lines: Lines, db: Database, query: ReportQuery, contex
   for await (const batch of everyPledge(db, {}, context)) {
     for (const pledge of batch) {
       const day = dayOf(new Date(pledge.created_at), context.timeZone);
-      const start = monthNumber(day);
+      // As many months as are expected: the first one was settled when it was pledged, also if the time zone is another one today.
+      const months = pledge.expected / pledge.amount;
       const dues =
         pledge.rhythm === 'once'
           ? [{ day, month: monthOfDay(day) }]
-          : Array.from({ length: Math.max(1, thisMonth - start + 1) }, (_, index) => {
-              const month = monthKey(start + index);
-              return { day: index === 0 ? day : `${month}-01`, month };
+          : Array.from({ length: months }, (_, index) => {
+              const month = monthKey(thisMonth - months + 1 + index);
+              return { day: month === monthOfDay(day) ? day : `${month}-01`, month };
             });
       let left = pledge.received;
       for (const { day: due, month } of dues) {
