@@ -79,13 +79,15 @@ export const giverDetails = giver.extend({
   years: z.array(z.int()),
 });
 
-const giverContact = z.object({ name: optionalField(120), email: emailAddressOrEmpty, phone: optionalField(40) });
-
-/** `seen` is what the form began with: somebody else's change since then is not overwritten. */
-export const giverInput = giverContact.extend({
-  seen: giverContact.optional(),
+const giverContact = z.object({
+  name: optionalField(120),
+  email: emailAddressOrEmpty,
+  phone: optionalField(40),
   language: z.enum(languages, { error: staffText('chooseLanguage') }).optional(),
 });
+
+/** `seen` is what the form began with: somebody else's change since then is not overwritten. */
+export const giverInput = giverContact.extend({ seen: giverContact.optional() });
 
 export const giftQuery = listQuery.extend({
   /** Only those for which nobody has said thank you. */

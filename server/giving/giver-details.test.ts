@@ -115,6 +115,19 @@ test('the second to change a giver is told, and nothing is overwritten unseen', 
   expect((await change('Ella N.', { ...seen, name: 'Ella M.' })).status).toBe(200);
 });
 
+test('the second to change a giver does not undo the language that the first chose', async () => {
+  const { pledge, call } = await openGiving(app);
+  const { access } = await signedIn(app, { permissions: ['pledges.view', 'pledges.edit'] });
+  const { giver_id } = await pledge({ full_name: 'Lea', email: 'lea@example.org', language: 'en' });
+  const seen = { name: 'Lea', email: 'lea@example.org', phone: '', language: 'en' };
+  const change = (changed: object, began = seen) =>
+    app.call('PUT', `/givers/${giver_id}/`, { ...began, ...changed, seen: began }, access);
+  expect((await change({ language: 'fr' })).status).toBe(200);
+  expect((await change({ name: 'Lea N.' })).status).toBe(409);
+  expect(await call('GET', `/givers/${giver_id}/`)).toMatchObject({ name: 'Lea', language: 'fr' });
+  expect((await change({ name: 'Lea N.' }, { ...seen, language: 'fr' })).status).toBe(200);
+});
+
 test('people are found by their number however it is written, and by a name that could be a reference', async () => {
   const { pledge, gift, call } = await openGiving(app);
   const { id } = await pledge({ full_name: 'Gatera Gaston', phone: '+250 788 123 004' });

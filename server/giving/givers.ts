@@ -109,7 +109,8 @@ export async function correctGiver(
   const before = await db.selectFrom('givers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!before) throw notFound();
   const isSeen = (key: 'name' | 'email' | 'phone') => seen === undefined || storedFacts(seen)[key] === before[key];
-  if (!isSeen('name') || !isSeen('email') || !isSeen('phone')) throw conflict(EDIT_CONFLICT);
+  const isLanguageSeen = seen?.language === undefined || seen.language === (await languageOf(db, null, id));
+  if (!isSeen('name') || !isSeen('email') || !isSeen('phone') || !isLanguageSeen) throw conflict(EDIT_CONFLICT);
   const stored = storedFacts(facts);
   const pledges = await db
     .selectFrom('pledges')

@@ -84,6 +84,27 @@ test('name, e-mail and phone are changed, and a wrong address is refused at its 
   await expect(page.getByRole('heading', { name: 'Well Spelt', level: 1 })).toBeVisible();
 });
 
+test('who saves a giver that somebody else has changed is told, also after the page has read it again', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/409/);
+  const { pledge, gift, call } = await openGiving(app);
+  const { id, giver_id } = await pledge({ full_name: 'Edited Twice', phone: '0788 700 002' });
+  await gift(5000, { pledge_id: id });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${giver_id}`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('twice@example.org');
+  await call('PUT', `/givers/${giver_id}/`, { name: 'Edited Before', email: '', phone: '0788 700 002' });
+  await page.getByRole('button', { name: /^Mark as thanked/ }).click();
+  await expect(page.getByRole('heading', { name: 'Edited Before', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('twice@example.org');
+  expect(await call('GET', `/givers/${giver_id}/`)).toMatchObject({ name: 'Edited Before', email: '' });
+});
+
 test('a gift is thanked for, and its receipt issued, sent, downloaded and made void, by keyboard', async ({
   page,
   app,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import { type GiverDetails, giverInput } from '../../../domain/giving/gift.ts';
@@ -14,7 +15,9 @@ import { request } from '../session/request.ts';
 import { Email } from '../users/Email.tsx';
 import { oneGiver, shownName } from './calls.ts';
 
-function ContactForm({ giver: { id, name, email, phone, language } }: { giver: GiverDetails }) {
+function ContactForm({ giver }: { giver: GiverDetails }) {
+  // Not what has been read since: the fields do not have it.
+  const [{ id, name, email, phone, language }, setBegan] = useState(giver);
   const queries = useQueryClient();
   const readAgain = useGivingAgain();
   return (
@@ -28,8 +31,9 @@ function ContactForm({ giver: { id, name, email, phone, language } }: { giver: G
       save={async (body) => {
         const changed = await request('PUT /givers/{id}/', {
           parameters: { id },
-          body: { ...body, seen: { name, email, phone } },
+          body: { ...body, seen: { name, email, phone, language } },
         });
+        setBegan(changed);
         toast.success(words.saved);
         queries.setQueryData(oneGiver(id).queryKey, changed);
         await readAgain();

@@ -123,8 +123,8 @@ const Back = () => <BackLink to={staffAddresses.givers}>{words.backToGivers}</Ba
 /** The giver in the address. */
 export function GiverScreen() {
   const id = Number(useParams().id);
-  const { data: giver, error, refetch } = useQuery(oneGiver(id));
-  if (giver === undefined && error === null) return <Waiting>{words.loadingGiver}</Waiting>;
+  const { data: giver, error, isFetchedAfterMount, refetch } = useQuery(oneGiver(id));
+  if (!isFetchedAfterMount) return <Waiting>{words.loadingGiver}</Waiting>;
   if (giver === undefined) {
     const isMissing = error instanceof RequestFailed && error.status === 404;
     return (
