@@ -33,6 +33,8 @@ export const givingReport = z.object({
   thanks_owed: z.int(),
   /** Payments that nobody has assigned or set aside. */
   open_payments: z.int(),
+  /** The money that came in with them, which is in no line. */
+  unassigned: z.array(z.object({ currency: z.enum(currencies), amount: z.int() })),
 });
 
 export type ReportQuery = z.infer<typeof reportQuery>;

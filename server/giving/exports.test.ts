@@ -51,4 +51,15 @@ describe.each(databases)('tables of giving that staff save, on %s', (kind) => {
     // The sign before a text that says so stands in the cell's style.
     for (const text of texts) expect(sheet).toContain(`s="1"><is><t xml:space="preserve">${text.split('"')[0]}`);
   });
+
+  test('the report says how much came in that nobody has yet, as it is in no line', async () => {
+    const giving = await openGiving(app);
+    const source = await giving.call('POST', '/payment-sources/', { name: 'Box', kind: 'cash', currency: 'USD' });
+    const paid = { source_id: source.id, day: '2026-11-18', amount: '12.50', key: crypto.randomUUID() };
+    const { id } = await giving.call('POST', '/payments/', paid);
+    const unassigned = async () => (await giving.call('GET', '/giving-report/')).unassigned;
+    expect(await unassigned()).toEqual([{ currency: 'USD', amount: 1250 }]);
+    await giving.call('POST', `/payments/${id}/set-aside/`, { reason: 'A sale' });
+    expect(await unassigned()).toEqual([]);
+  });
 });

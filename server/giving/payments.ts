@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Money } from '../../domain/giving/money.ts';
 import { type Payment, type PaymentQuery, type PaymentState, paymentStateOf } from '../../domain/giving/payment.ts';
 import { referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
@@ -87,6 +88,20 @@ export async function countOpen(db: Database): Promise<number> {
     .where(conditions.open)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The money that came in and that nobody has yet, for each currency. */
+export async function unassignedMoney(db: Database): Promise<Money[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('currency')
+    .select(sql<number>`sum(amount - assigned)`.as('amount'))
+    .where(conditions.open)
+    .where('amount', '>', 0)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
 }
 
 /** Sets a payment aside that is nobody's gift, such as a fee. Throws a 409 where some of it is assigned. */

@@ -4,7 +4,7 @@ import type { Currency } from '../../domain/giving/money.ts';
 import { monthNumber } from '../../domain/giving/pledge.ts';
 import type { GivingReport, ReportLine, ReportQuery } from '../../domain/giving/report.ts';
 import type { Database } from '../database/open.ts';
-import { countOpen } from './payments.ts';
+import { countOpen, unassignedMoney } from './payments.ts';
 import { everyPledge, type PledgeContext } from './pledges.ts';
 
 /** The month of a pledge's number: `2026-11`. */
@@ -114,5 +114,10 @@ export async function givingReport(db: Database, query: ReportQuery, context: Pl
       sql<boolean>`gifts.amount + coalesce((select sum(back.amount) from gifts as back where back.takes_back = gifts.id), 0) > 0`,
     )
     .executeTakeFirstOrThrow();
-  return { lines: lines.all(query.by), thanks_owed: count, open_payments: await countOpen(db) };
+  return {
+    lines: lines.all(query.by),
+    thanks_owed: count,
+    open_payments: await countOpen(db),
+    unassigned: await unassignedMoney(db),
+  };
 }

@@ -109,6 +109,8 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
     'are left by one click of a mail program that sends %s, before their turn',
     async (type) => {
+      // The first may have its turn at once; the second has to wait for the clock.
+      await subscribe();
       const email = await subscribe();
       const { id } = await write();
       await sendOff(id);
@@ -117,7 +119,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
       body.set('List-Unsubscribe', 'One-Click');
       const reply = await fetch(`${app.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST', body });
       expect(reply.status).toBe(200);
-      await letPass(5, () => progress(id), { total: 1, left: 1, sent: 0, waiting: 0, failed: 0 });
+      await letPass(5, () => progress(id), { total: 2, left: 1, sent: 1, waiting: 0, failed: 0 });
       expect(receivedBy(email)).toEqual([]);
     },
   );

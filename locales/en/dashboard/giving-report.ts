@@ -28,6 +28,7 @@ export const thanksOwed = (count: number) =>
   count === 1 ? '1 gift to be thanked for' : `${count} gifts to be thanked for`;
 export const openPayments = (count: number) =>
   count === 1 ? '1 payment that nobody has dealt with' : `${count} payments that nobody has dealt with`;
+export const notCounted = (money: string) => `Not counted below, as nobody has said whose it is: ${money}.`;
 export const nothingToDo = 'Every gift is thanked for, and every payment dealt with.';
 
 /** The month is one of `months`. */

@@ -61,7 +61,7 @@ export const stillRight = 'The translation is still right';
 export const stillRightHint = 'Tick this if the change in English makes no difference here.';
 export const optional = 'You can leave this empty.';
 export const previewHint = (language: string) =>
-  `Visitors would read this in ${language} if you published now. What is not translated stands in English. Nothing is saved yet.`;
+  `Visitors would read this in ${language} if you published now. What is not translated yet stands here in English, and has to be translated before you publish. Nothing is saved yet.`;
 export const noPreview = {
   newsletter: 'A newsletter is a mail, so there is no page to preview here.',
   media: 'The words for a picture are read aloud wherever it stands, so there is no one page to preview.',
@@ -70,6 +70,7 @@ export const noPreview = {
 export const saveDraft = 'Save draft';
 export const saving = 'Saving...';
 export const publish = 'Publish';
+export const correctTexts = 'Nothing was saved. Look at the texts that have a message below.';
 export const failedToSave = 'Failed to save the translation. Please try again.';
 export const savedAsDraft = 'Translation saved as a draft.';
 export const published = (language: string) => `Visitors now read this in ${language}.`;

@@ -26,6 +26,8 @@ export const barOf = (label: string, pledged: string, received: string) =>
 export const toDo = 'À faire';
 export const thanksOwed = (count: number) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${count} dons`);
 export const openPayments = (count: number) => (count === 1 ? '1 paiement à traiter' : `${count} paiements à traiter`);
+export const notCounted = (money: string) =>
+  `Pas compté ci-dessous, car personne n’a dit de qui il s’agit\u00a0: ${money}.`;
 export const nothingToDo = 'Tous les remerciements sont faits et tous les paiements sont traités.';
 
 /** The month is one of `months`. */

@@ -63,7 +63,7 @@ export const stillRight = 'La traduction est toujours juste';
 export const stillRightHint = 'Cochez si le changement en anglais ne change rien ici.';
 export const optional = 'Vous pouvez laisser ce champ vide.';
 export const previewHint = (language: string) =>
-  `Voici ce que les visiteurs liraient en ${language.toLowerCase()} si vous publiiez maintenant. Ce qui n’est pas traduit est en anglais. Rien n’est encore enregistré.`;
+  `Voici ce que les visiteurs liraient en ${language.toLowerCase()} si vous publiiez maintenant. Ce qui n’est pas encore traduit est ici en anglais et doit l’être avant la publication. Rien n’est encore enregistré.`;
 export const noPreview = {
   newsletter: 'Une lettre d’information est un message\u00a0: il n’y a pas de page à voir en aperçu.',
   media:
@@ -74,6 +74,7 @@ export const noPreview = {
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
 export const publish = 'Publier';
+export const correctTexts = 'Rien n’a été enregistré. Voyez les textes qui portent un message ci-dessous.';
 export const failedToSave = 'La traduction n’a pas pu être enregistrée. Réessayez.';
 export const savedAsDraft = 'Traduction enregistrée comme brouillon.';
 export const published = (language: string) =>

@@ -28,6 +28,7 @@ export const thanksOwed = (count: number) =>
   count === 1 ? 'Inkunga 1 itarashimirwa' : `Inkunga ${count} zitarashimirwa`;
 export const openPayments = (count: number) =>
   count === 1 ? 'Ubwishyu 1 butarakorwaho' : `Ubwishyu ${count} butarakorwaho`;
+export const notCounted = (money: string) => `Ntibibariwe mu biri hasi, kuko nta wavuze uwabitanze: ${money}.`;
 export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bwakozweho.';
 
 /** The month is one of `months`. */

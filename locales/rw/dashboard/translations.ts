@@ -63,7 +63,7 @@ export const stillRight = 'Ubusemuzi buracyari bwo';
 export const stillRightHint = 'Mushyiremo akamenyetso niba icyahindutse mu Cyongereza nta cyo gihindura hano.';
 export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
 export const previewHint = (language: string) =>
-  `Uko abasura urubuga basoma ibi mu ${language} mubitangaje ubu. Ibitarasemurwa biri mu Cyongereza. Nta kirabikwa.`;
+  `Uko abasura urubuga basoma ibi mu ${language} mubitangaje ubu. Ibitarasemurwa biri hano mu Cyongereza, kandi bigomba gusemurwa mbere yo gutangaza. Nta kirabikwa.`;
 export const noPreview = {
   newsletter: 'Akanyamakuru koherezwa kuri imeyili, nta rupapuro rwo kureba mbere ruhari.',
   media: 'Amagambo asobanura ifoto asomwa aho iri hose, nta rupapuro rumwe rwo kureba mbere ruhari.',
@@ -73,6 +73,7 @@ export const noPreview = {
 export const saveDraft = 'Bika imbanzirizamushinga';
 export const saving = 'Birabikwa...';
 export const publish = 'Tangaza';
+export const correctTexts = 'Nta cyabitswe. Murebe inyandiko zifite ubutumwa hasi aha.';
 export const failedToSave = 'Ubusemuzi ntibwabitswe. Mwongere mugerageze.';
 export const savedAsDraft = 'Ubusemuzi bwabitswe nk’imbanzirizamushinga.';
 export const published = (language: string) => `Abasura urubuga basoma ibi mu ${language}.`;

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/giving-report.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { GivingReport } from '../../../domain/giving/report.ts';
+import { showMoney } from '../../ui/money.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useMay } from '../session/account.ts';
 
 /** Gifts nobody has thanked for, and payments nobody has dealt with. */
-export function ToDo({ report: { thanks_owed, open_payments } }: { report: GivingReport }) {
+export function ToDo({ report: { thanks_owed, open_payments, unassigned } }: { report: GivingReport }) {
   const mayOpenPayments = useMay('statements.view');
   return (
     <FormSection title={words.toDo}>
@@ -26,6 +27,7 @@ export function ToDo({ report: { thanks_owed, open_payments } }: { report: Givin
           <p>{words.openPayments(open_payments)}</p>
         )}
       </div>
+      {unassigned.length === 0 ? null : <p>{words.notCounted(unassigned.map(showMoney).join(', '))}</p>}
     </FormSection>
   );
 }

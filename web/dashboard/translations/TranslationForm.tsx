@@ -71,7 +71,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
         draft={`translation ${place.resource} ${place.record} ${place.language}`}
         submit={words.saveDraft}
         submitting={words.saving}
-        failed={words.failedToSave}
+        failed={(why, reached) => (reached ? why || words.correctTexts : words.failedToSave)}
         {...(can.publish && {
           otherwise: { submit: words.publish, finish: (values: TranslationValues) => ({ ...values, [PUBLISH]: YES }) },
         })}
