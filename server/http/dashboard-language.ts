@@ -6,7 +6,7 @@ export const DASHBOARD_LANGUAGE = 'dashboard_language';
 /** Seconds for which it is kept: a year. */
 export const DASHBOARD_LANGUAGE_KEPT = 31_536_000;
 
-const cookie = new RegExp(`(?:^|;\\s*)${DASHBOARD_LANGUAGE}=([a-z]{2})(?:;|$)`);
+const cookie = /(?:^|;\s*)dashboard_language=([a-z]{2})(?:;|$)/;
 
 /** The language in which the dashboard on this device was shown last, or was asked for at the sign-in. English without one. */
 export function dashboardLanguageOf(cookies = ''): Language {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { dialLink, dialledCode } from '../../domain/giving/dial.ts';
-import { proposalsFor, wordsOfName } from '../../domain/giving/match.ts';
+import { isSameName, proposalsFor, wordsOfName } from '../../domain/giving/match.ts';
 import { typedAmount } from '../../domain/giving/money.ts';
 import * as reference from '../../domain/giving/reference.ts';
 import * as statementAmount from '../../domain/giving/statement-amount.ts';
@@ -123,6 +123,7 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
   },
   'domain/giving/match.ts': {
     wordsOfName,
+    isSameName: (text) => isSameName(text, `${text} b`),
     proposalsFor: (text) =>
       proposalsFor(
         { ...paid, payer_name: text, reference: text, text },
