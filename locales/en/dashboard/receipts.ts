@@ -36,7 +36,7 @@ export const voidQuestion = (number: string) => `Make receipt ${number} void?`;
 export const voidHint =
   'The receipt stays in the list and is marked as void. Its number is not given out again, and this cannot be undone.';
 export const reason = 'Reason';
-export const reasonHint = 'It is printed on the receipt.';
+export const reasonHint = 'Only staff read it. It is not printed on the receipt.';
 export const makingVoid = 'Saving...';
 export const notVoided = 'The receipt was not made void.';
 export const voided = (number: string) => `Receipt ${number} is void.`;

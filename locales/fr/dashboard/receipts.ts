@@ -36,7 +36,7 @@ export const voidQuestion = (number: string) => `Annuler le reçu ${number}\u00a
 export const voidHint =
   'Le reçu reste dans la liste, marqué comme annulé. Son numéro n’est pas redonné, et cela ne peut pas être défait.';
 export const reason = 'Raison';
-export const reasonHint = 'Elle est imprimée sur le reçu.';
+export const reasonHint = 'Seul le personnel la lit. Elle n’est pas imprimée sur le reçu.';
 export const makingVoid = 'Enregistrement...';
 export const notVoided = 'Le reçu n’a pas été annulé.';
 export const voided = (number: string) => `Le reçu ${number} est annulé.`;

@@ -36,7 +36,7 @@ export const voidQuestion = (number: string) => `Gutesha agaciro inyemezabwishyu
 export const voidHint =
   'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntiyongera gutangwa, kandi ibi ntibisubizwa inyuma.';
 export const reason = 'Impamvu';
-export const reasonHint = 'Yandikwa ku nyemezabwishyu.';
+export const reasonHint = 'Isomwa n’abakozi gusa. Ntiyandikwa ku nyemezabwishyu.';
 export const makingVoid = 'Birabikwa...';
 export const notVoided = 'Inyemezabwishyu ntiyateshejwe agaciro.';
 export const voided = (number: string) => `Inyemezabwishyu ${number} yateshejwe agaciro.`;
