@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceLanguage, translationLanguages } from '../domain/languages.ts';
+import { languageWords, sourceLanguage, translationLanguages } from '../domain/languages.ts';
 import { catalogues } from './catalogues.ts';
 
 /** The names of all words: `layout.slogan`. */
@@ -29,4 +29,17 @@ test.each(translationLanguages)('%s calls a thing in the menu and the footer wha
       .map(([name]) => `${group}.${name}`),
   );
   expect(calledOtherwise).toEqual([]);
+});
+
+test('Kinyarwanda never joins the name of a language to the word before it', () => {
+  const { translations } = catalogues.rw.dashboard;
+  const { name } = languageWords.rw;
+  const texts = [
+    translations.translateInto('Ibirori', name),
+    translations.download(name),
+    translations.subtitle(name, 'inkuru'),
+    translations.previewHint(name),
+    translations.published(name),
+  ];
+  for (const text of texts) expect(text).toContain(`: ${name}`);
 });

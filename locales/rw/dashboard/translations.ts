@@ -29,13 +29,13 @@ export const notCurrent = (outdated: number, draft: number, missing: number) =>
 export const withDraft = 'hari n’imbanzirizamushinga';
 export const translatedAt = <Part>(moment: Part) => ['Byasemuwe: ', moment];
 export const by = (person: string) => `byakozwe na ${person}`;
-export const translateInto = (title: string, language: string) => `Semura «${title}» mu ${language}`;
+export const translateInto = (title: string, language: string) => `Semura «${title}» (ururimi: ${language})`;
 
 // Bundles
 export const forOthers = 'Ku basemuzi bo hanze';
 export const forOthersHint =
   'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
-export const download = (language: string) => `Manura iz’${language}`;
+export const download = (language: string) => `Manura: ${language}`;
 export const inParts = (parts: number) =>
   `Ni dosiye ${parts}. Buri imwe ishobora guhindurwa mu rundi rurimi no koherezwa ukwayo.`;
 export const downloading = 'Birategurwa...';
@@ -47,7 +47,7 @@ export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
 export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
 
 // Side by side
-export const subtitle = (language: string, noun: string) => `Ubusemuzi mu ${language}: ${noun}`;
+export const subtitle = (language: string, noun: string) => `Ubusemuzi (ururimi: ${language}): ${noun}`;
 export const allContent = 'Ibirimo byose';
 export const loadingTranslation = 'Ubusemuzi burimo gufunguka...';
 export const failedToLoadTranslation = 'Ubusemuzi ntibwashoboye gufunguka';
@@ -63,7 +63,7 @@ export const stillRight = 'Ubusemuzi buracyari bwo';
 export const stillRightHint = 'Mushyiremo akamenyetso niba icyahindutse mu Cyongereza nta cyo gihindura hano.';
 export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
 export const previewHint = (language: string) =>
-  `Uko abasura urubuga basoma ibi mu ${language} mubitangaje ubu. Ibitarasemurwa biri hano mu Cyongereza, kandi bigomba gusemurwa mbere yo gutangaza. Nta kirabikwa.`;
+  `Uko abasura urubuga basoma ibi mubitangaje ubu (ururimi: ${language}). Ibitarasemurwa biri hano mu Cyongereza, kandi bigomba gusemurwa mbere yo gutangaza. Nta kirabikwa.`;
 export const noPreview = {
   newsletter: 'Akanyamakuru koherezwa kuri imeyili, nta rupapuro rwo kureba mbere ruhari.',
   media: 'Amagambo asobanura ifoto asomwa aho iri hose, nta rupapuro rumwe rwo kureba mbere ruhari.',
@@ -76,7 +76,7 @@ export const publish = 'Tangaza';
 export const correctTexts = 'Nta cyabitswe. Murebe inyandiko zifite ubutumwa hasi aha.';
 export const failedToSave = 'Ubusemuzi ntibwabitswe. Mwongere mugerageze.';
 export const savedAsDraft = 'Ubusemuzi bwabitswe nk’imbanzirizamushinga.';
-export const published = (language: string) => `Abasura urubuga basoma ibi mu ${language}.`;
+export const published = (language: string) => `Abasura urubuga basoma ibi (ururimi: ${language}).`;
 export const takeBack = 'Kura ku rubuga';
 export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe nk’imbanzirizamushinga.';
