@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { MORNING } from '../support/test-app.ts';
+import { offerLanguages } from '../support/words.ts';
 
 /** Opens the home page with the browser's clock in the test's hand, and waits until its islands are hydrated. */
 async function openHome(page: Page): Promise<void> {
@@ -253,4 +254,21 @@ test('a page is fetched ahead from the moment its link is pressed, and not befor
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
   );
   expect(delivered).toEqual(['navigational-prefetch']);
+});
+
+test('a finger that slips off the link to the sign-in has not chosen the language of the dashboard', async ({
+  page,
+  context,
+  app,
+}) => {
+  await offerLanguages(app);
+  await page.goto('/rw');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Injira' }).first().hover();
+  await page.mouse.down();
+  // Whatever a browser fetches at the press has come by then.
+  await page.waitForTimeout(1000);
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  expect(await context.cookies()).toEqual([]);
 });

@@ -11,7 +11,18 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/dashboard*', '/ads/*', '/autho/*', '/api/*', '/media/*', '/share/*', '/*.ics', '/*.xml'],
+              href_matches: [
+                '/dashboard*',
+                '/ads/*',
+                '/autho/*',
+                // Chooses a language for the sign-in.
+                '/*/autho/*',
+                '/api/*',
+                '/media/*',
+                '/share/*',
+                '/*.ics',
+                '/*.xml',
+              ],
             },
           },
           { not: { selector_matches: '[download], [target]' } },
