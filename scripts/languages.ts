@@ -3,17 +3,25 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
-import { type Language, languageWords, sourceLanguage, translationLanguages } from '../domain/languages.ts';
+import {
+  type Language,
+  languageWords,
+  sourceLanguage,
+  type TranslationLanguage,
+  translationLanguages,
+} from '../domain/languages.ts';
 import { catalogues } from '../locales/catalogues.ts';
+import { readSampleTranslations, sampleLanguages } from '../server/sample/texts.ts';
 
 /** Where the list is. */
 export const LIST = 'docs/languages.md';
 
 const about = `# Translations to be read
 
-The words of the interface are in \`locales/\`, a folder for each language. These translations no speaker has read yet, or
-they or their English text have changed since. After reading a group, write it down with \`npm run languages -- read rw layout\`: it leaves
-this list. \`npm run languages\` writes it anew.
+The words of the interface are in \`locales/\`, a folder for each language; those of the sample organisation, the last section
+here, in \`server/sample/sample-files/texts-rw.json\` and the like. These translations no speaker has read yet, or
+they or their English text have changed since. After reading a group, write it down with \`npm run languages -- read rw layout\`, and
+the sample with \`read rw sample\`: it leaves this list. \`npm run languages\` writes it anew.
 `;
 
 /** The words of one group: each name with its text, or its function, as it is written. */
@@ -78,33 +86,51 @@ async function pairsIn(language: Language, group: string): Promise<Pair[]> {
   });
 }
 
-const cell = (text: string) => `\`${text.replaceAll('|', '\\|').replaceAll('`', '’')}\``;
+/** The sample organisation as a group. Its texts have no names: each is known by its English. */
+const SAMPLE = 'sample';
 
-/** Every translation that no speaker has read, language by language. */
+const pairsOfSample = async (language: TranslationLanguage): Promise<Pair[]> =>
+  Object.entries(await readSampleTranslations(language)).map(([source, translation]) => ({
+    name: `${SAMPLE}.${fingerprintOf(source, '')}`,
+    source,
+    translation,
+    mark: fingerprintOf(source, translation),
+  }));
+
+const cell = (text: string) => `\`${text.replaceAll('|', '\\|').replaceAll('`', '’').replaceAll(/\s+/g, ' ')}\``;
+
+/** Those of the pairs that no speaker has read, as a table below this heading. */
+async function tableOf(heading: '##' | '###', language: Language, pairs: Pair[]): Promise<string> {
+  const marks = await marksOf(language);
+  const unread = pairs.filter(({ name, mark }) => marks[name] !== mark);
+  return [
+    `${heading} ${languageWords[language].name}`,
+    '',
+    `${unread.length} of ${pairs.length} to be read.`,
+    '',
+    `| Name | English | ${languageWords[language].name} |`,
+    '| --- | --- | --- |',
+    ...unread.map(({ name, source, translation }) => `| ${name} | ${cell(source)} | ${cell(translation)} |`),
+    '',
+  ].join('\n');
+}
+
+/** Every translation that no speaker has read: of the interface language by language, then of the sample. */
 export async function listUnread(): Promise<string> {
   const groups = await groupsOf();
-  const sections = translationLanguages.map(async (language) => {
-    const marks = await marksOf(language);
-    const pairs = (await Promise.all(groups.map((group) => pairsIn(language, group)))).flat();
-    const unread = pairs.filter(({ name, mark }) => marks[name] !== mark);
-    const rows = unread.map(({ name, source, translation }) => `| ${name} | ${cell(source)} | ${cell(translation)} |`);
-    return [
-      `## ${languageWords[language].name}`,
-      '',
-      `${unread.length} of ${pairs.length} to be read.`,
-      '',
-      `| Name | English | ${languageWords[language].name} |`,
-      '| --- | --- | --- |',
-      ...rows,
-      '',
-    ].join('\n');
+  const ofInterface = translationLanguages.map(async (language) => {
+    const pairs = await Promise.all(groups.map((group) => pairsIn(language, group)));
+    return tableOf('##', language, pairs.flat());
   });
-  return `${about}\n${(await Promise.all(sections)).join('\n')}`;
+  const ofSample = sampleLanguages().map(async (language) => tableOf('###', language, await pairsOfSample(language)));
+  const sections = await Promise.all([...ofInterface, '## Sample content\n', ...ofSample]);
+  return [about, ...sections].join('\n');
 }
 
 /** Writes down that a speaker has read every translation of a group. */
-async function markRead(language: Language, group: string): Promise<void> {
-  const read = (await pairsIn(language, `${group}.ts`)).map(({ name, mark }) => [name, mark] as const);
+async function markRead(language: TranslationLanguage, group: string): Promise<void> {
+  const pairs = await (group === SAMPLE ? pairsOfSample(language) : pairsIn(language, `${group}.ts`));
+  const read = pairs.map(({ name, mark }) => [name, mark] as const);
   const marks = { ...(await marksOf(language)), ...Object.fromEntries(read) };
   await writeFile(`locales/${language}/read.json`, `${JSON.stringify(marks, null, 2)}\n`);
 }
