@@ -25,7 +25,7 @@ export function inEachLanguage(make: (language: Language) => unknown): Record<st
 /** The language in which the organisation writes; every text that is not translated stands in it. */
 export const sourceLanguage = 'en' as const satisfies Language;
 
-/** What most visitors read: proposed where staff enter somebody who has not chosen one. */
+/** The language most visitors read, proposed where staff enter somebody. */
 export const visitorsLanguage = 'rw' as const satisfies Language;
 
 /** All but the source. */

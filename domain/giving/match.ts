@@ -88,7 +88,7 @@ export const wordsOfName = (name: string): string[] =>
     .filter((part) => part !== '')
     .sort();
 
-/** Whether two names have the same words. An empty one is nobody's. */
+/** True for two names of the same words in any order; false where one is empty. */
 export const isSameName = (one: string, other: string): boolean => {
   const words = wordsOfName(one).join(' ');
   return words !== '' && words === wordsOfName(other).join(' ');

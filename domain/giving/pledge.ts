@@ -173,7 +173,7 @@ export function stateOf({
   return received > 0 ? 'part' : 'waiting';
 }
 
-/** Whether all of it has come in; of a monthly one more is always to come. */
+/** True once a one-off pledge has come in whole; a monthly pledge never is. */
 export const isReceivedWhole = ({ rhythm, expected, received }: Pick<Pledge, 'rhythm' | 'expected' | 'received'>) =>
   rhythm === 'once' && received >= expected;
 

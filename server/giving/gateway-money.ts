@@ -105,7 +105,7 @@ async function leftToStaff(unit: UnitOfWork, id: number, asked: GatewayPayment, 
   return (await isLikeAnother(unit.db, found)) ? 'like another payment' : undefined;
 }
 
-/** Whether there is a payment of the same money without the operator's number that nobody has dealt with: it may be this one. */
+/** True if an open payment without the operator's number has this amount and nearly this day: it may be the same money. */
 async function isLikeAnother(db: Database, { id, source_id, amount, currency, day }: Selectable<Tables['payments']>) {
   const sources = await sourcesOfSameMoney(db, { id: source_id, kind: 'gateway', currency });
   const others = await db

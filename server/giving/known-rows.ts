@@ -24,7 +24,7 @@ export const keyOf = ({ day, amount }: Money) => `${day} ${amount}`;
 /** Days between what an operator and a statement say of the same payment: one of them may write in another time zone. */
 const DAYS_APART = 2;
 
-/** Whether both say the same amount, of the same day or nearly. */
+/** True for the same amount within `DAYS_APART` days. */
 export const isSameMoney = (one: Money, other: Money) =>
   one.amount === other.amount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= DAYS_APART * 86_400_000;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What a giver reads at the secret address of the receipt. */
+/** The text of the receipt at its secret address. */
 async function read({ address }: Receipt): Promise<string> {
   const reply = await app.get(address);
   expect(reply.status).toBe(200);

@@ -114,7 +114,7 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
   return id;
 }
 
-/** What has come in for a pledge of the query. */
+/** SQL: the sum of the gifts of a pledge in the query, in the smallest unit. */
 export const received = sql<number>`coalesce((select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id), 0)`;
 
 const pledges = (db: Database) =>
