@@ -55,17 +55,22 @@ class MarkedBytes {
   }
 }
 
-/** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`. */
-const unescaped = (text: string) =>
-  text.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code)).replaceAll(/\\(["\\])/g, '$1');
+/** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`, and every other character as it is. */
+const unescaped = (text: string) => text.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
 function readHead(head: Buffer): Pick<Part, 'name' | 'fileName'> {
-  const line = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head.toString('utf8'))?.[1] ?? '';
-  const value = (name: string) => new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\])*)"`, 'i').exec(line)?.[1];
-  const name = value('name');
-  const fileName = value('filename');
+  const lines = head.toString('utf8').split('\r\n');
+  const disposition = lines.find((line) => /^content-disposition:\s*form-data\s*;/i.test(line)) ?? '';
+  // Value by value from the left, as a name may look like the beginning of another value.
+  const values = new Map(
+    Array.from(disposition.matchAll(/;\s*([a-z]+)="([^"]*)"/gi), ([, key = '', value = '']) => [
+      key.toLowerCase(),
+      unescaped(value),
+    ]),
+  );
+  const name = values.get('name');
   if (name === undefined) throw unreadable();
-  return { name: unescaped(name), fileName: fileName === undefined ? undefined : unescaped(fileName) };
+  return { name, fileName: values.get('filename') };
 }
 
 /** The boundary that a `multipart/form-data` type names; undefined for another type. */
