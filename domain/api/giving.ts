@@ -25,7 +25,14 @@ import {
 } from '../giving/payment.ts';
 import { pledgeInShort } from '../giving/pledge.ts';
 import { givingReport, reportQuery } from '../giving/report.ts';
-import { importedStatement, statementImport, statementInput, statementPreview } from '../giving/statement.ts';
+import {
+  importedStatement,
+  statement,
+  statementImport,
+  statementInput,
+  statementPreview,
+  takenBackImport,
+} from '../giving/statement.ts';
 import { identifier } from '../identifier.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { TABLE_TYPES, tableQuery } from '../table-file.ts';
@@ -94,6 +101,18 @@ export const givingCalls = defineCalls({
     uploads,
     reply: importedStatement,
     status: 201,
+  },
+  'GET /statements/': {
+    access: 'statements.view',
+    summary: 'The statements that were imported, the newest first',
+    query: listQuery,
+    reply: pageOf(statement),
+  },
+  'POST /statements/{id}/take-back/': {
+    access: 'statements.create',
+    summary: 'Take an import back: its payments go, but for those that somebody has dealt with',
+    parameters: identifier,
+    reply: takenBackImport,
   },
   'GET /payments/': {
     access: 'statements.view',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../instant.ts';
+import { day, instant } from '../instant.ts';
 import { staffText } from '../reply-text.ts';
 import { line } from '../text.ts';
 import { sentId } from '../upload.ts';
@@ -84,6 +84,21 @@ export const statementPreview = z.object({
 
 export const importedStatement = z.object({ id: z.int(), added: z.int(), known: z.int() });
 
+/** A file that was imported, as long as payments of it are there. */
+export const statement = importedStatement.extend({
+  source: z.object({ id: z.int(), name: z.string() }),
+  file_name: z.string(),
+  /** Who imported it; null where the account is gone. */
+  imported_by: z.string().nullable(),
+  created_at: instant,
+  /** Payments of it that nobody has dealt with: those that go where the import is taken back. */
+  untouched: z.int(),
+});
+
+/** What became of the payments of an import that was taken back: those that staff had dealt with stay. */
+export const takenBackImport = z.object({ removed: z.int(), kept: z.int() });
+
+export type Statement = z.infer<typeof statement>;
 export type StatementPreview = z.infer<typeof statementPreview>;
 export type PreviewRow = z.infer<typeof previewRow>;
 export type DoubtDecision = (typeof doubtDecisions)[number];

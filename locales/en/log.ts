@@ -88,6 +88,7 @@ export const sentences = {
   set_aside: (who: string, record: string) => `${who} set aside ${record}.`,
   take_up: (who: string, record: string) => `${who} took up again ${record}.`,
   take_back: (who: string, record: string) => `${who} took a gift off ${record}.`,
+  take_import_back: (who: string, record: string) => `${who} took the import of ${record} back.`,
   merge: (who: string, record: string) => `${who} merged another giver into ${record}.`,
   unmerge: (who: string, record: string) => `${who} separated a merged giver from ${record}.`,
   cancel: (who: string, record: string) => `${who} cancelled ${record}.`,

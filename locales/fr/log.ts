@@ -92,6 +92,7 @@ export const sentences = {
   set_aside: (who: string, record: string) => `${who} a mis de côté\u00a0: ${record}.`,
   take_up: (who: string, record: string) => `${who} a repris\u00a0: ${record}.`,
   take_back: (who: string, record: string) => `${who} a annulé l’attribution d’un don\u00a0: ${record}.`,
+  take_import_back: (who: string, record: string) => `${who} a annulé une importation\u00a0: ${record}.`,
   merge: (who: string, record: string) => `${who} a fusionné une autre fiche avec\u00a0: ${record}.`,
   unmerge: (who: string, record: string) => `${who} a séparé une fiche fusionnée\u00a0: ${record}.`,
   cancel: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,

@@ -89,6 +89,7 @@ export const sentences = {
   set_aside: (who: string, record: string) => `${who} yashyize ku ruhande ${record}.`,
   take_up: (who: string, record: string) => `${who} yagaruye ${record}.`,
   take_back: (who: string, record: string) => `${who} yakuye inkunga kuri ${record}.`,
+  take_import_back: (who: string, record: string) => `${who} yasubije inyuma iyinjizwa: ${record}.`,
   merge: (who: string, record: string) => `${who} yahuje undi muterankunga na ${record}.`,
   unmerge: (who: string, record: string) => `${who} yatandukanyije umuterankunga wari wahujwe na ${record}.`,
   cancel: (who: string, record: string) => `${who} yahagaritse ${record}.`,

@@ -16,6 +16,7 @@ import { findSource, identified } from './sent-statement.ts';
 import { makeSource } from './sources.ts';
 import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
+import { takeImportBack } from './statements.ts';
 
 /** Random steps of a run; `LEDGER_STEPS=10000` takes some minutes on each database. */
 const STEPS = Number(process.env.LEDGER_STEPS ?? 250);
@@ -57,7 +58,7 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
 
   const write = <Result>(work: (unit: UnitOfWork) => Promise<Result>) => app.services.write(by, work);
 
-  test(`${STEPS} pledges, overlapping statements, splits, refunds, merges, receipts and undoings`, {
+  test(`${STEPS} pledges, overlapping statements, imports taken back, splits, refunds, merges, receipts and undoings`, {
     timeout: 3_600_000,
   }, async () => {
     const next = random(kind === 'sqlite' ? 7 : 11);
@@ -231,6 +232,21 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
       }
     }
 
+    /** What nobody has dealt with goes, and its lines are new again. */
+    async function unload(): Promise<void> {
+      const statement = anyOf(await db.selectFrom('statements').select('id').orderBy('id').execute());
+      if (!statement || next(3) !== 0) return;
+      const rows = await db.selectFrom('payments').select('id').where('statement_id', '=', statement.id).execute();
+      const own = new Set(rows.map(({ id }) => id));
+      const gone = new Set(model.filter((it) => own.has(it.id) && it.gifts.size === 0 && !it.isSetAside));
+      const taken = await write((unit) => takeImportBack(unit, statement.id));
+      expect(taken).toEqual({ removed: gone.size, kept: own.size - gone.size });
+      model.splice(0, model.length, ...model.filter((it) => !gone.has(it)));
+      for (const line of statements.flatMap(({ lines }) => lines)) {
+        if (line.known && gone.has(line.known)) delete line.known;
+      }
+    }
+
     async function receipt(): Promise<void> {
       const all = giftsLeft();
       const gift = anyOf([...all.keys()]);
@@ -267,7 +283,22 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
     const wait = async () => app.advance(next(12) * DAY);
 
     const look = () => compareWithModel(app.services, ledger);
-    const steps = [load, load, pledge, share, share, share, refund, undo, putAside, receipt, receipt, merge, wait];
+    const steps = [
+      load,
+      load,
+      pledge,
+      share,
+      share,
+      share,
+      refund,
+      undo,
+      putAside,
+      receipt,
+      receipt,
+      merge,
+      wait,
+      unload,
+    ];
     await load();
     await pledge();
     for (let step = 1; step <= STEPS; step += 1) {

@@ -22,6 +22,7 @@ import { findSource, readSent } from './sent-statement.ts';
 import { changeSource, listSources, makeSource } from './sources.ts';
 import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
+import { listStatements, takeImportBack } from './statements.ts';
 
 const resource = 'payments';
 
@@ -89,6 +90,12 @@ export function paymentRoutes(services: Services): Endpoint[] {
       const by = currentUser.userId;
       return importStatement(services, { source, sent, doubtful: body.doubtful, digest: body.digest, by });
     }),
+    implement('GET /statements/', async ({ query }) =>
+      asPage(await listStatements(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/statements/', query),
+    ),
+    implement('POST /statements/{id}/take-back/', ({ currentUser, parameters: { id } }) =>
+      write(currentUser.userId, (unit) => takeImportBack(unit, id)),
+    ),
     implement('GET /payments/', async ({ query }) =>
       asPage(await listPayments(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/payments/', query),
     ),

@@ -115,6 +115,17 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
     };
   }
 
+  test('an import that was compared with payments of another, which was taken back since, is stopped', async () => {
+    const source = await newSource();
+    const { id } = await (await (await previewed(source, linesOf('T', 0, 3)))()).json();
+    const order = await ordered(source, linesOf('T', 0, 4));
+    const write = writeAfter(() => app.call('POST', `/statements/${id}/take-back/`, undefined, staff.access));
+    const services = { db: app.services.db, write };
+    await expect(importStatement(services, order)).rejects.toMatchObject({ status: 409 });
+    expect(await stored(source)).toBe(0);
+    expect(await importStatement(services, await ordered(source, linesOf('T', 0, 4)))).toMatchObject({ added: 4 });
+  });
+
   test('a payment that was entered after the file was compared, and may be one of its rows, stops the import', async () => {
     const source = await newSource();
     const order = await ordered(source, linesOf('', 0, 20));

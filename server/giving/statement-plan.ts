@@ -23,25 +23,40 @@ export interface ImportPlan {
   added: NewPayment[];
   /** Rows that the source has already, with those of which that was decided. */
   known: number;
-  /** What it was worked out from: the last payment that was there before, and in which sources. */
+  /** What it was worked out from. */
   seen: Seen;
 }
 
+/** The payments that a plan was compared with: those of some sources up to a number. */
 interface Seen {
-  payment: number;
   sources: number[];
+  last: number;
+  count: number;
 }
 
 async function lookAt(db: Database, source: Source): Promise<Seen> {
-  const { last } = await db
+  const sources = await sourcesOfSameMoney(db, source);
+  const { last, count } = await db
     .selectFrom('payments')
-    .select(({ fn }) => fn.max('id').as('last'))
+    .select(({ fn }) => [fn.max('id').as('last'), fn.countAll<number>().as('count')])
+    .where('source_id', 'in', sources)
     .executeTakeFirstOrThrow();
-  return { payment: Number(last ?? 0), sources: await sourcesOfSameMoney(db, source) };
+  return { sources, last: Number(last ?? 0), count: Number(count) };
+}
+
+/** How many of the payments that were seen are there still: those of an import that was taken back are gone. */
+async function countSeen(db: Database, { sources, last }: Seen): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('source_id', 'in', sources)
+    .where('id', '<=', last)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
- * Whether the plan still says what the import does. Payments are only ever added, each by somebody who holds the lock of
+ * Whether the plan still says what the import does. Whoever adds payments, or takes an import back, holds the lock of
  * statements: while it is held, those with higher numbers than the plan has seen are all that is new.
  */
 export async function stillHolds(db: Database, { source, sent, added, seen }: ImportPlan): Promise<boolean> {
@@ -53,10 +68,11 @@ export async function stillHolds(db: Database, { source, sent, added, seen }: Im
   if (now?.currency !== source.currency) return false;
   const sources = await sourcesOfSameMoney(db, now);
   if (sources.length !== seen.sources.length || sources.some((id) => !seen.sources.includes(id))) return false;
+  if ((await countSeen(db, seen)) !== seen.count) return false;
   const since = await db
     .selectFrom('payments')
     .select(['fingerprint', 'day', 'amount'])
-    .where('id', '>', seen.payment)
+    .where('id', '>', seen.last)
     .where('source_id', 'in', sources)
     .execute();
   if (since.length === 0) return true;

@@ -108,7 +108,7 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
     dialog.getByRole('button', { name: /Download receipt/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^receipt-2026-\d{5}\.pdf$/);
-  await dialog.getByRole('button', { name: 'Take the gift of Likely Claudine back' }).click();
+  await dialog.getByRole('button', { name: 'Take back the gift of Likely Claudine' }).click();
   await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(dialog.getByText('Say why it is taken back.')).toBeVisible();
   await dialog.getByLabel('Why you take it back').fill('It was her sister');
@@ -176,7 +176,7 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
   await page.getByRole('button', { name: 'Refund Payer', exact: true }).click();
   await dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' }).click();
   await expect(page.getByText('RWF 900 taken off the gift of Refunded Diane')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take the refund of the gift of Refunded Diane back' }).click();
+  await dialog.getByRole('button', { name: 'Take back the refund of the gift of Refunded Diane' }).click();
   await dialog.getByLabel('Why you take it back').fill('Another gift');
   await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' })).toBeVisible();

@@ -58,7 +58,6 @@ describe('the source', () => {
       'domain/user.ts',
       'server/commands/doctor/unit.ts',
       'server/http/dispatcher.ts',
-      'server/http/multipart.ts',
       'server/low-data/low-data.ts',
       'server/privacy/address.ts',
       'web/dashboard/screens.ts',

@@ -102,6 +102,8 @@ export const actions = {
   set_aside: 'Set aside',
   take_up: 'Take up',
   take_back: 'Take back',
+  take_import_back: 'Take an import back',
+  take_thanks_back: 'Take thanks back',
   merge: 'Merge',
   unmerge: 'Unmerge',
   cancel: 'Cancel',

@@ -8,6 +8,7 @@ export * as contacts from './contacts.ts';
 export * as described from './described.ts';
 export * as details from './details.ts';
 export * as donations from './donations.ts';
+export * as earlierImports from './earlier-imports.ts';
 export * as editor from './editor.ts';
 export * as enquiries from './enquiries.ts';
 export * as events from './events.ts';

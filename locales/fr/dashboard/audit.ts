@@ -99,6 +99,8 @@ export const actions = {
   set_aside: 'Mettre de côté',
   take_up: 'Reprendre',
   take_back: 'Annuler l’attribution',
+  take_import_back: 'Annuler une importation',
+  take_thanks_back: 'Retirer un remerciement',
   merge: 'Fusionner',
   unmerge: 'Séparer',
   cancel: 'Annuler',

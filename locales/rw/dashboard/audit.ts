@@ -99,6 +99,8 @@ export const actions = {
   set_aside: 'Gushyira ku ruhande',
   take_up: 'Kugarura mu bikorwaho',
   take_back: 'Gukuraho inkunga',
+  take_import_back: 'Gusubiza inyuma iyinjizwa',
+  take_thanks_back: 'Gukuraho ko yashimiwe',
   merge: 'Guhuza',
   unmerge: 'Gutandukanya',
   cancel: 'Guhagarika',

@@ -11,6 +11,7 @@ import * as giving from './0013-giving.ts';
 import * as gatewayPayments from './0014-gateway-payments.ts';
 import * as versions from './0015-versions.ts';
 import * as languagesOfGivers from './0016-languages-of-givers.ts';
+import * as paymentsOfAStatement from './0017-payments-of-a-statement.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-gateway-payments': gatewayPayments,
   '0015-versions': versions,
   '0016-languages-of-givers': languagesOfGivers,
+  '0017-payments-of-a-statement': paymentsOfAStatement,
 };

@@ -16,6 +16,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { May } from '../session/May.tsx';
 import { moneySources } from './calls.ts';
+import { EarlierImports } from './EarlierImports.tsx';
 import { PointAtColumns } from './PointAtColumns.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { StatementChooser } from './StatementChooser.tsx';
@@ -76,7 +77,7 @@ function ImportPart({
   const count = preview?.added ?? 0;
   const problems = preview?.counts.problem ?? 0;
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4 empty:hidden">
       {problem === undefined ? null : (
         <Banner tone="danger">
           <p>{problem}</p>
@@ -178,6 +179,7 @@ export function ImportStatement() {
           <ImportPart statement={statement} />
         </>
       )}
+      <EarlierImports />
       <LeaveGuard changed={file !== undefined && !imported} onDiscarded={() => undefined} />
     </div>
   );

@@ -1,0 +1,32 @@
+// Statements that were imported, and taking an import back
+export const earlierImports = 'Importations précédentes';
+export const hint =
+  'Si un fichier n’était pas le bon, annulez son importation. Ses paiements disparaissent, sauf ceux qui sont attribués ou mis de côté.';
+export const loading = 'Chargement des importations précédentes...';
+export const failed = 'Échec du chargement des importations précédentes';
+export const tryAgain = 'Réessayer';
+export const none = 'Aucun relevé n’a encore été importé.';
+export const total = (count: number) => (count <= 1 ? `${count} relevé importé` : `${count} relevés importés`);
+/** How many payments a file brought, and how many of them somebody has dealt with. */
+export const payments = (count: number, dealtWith: number) =>
+  `${count <= 1 ? `${count} paiement` : `${count} paiements`}, dont ${dealtWith === 0 ? 'aucun traité' : dealtWith === 1 ? '1 traité' : `${dealtWith} traités`}`;
+export const by = (name: string) => `par ${name}`;
+export const takeBack = 'Annuler...';
+export const takeBackOne = (file: string) => `Annuler l’importation de ${file}`;
+export const question = (file: string) => `Annuler l’importation de «\u00a0${file}\u00a0»\u00a0?`;
+export const detail = (removed: number, kept: number) =>
+  [
+    removed <= 1
+      ? `${removed} paiement que personne n’a traité disparaît.`
+      : `${removed} paiements que personne n’a traités disparaissent.`,
+    ...(kept === 0 ? [] : [kept === 1 ? '1 paiement déjà traité reste.' : `${kept} paiements déjà traités restent.`]),
+    'Pour les retrouver, importez de nouveau le fichier.',
+  ].join(' ');
+export const no = 'Non, garder les paiements';
+export const yes = 'Oui, annuler l’importation';
+export const takingBack = 'Annulation...';
+export const done = (removed: number) =>
+  removed <= 1
+    ? `Importation annulée\u00a0: ${removed} paiement supprimé`
+    : `Importation annulée\u00a0: ${removed} paiements supprimés`;
+export const showMore = 'Voir plus';
