@@ -44,6 +44,7 @@ export type FormCall = Extract<
   | 'POST /newsletter/unsubscribe/'
   | 'POST /pledges/'
   | 'POST /own-pledges/{token}/cancel/'
+  | 'POST /own-pledges/{token}/reopen/'
   | 'POST /own-pledges/{token}/receipt/'
   | 'POST /own-pledges/{token}/request/'
 >;

@@ -39,6 +39,12 @@ export const pledgeCalls = defineCalls({
     parameters: linkParameters,
     reply: formTaken,
   },
+  'POST /own-pledges/{token}/reopen/': {
+    access: 'public',
+    summary: 'Take back that a pledge was cancelled, for whoever has this link',
+    parameters: linkParameters,
+    reply: formTaken,
+  },
   'POST /own-pledges/{token}/request/': {
     access: 'public',
     summary: 'Ask a telephone to pay what is outstanding of a pledge; 404 where no operator can',

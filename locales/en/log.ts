@@ -92,6 +92,7 @@ export const sentences = {
   merge: (who: string, record: string) => `${who} merged another giver into ${record}.`,
   unmerge: (who: string, record: string) => `${who} separated a merged giver from ${record}.`,
   cancel: (who: string, record: string) => `${who} cancelled ${record}.`,
+  reopen: (who: string, record: string) => `${who} opened ${record} again.`,
   thank: (who: string, record: string) => `${who} thanked for a gift of ${record}.`,
   issue: (who: string, record: string) => `${who} issued ${record}.`,
   void: (who: string, record: string) => `${who} made void ${record}.`,

@@ -57,6 +57,8 @@ export const nothingIsLost = 'What you have already paid stays a gift. We will n
 export const telephoneMayStillAsk =
   'A telephone is being asked for this gift, and we cannot take that back: refuse it there. What is confirmed on it still reaches us.';
 export const yesCancel = 'Yes, cancel my pledge';
+export const cancelledByMistake = 'Did you cancel by mistake?';
+export const reopenMyPledge = 'Open my pledge again';
 export const receipts = 'Receipts';
 export const receiptOf = (number: string, date: string) => `Receipt ${number}, ${date}`;
 export const sendReceipt = 'Send me my receipt by e-mail';

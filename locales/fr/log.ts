@@ -96,6 +96,7 @@ export const sentences = {
   merge: (who: string, record: string) => `${who} a fusionné une autre fiche avec\u00a0: ${record}.`,
   unmerge: (who: string, record: string) => `${who} a séparé une fiche fusionnée\u00a0: ${record}.`,
   cancel: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,
+  reopen: (who: string, record: string) => `${who} a rouvert\u00a0: ${record}.`,
   thank: (who: string, record: string) => `${who} a remercié pour un don\u00a0: ${record}.`,
   issue: (who: string, record: string) => `${who} a établi\u00a0: ${record}.`,
   void: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,

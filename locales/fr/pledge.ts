@@ -58,6 +58,8 @@ export const nothingIsLost = 'Ce que vous avez déjà payé reste un don. Nous n
 export const telephoneMayStillAsk =
   'Un téléphone a reçu la demande pour ce don, et nous ne pouvons pas la retirer\u00a0: refusez-la sur le téléphone. Ce qui y est confirmé nous parvient quand même.';
 export const yesCancel = 'Oui, annuler ma promesse de don';
+export const cancelledByMistake = 'Annulée par erreur\u00a0?';
+export const reopenMyPledge = 'Rouvrir ma promesse de don';
 export const receipts = 'Reçus';
 export const receiptOf = (number: string, date: string) => `Reçu ${number}, ${date}`;
 export const sendReceipt = 'M’envoyer mon reçu par e-mail';

@@ -58,6 +58,10 @@ export const chooseReminder = 'Dites si nous pouvons vous le rappeler.';
 export const pledgeLinkInvalid =
   'Ce lien n’est pas valable. Ouvrez le lien de l’e-mail que vous avez reçu, ou écrivez-nous.';
 export const pledgeCancelled = 'Votre promesse de don est annulée. Nous ne vous la rappellerons pas.';
+export const pledgeReopened =
+  'Votre promesse de don est de nouveau valable. Vous pouvez la payer comme l’indique cette page.';
+export const pledgeReopenedTooOften =
+  'Cette promesse de don a été annulée et rouverte trop souvent. Veuillez nous écrire.';
 export const pledgeCancelledWhileAsked =
   'Votre promesse de don est annulée. Votre téléphone peut encore recevoir la demande de paiement\u00a0: refusez-la sur le téléphone. ' +
   'Si vous confirmez, l’argent nous parvient et nous vous demanderons à quoi il est destiné.';

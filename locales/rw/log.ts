@@ -93,6 +93,7 @@ export const sentences = {
   merge: (who: string, record: string) => `${who} yahuje undi muterankunga na ${record}.`,
   unmerge: (who: string, record: string) => `${who} yatandukanyije umuterankunga wari wahujwe na ${record}.`,
   cancel: (who: string, record: string) => `${who} yahagaritse ${record}.`,
+  reopen: (who: string, record: string) => `${who} yongeye gufungura ${record}.`,
   thank: (who: string, record: string) => `${who} yashimiye inkunga ya ${record}.`,
   issue: (who: string, record: string) => `${who} yatanze ${record}.`,
   void: (who: string, record: string) => `${who} yatesheje agaciro ${record}.`,

@@ -57,6 +57,8 @@ export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari inkunga. Ntituza
 export const telephoneMayStillAsk =
   'Hari telefoni yohererejwe ubusabe bw’iyi nkunga, kandi ntidushobora kubukuraho: mubwange kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
 export const yesCancel = 'Yego, hagarika isezerano ryanjye';
+export const cancelledByMistake = 'Mwarihagaritse mwibeshye?';
+export const reopenMyPledge = 'Ongera ufungure isezerano ryanjye';
 export const receipts = 'Inyemezabwishyu';
 export const receiptOf = (number: string, date: string) => `Inyemezabwishyu ${number}, ${date}`;
 export const sendReceipt = 'Munyoherereze inyemezabwishyu kuri imeyili';

@@ -56,6 +56,8 @@ export const chooseReminder = 'Muhitemo niba twabibutsa.';
 export const pledgeLinkInvalid =
   'Iyi aderesi ntikora. Mufungure aderesi iri mu butumwa twaboherereje, cyangwa mutwandikire.';
 export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
+export const pledgeReopened = 'Isezerano ryanyu ryongeye gufungurwa. Mushobora kuryishyura uko uru rupapuro rubivuga.';
+export const pledgeReopenedTooOften = 'Iri sezerano ryahagaritswe kandi rifungurwa inshuro nyinshi. Mutwandikire.';
 export const pledgeCancelledWhileAsked =
   'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +
   'Nimubyemeza, amafaranga azatugeraho, kandi tuzababaza icyo agenewe.';

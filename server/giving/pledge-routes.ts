@@ -1,7 +1,13 @@
 import { staffAddresses } from '../../domain/addresses.ts';
 import { minuteOf } from '../../domain/calendar.ts';
 import { moneyInFigures, plainAmount } from '../../domain/giving/money.ts';
-import { type OwnPledge, type Pledge, type PledgeInput, pledgeTexts } from '../../domain/giving/pledge.ts';
+import {
+  type OwnPledge,
+  type Pledge,
+  type PledgeInput,
+  type PledgeStatus,
+  pledgeTexts,
+} from '../../domain/giving/pledge.ts';
 import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { inWords, replyText } from '../../domain/reply-text.ts';
@@ -63,6 +69,31 @@ function columnsOf(language: Language, timeZone: string): TableColumn<Pledge>[] 
     },
     { heading: headings.createdAt, kind: 'moment', cell: ({ created_at }) => minuteOf(new Date(created_at), timeZone) },
   ];
+}
+
+/** How often a giver cancels or opens the same pledge again before they have to write to us: each time is in the log. */
+const MAX_CHANGES = 20;
+
+/** What a giver does with their pledge. Pressed once more, it is not noted again. Throws a 409 where it was done too often. */
+async function setByGiver(unit: UnitOfWork, id: number, status: PledgeStatus): Promise<void> {
+  const { numUpdatedRows } = await unit.db
+    .updateTable('pledges')
+    .set({ status, updated_at: unit.now })
+    .where('id', '=', id)
+    .where('status', '<>', status)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const { count } = await unit.db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('resource', '=', resource)
+    .where('resource_id', '=', id)
+    .where('action', 'in', ['cancel', 'reopen'])
+    .executeTakeFirstOrThrow();
+  // Cancelling is never refused.
+  if (status === 'open' && Number(count) >= MAX_CHANGES) throw conflict(replyText('pledgeReopenedTooOften'));
+  const action = status === 'open' ? 'reopen' : 'cancel';
+  await unit.audit({ action, resource, resourceId: id });
 }
 
 export function pledgeRoutes(services: Services): Endpoint[] {
@@ -139,19 +170,17 @@ export function pledgeRoutes(services: Services): Endpoint[] {
     implement('POST /own-pledges/{token}/cancel/', async ({ parameters, now, language }) => {
       const { id } = await ownPledgeOf(parameters.token, now);
       const isAsked = await write(null, async (unit) => {
-        const { numUpdatedRows } = await unit.db
-          .updateTable('pledges')
-          .set({ status: 'cancelled', updated_at: unit.now })
-          .where('id', '=', id)
-          .where('status', '=', 'open')
-          .executeTakeFirst();
-        // Pressed once more, it says the same and is not noted again.
-        if (numUpdatedRows > 0n) await unit.audit({ action: 'cancel', resource, resourceId: id });
+        await setByGiver(unit, id, 'cancelled');
         return isBeingAsked(unit, id);
       });
       // No operator takes a request back.
       const code = isAsked ? 'pledgeCancelledWhileAsked' : 'pledgeCancelled';
       return { message: inWords(catalogues[language].replies, replyText(code)) };
+    }),
+    implement('POST /own-pledges/{token}/reopen/', async ({ parameters, now, language }) => {
+      const { id } = await ownPledgeOf(parameters.token, now);
+      await write(null, (unit) => setByGiver(unit, id, 'open'));
+      return { message: inWords(catalogues[language].replies, replyText('pledgeReopened')) };
     }),
     implement('POST /own-pledges/{token}/receipt/', async ({ parameters, now, language }) => {
       const found = await ownPledgeOf(parameters.token, now);

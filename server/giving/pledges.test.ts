@@ -142,6 +142,30 @@ describe.each(databases)('a pledge, on %s', (kind) => {
     );
   });
 
+  test('that was cancelled by mistake is opened again by its giver, noted once', async () => {
+    const { address, reference } = await pledge({ amount: '3100' });
+    const token = address.split('/').at(-1) ?? '';
+    const press = async (what: string) => (await app.call('POST', `/own-pledges/${token}/${what}/`)).status;
+    expect([await press('reopen'), await press('cancel'), await press('reopen'), await press('reopen')]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect((await listed(`?search=${reference}`)).results).toMatchObject([{ status: 'open', state: 'waiting' }]);
+    const noted = await app.services.db
+      .selectFrom('audit')
+      .select('action')
+      .where('resource', '=', 'pledges')
+      .where('resource_id', '=', token.split('-')[0] ?? '')
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual(['cancel', 'reopen']);
+    expect((await app.call('POST', `/own-pledges/${token}x/reopen/`)).status).toBe(404);
+    // Over and over it would fill the log; cancelled it can always be.
+    for (let times = 0; times < 9; times += 1)
+      expect([await press('cancel'), await press('reopen')]).toEqual([200, 200]);
+    expect([await press('cancel'), await press('reopen'), await press('cancel')]).toEqual([200, 409, 200]);
+    expect((await listed(`?search=${reference}`)).results).toMatchObject([{ status: 'cancelled' }]);
+  });
+
   test('a monthly one expects an amount for each month', async () => {
     app.setClock('2026-11-30T21:30:00.000Z');
     const { reference } = await pledge({ amount: '1000', rhythm: 'monthly', email: 'monthly@example.org' });

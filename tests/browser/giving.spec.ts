@@ -199,6 +199,10 @@ test.describe('without script', () => {
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
     await expect(page.getByText('Cancel my pledge', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open my pledge again' }).click();
+    await expect(page.getByText('Your pledge is open again.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open my pledge again' })).toHaveCount(0);
   });
 
   test('an amount that is typed is the one that is taken', async ({ page, app }) => {

@@ -107,6 +107,7 @@ export const actions = {
   merge: 'Merge',
   unmerge: 'Unmerge',
   cancel: 'Cancel',
+  reopen: 'Open again',
   thank: 'Thank',
   issue: 'Issue',
   void: 'Void',

@@ -104,6 +104,7 @@ export const actions = {
   merge: 'Fusionner',
   unmerge: 'Séparer',
   cancel: 'Annuler',
+  reopen: 'Rouvrir',
   thank: 'Remercier',
   issue: 'Établir',
   void: 'Annuler un reçu',

@@ -104,6 +104,7 @@ export const actions = {
   merge: 'Guhuza',
   unmerge: 'Gutandukanya',
   cancel: 'Guhagarika',
+  reopen: 'Kongera gufungura',
   thank: 'Gushimira',
   issue: 'Gutanga inyemezabwishyu',
   void: 'Gutesha agaciro',

@@ -5,7 +5,7 @@ import { calendarDay } from '../../ui/format.ts';
 
 /** The name of the field that says which button was pressed, and what it says. */
 export const CHANGE = 'change';
-export const changes = { cancel: 'cancel', receipt: 'receipt', request: 'request' } as const;
+export const changes = { cancel: 'cancel', reopen: 'reopen', receipt: 'receipt', request: 'request' } as const;
 
 /** A form of one button, which needs no script. */
 function Press({ action, change, label }: { action: string; change: keyof typeof changes; label: string }) {
@@ -28,6 +28,7 @@ interface PledgeChangesProps {
 /** The receipts of the pledge, and the way out of it as long as something is still to come. */
 export function PledgeChanges({ pledge, action }: PledgeChangesProps) {
   const { receipts, has_email, status, rhythm, state, request } = pledge;
+  const isComplete = rhythm === 'once' && state === 'received';
   return (
     <div className="page-width grid gap-10 pb-16">
       {receipts.length === 0 ? null : (
@@ -51,7 +52,17 @@ export function PledgeChanges({ pledge, action }: PledgeChangesProps) {
           ) : null}
         </section>
       )}
-      {status === 'cancelled' || (rhythm === 'once' && state === 'received') ? null : (
+      {status === 'cancelled' && !isComplete ? (
+        <section aria-labelledby="reopen-title">
+          <h2 id="reopen-title" className="text-heading">
+            {words.cancelledByMistake}
+          </h2>
+          <div className="mt-3">
+            <Press action={action} change={changes.reopen} label={words.reopenMyPledge} />
+          </div>
+        </section>
+      ) : null}
+      {status === 'cancelled' || isComplete ? null : (
         <details className="cancel-pledge">
           <summary>{words.cancelMyPledge}</summary>
           <p className="mt-5 max-w-reading">{words.nothingIsLost}</p>

@@ -88,6 +88,7 @@ const pressed = (call: FormCall) => (token: string) => ({
 
 const plans = {
   [changes.cancel]: pressed('POST /own-pledges/{token}/cancel/'),
+  [changes.reopen]: pressed('POST /own-pledges/{token}/reopen/'),
   [changes.receipt]: pressed('POST /own-pledges/{token}/receipt/'),
   [changes.request]: requestPlan,
 };
