@@ -5,6 +5,9 @@ import type { CacheContext } from '../http/cache-context.ts';
 
 const ONLY_ROW = 1;
 
+/** What was made of the last row: every page that is rendered asks for it, and it seldom changes. */
+let lastRead = { text: '', updatedAt: '', settings: readSettings({}, null) };
+
 /** The organisation's own settings over the specification's texts. */
 export async function readSiteSettings(db: Database): Promise<SiteSettings> {
   const row = await db
@@ -12,7 +15,12 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
     .select(['settings', 'updated_at'])
     .where('id', '=', ONLY_ROW)
     .executeTakeFirst();
-  return readSettings(row ? JSON.parse(row.settings) : {}, row?.updated_at ?? null);
+  if (!row) return readSettings({}, null);
+  if (lastRead.text !== row.settings || lastRead.updatedAt !== row.updated_at) {
+    const settings = readSettings(JSON.parse(row.settings), row.updated_at);
+    lastRead = { text: row.settings, updatedAt: row.updated_at, settings };
+  }
+  return lastRead.settings;
 }
 
 /** The language whose records come first in lists: that of the visitor, if the organisation wants it so. */

@@ -7,7 +7,7 @@ import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { textAt, withText } from './paths.ts';
-import { publishedPages } from './published.ts';
+import { rememberedPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
@@ -143,18 +143,16 @@ async function addressesOf(db: Database, record: string, source: string): Promis
 }
 
 /** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
-export const inVisitorsLanguage =
-  (services: Pick<Services, 'db' | 'config'>): Translate =>
-  async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
+export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'versions'>): Translate {
+  const pages = rememberedPages(services);
+  return async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
     // Also in the source's language: a search finds translations too.
     cacheContext.addTags('translations');
     const shown = await translatedRecords(services, resource, reply, language, instead);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
       const isInOneLanguage = Array.isArray(reply.languages) && reply.languages.length === 0;
-      return isInOneLanguage
-        ? shown
-        : { ...shown, page_languages: Object.fromEntries(await publishedPages(services.db)) };
+      return isInOneLanguage ? shown : { ...shown, page_languages: await pages() };
     }
     const record = nameOf(resource, shown);
     const found = await languagesOf(services.db, { resource, record });
@@ -164,6 +162,7 @@ export const inVisitorsLanguage =
       ? { ...shown, translated_into, addresses: await addressesOf(services.db, record, String(reply.address)) }
       : { ...shown, translated_into };
   };
+}
 
 /** Records in a language, for what is neither a call nor a page: a feed, a calendar, a mail. */
 export async function translatedRecords<Records>(

@@ -4,6 +4,7 @@ import { type MainText, mainTexts } from '../../domain/translation/main-text.ts'
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 import { prepared } from '../database/prepared.ts';
+import type { Services } from '../services.ts';
 
 const isLanguage = (code: string): code is TranslationLanguage => translationLanguages.some((known) => known === code);
 
@@ -72,4 +73,18 @@ export async function publishedPages(db: Database): Promise<Map<string, Translat
       ),
     );
   return new Map(Object.entries(mainTexts).map(([address, text]) => [address, languagesOf(text)]));
+}
+
+/** The same as an object, read again only after some translation has changed: every page that is rendered asks for it. */
+export function rememberedPages({
+  db,
+  versions,
+}: Pick<Services, 'db' | 'versions'>): () => Promise<Record<string, TranslationLanguage[]>> {
+  let known: { version: number; pages: Record<string, TranslationLanguage[]> } | undefined;
+  return async () => {
+    // The number is read first: what is published while the pages are read makes them be read again.
+    const version = versions.of('translations');
+    if (known?.version !== version) known = { version, pages: Object.fromEntries(await publishedPages(db)) };
+    return known.pages;
+  };
 }
