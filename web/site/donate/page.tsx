@@ -1,4 +1,5 @@
 import * as words from '#locale/donate.ts';
+import { giveNow } from '#locale/pledge.ts';
 import type { Page } from '../../../domain/listing.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
@@ -137,8 +138,8 @@ function WaysToGive() {
   );
 }
 
-/** The call to give, with nothing between it and the form. */
-function DonateHero() {
+/** The call to give: at once where the site names a way to pay, else with the form of interest. */
+function DonateHero({ canGive }: { canGive: boolean }) {
   return (
     <section aria-labelledby="donate-title" className="bg-ochre">
       <div className="donate-hero">
@@ -148,9 +149,16 @@ function DonateHero() {
             {words.helpSomeoneTakeTheFirst}
           </h1>
           <p className="mt-6 max-w-[38ch] text-lead">{words.yourGiftSupportsThePeople}</p>
-          <ActionLink href="#form" className="mt-8 text-lg">
-            {words.donationInterestForm}
-          </ActionLink>
+          <p className="mt-8 flex flex-wrap gap-4">
+            {canGive ? (
+              <ActionLink href="#give" className="text-lg">
+                {giveNow}
+              </ActionLink>
+            ) : null}
+            <ActionLink href="#form" look={canGive ? 'outline' : 'solid'} className="text-lg">
+              {words.donationInterestForm}
+            </ActionLink>
+          </p>
         </div>
         <Picture
           picture={pictures.hands}
@@ -189,7 +197,7 @@ type DonateData = Awaited<ReturnType<typeof load>>;
 function Donate({ data: { type, choices, wish, goals }, posted }: PageProps<DonateData>) {
   return (
     <>
-      <DonateHero />
+      <DonateHero canGive={choices !== undefined} />
       {choices ? <GiveNow choices={choices} wish={wish} posted={posted} /> : null}
       <ProjectProgress goals={goals} canGive={choices !== undefined} />
       <WaysToGive />
