@@ -260,6 +260,11 @@ export const givingCalls = defineCalls({
     parameters: year,
     file: ['application/pdf'],
   },
+  'POST /givers/{id}/summaries/{year}/send/': {
+    access: 'receipts.create',
+    summary: 'Send what one giver gave in a year to them by mail',
+    parameters: year,
+  },
   'GET /giving-report/': {
     access: 'pledges.view',
     summary: 'What was pledged, has come in and is outstanding, for each project or month',

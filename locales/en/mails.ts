@@ -67,4 +67,7 @@ export const onlyReminder = 'If you have paid, you need do nothing. We will not 
 export const receiptSubject = (site: string, number: string) => `${site}: receipt ${number}`;
 export const receiptsSubject = (site: string) => `${site}: your receipts`;
 export const giftReceived = (amount: string, date: string) => `Thank you. Your gift of ${amount} arrived on ${date}.`;
+export const summarySubject = (site: string, year: number) => `${site}: your gifts in ${year}`;
+export const summaryOf = (year: number) => `Thank you for your gifts in ${year}.`;
+export const openTheSummary = (link: string) => `All of them on one sheet, as a PDF: ${link}`;
 export const openTheReceipt = (link: string) => `Your receipt as a PDF: ${link}`;

@@ -77,4 +77,7 @@ export const onlyReminder = 'Si vous avez payé, vous n’avez rien à faire. No
 export const receiptSubject = (site: string, number: string) => `${site}\u00a0: reçu ${number}`;
 export const receiptsSubject = (site: string) => `${site}\u00a0: vos reçus`;
 export const giftReceived = (amount: string, date: string) => `Merci. Votre don de ${amount} est arrivé le ${date}.`;
+export const summarySubject = (site: string, year: number) => `${site}\u00a0: récapitulatif annuel ${year}`;
+export const summaryOf = (year: number) => `Merci pour vos dons en ${year}.`;
+export const openTheSummary = (link: string) => `Votre récapitulatif annuel en PDF\u00a0: ${link}`;
 export const openTheReceipt = (link: string) => `Votre reçu en PDF\u00a0: ${link}`;

@@ -68,4 +68,7 @@ export const receiptSubject = (site: string, number: string) => `${site}: inyeme
 export const receiptsSubject = (site: string) => `${site}: inyemezabwishyu zanyu`;
 export const giftReceived = (amount: string, date: string) =>
   `Murakoze. Inkunga yanyu ya ${amount} yatugezeho ku wa ${date}.`;
+export const summarySubject = (site: string, year: number) => `${site}: inkunga zanyu zo mu ${year}`;
+export const summaryOf = (year: number) => `Murakoze ku nkunga mwatanze mu ${year}.`;
+export const openTheSummary = (link: string) => `Incamake yazo (PDF): ${link}`;
 export const openTheReceipt = (link: string) => `Inyemezabwishyu yanyu (PDF): ${link}`;

@@ -93,6 +93,19 @@ export interface SentReceipt {
   day: string;
 }
 
+/** What somebody gave in a year, as a link. */
+export function summaryMail(
+  reader: Reader,
+  giver: Pick<Pledge, 'email' | 'language'>,
+  { year, token }: { year: number; token: string },
+): Promise<Mail> {
+  const { mails } = catalogues[giver.language];
+  return toGiver(reader, giver, (site) => ({
+    subject: mails.summarySubject(site, year),
+    lines: [mails.summaryOf(year), mails.openTheSummary(reader.config.publicUrl + otherAddresses.receipt(token))],
+  }));
+}
+
 /** Receipts, as links in one mail: a phone that pays by the megabyte fetches a file when its owner wants it. */
 export function receiptMail(
   reader: Reader,

@@ -23,8 +23,8 @@ import type { PledgeContext } from './pledges.ts';
 import { voidReceipt } from './receipt-numbers.ts';
 import { findReceipt, issueReceipt, listReceipts, receiptFile, sendReceipt } from './receipts.ts';
 import { givingReport } from './report.ts';
-import { idOfToken } from './secret-links.ts';
-import { summaryFile } from './summary.ts';
+import { idOfToken, summaryOfToken } from './secret-links.ts';
+import { sendSummary, summaryFile } from './summary.ts';
 
 /** A PDF to be saved. It is personal: nothing keeps a copy. */
 const pdfReply = ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
@@ -135,7 +135,10 @@ export function receiptRoutes(services: Services): Endpoint[] {
       }),
     ),
     implement('GET /givers/{id}/summaries/{year}/', async ({ parameters: { id, year }, now }) =>
-      pdfReply(await summaryFile(db, config, id, year, now)),
+      pdfReply(await summaryFile(db, config, { giver: id, year }, now)),
+    ),
+    implement('POST /givers/{id}/summaries/{year}/send/', ({ currentUser, parameters: { id, year } }) =>
+      write(currentUser.userId, (unit) => sendSummary(unit, config, { giver: id, year })),
     ),
     implement('GET /giving-report/', ({ query, now }) => givingReport(db, query, contextAt(now))),
     implement('GET /giving-report/export/', async ({ currentUser, query, language, now }) => {
@@ -156,16 +159,24 @@ export function receiptRoutes(services: Services): Endpoint[] {
 const MAX_DRAWN = 30;
 const WINDOW = 10 * 60;
 
-/** Receipts by their secret addresses, for their givers. */
-export function ownReceiptRoutes({ db, config, limits }: Services): Hono<{ Bindings: Partial<RequestBindings> }> {
+/** Receipts and yearly summaries by their secret addresses, for their givers. */
+export function ownReceiptRoutes({
+  db,
+  config,
+  limits,
+  clock,
+}: Services): Hono<{ Bindings: Partial<RequestBindings> }> {
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
   const limiter = limits.make({ name: 'receipts', most: MAX_DRAWN, seconds: WINDOW });
   app.get('/receipts/:file', async (context) => {
     const [, token = ''] = /^(.{1,60})\.pdf$/.exec(context.req.param('file')) ?? [];
-    const id = idOfToken('receipt', token, config.secretKey);
-    if (id === undefined) return context.notFound();
+    const receipt = idOfToken('receipt', token, config.secretKey);
+    const summary = summaryOfToken(token, config.secretKey);
+    if (receipt === undefined && summary === undefined) return context.notFound();
     await limiter.count(networkOf(context.env.address ?? ''));
-    return pdfReply(await receiptFile(db, id, config.timeZone));
+    return pdfReply(
+      summary ? await summaryFile(db, config, summary, clock()) : await receiptFile(db, receipt ?? 0, config.timeZone),
+    );
   });
   return app;
 }

@@ -1,25 +1,42 @@
 import { dayOf } from '../../domain/calendar.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import { notFound } from '../http/http-error.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { giftsOfGivers } from './gift-list.ts';
 import { languageOf, readGivers, sameGivers } from './givers.ts';
+import { summaryMail } from './pledge-mails.ts';
 import { organisationFor } from './receipts.ts';
+import { summaryToken } from './secret-links.ts';
+
+interface GiverYear {
+  giver: number;
+  year: number;
+}
+
+/** The giver, with everybody who turned out to be the same person, and what came in from them. Throws a 404 for nothing. */
+async function yearOf(db: Database, { giver, year }: GiverYear) {
+  const same = await sameGivers(db, giver);
+  const known = await readGivers(db, same);
+  const people = same.flatMap((id) => known.get(id) ?? []);
+  const gifts = await giftsOfGivers(db, same, year);
+  const [first] = people;
+  if (first?.id !== giver || gifts.length === 0) throw notFound();
+  return { name: first.name, people, gifts, language: await languageOf(db, null, giver) };
+}
 
 /** What a giver gave in a year, as a file. Throws a 404 where nothing came in. */
 export async function summaryFile(
   db: Database,
   config: Config,
-  id: number,
-  year: number,
+  asked: GiverYear,
   now: Date,
 ): Promise<{ name: string; bytes: Uint8Array }> {
-  const giver = (await readGivers(db, [id])).get(id);
-  const gifts = giver ? await giftsOfGivers(db, await sameGivers(db, id), year) : [];
-  if (!giver || gifts.length === 0) throw notFound();
-  const language = await languageOf(db, null, id);
+  const { name, gifts, language } = await yearOf(db, asked);
+  const { year } = asked;
   const projects = await translatedRecords(
     { db, config },
     'projects',
@@ -30,7 +47,7 @@ export async function summaryFile(
   const bytes = await yearlySummaryPdf({
     year,
     language,
-    giver: { name: giver.name },
+    giver: { name },
     organisation: await organisationFor(db, config, language),
     gifts: gifts.toReversed().map(({ day, amount, currency, way_kind, project, receipt }) => ({
       day,
@@ -42,4 +59,16 @@ export async function summaryFile(
     issuedOn: dayOf(now, config.timeZone),
   });
   return { name: `gifts-${year}.pdf`, bytes };
+}
+
+/** Sends a giver the secret address of that file. Throws a 404 where nothing came in, and a 409 where there is no e-mail address. */
+export async function sendSummary(unit: UnitOfWork, config: Config, asked: GiverYear): Promise<void> {
+  const { db, now } = unit;
+  const { giver, year } = asked;
+  const { people, language } = await yearOf(db, asked);
+  const email = people.map((one) => one.email).find((one) => one !== '');
+  if (email === undefined) throw conflict(staffText('giverHasNoEmail'));
+  const token = summaryToken(giver, year, config.secretKey);
+  await unit.mail(await summaryMail({ config, db, now }, { email, language }, { year, token }));
+  await unit.audit({ action: 'send', resource: 'givers', resourceId: giver, after: { year } });
 }

@@ -69,6 +69,10 @@ export const summaries = 'Yearly summaries';
 export const summariesHint = 'All gifts of a year on one sheet, for the giver.';
 export const noSummaries = 'There is one for each year in which something came in.';
 export const downloadSummary = (year: number) => `Download ${year}`;
+export const sendSummary = 'Send by e-mail';
+export const sendOneSummary = (year: number) => `Send by e-mail: the summary of ${year}`;
+export const summarySent = (year: number) => `The summary of ${year} is sent.`;
+export const noAddressForSummaries = 'No e-mail address is known: summaries can only be downloaded.';
 
 // The same person
 export const samePerson = 'Is this the same person?';

@@ -73,6 +73,11 @@ export const summaries = 'Récapitulatifs annuels';
 export const summariesHint = 'Tous les dons d’une année sur une feuille, pour le donateur.';
 export const noSummaries = 'Il y en a un par année où quelque chose est arrivé.';
 export const downloadSummary = (year: number) => `Télécharger ${year}`;
+export const sendSummary = 'Envoyer par e-mail';
+export const sendOneSummary = (year: number) => `Envoyer par e-mail\u00a0: le récapitulatif annuel ${year}`;
+export const summarySent = (year: number) => `Le récapitulatif annuel ${year} est envoyé.`;
+export const noAddressForSummaries =
+  'Aucune adresse e-mail\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
 
 // The same person
 export const samePerson = 'Est-ce la même personne\u00a0?';

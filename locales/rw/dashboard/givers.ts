@@ -69,6 +69,10 @@ export const summaries = 'Incamake z’umwaka';
 export const summariesHint = 'Inkunga zose z’umwaka ku rupapuro rumwe, rw’uwatanze.';
 export const noSummaries = 'Iboneka kuri buri mwaka wajemo inkunga.';
 export const downloadSummary = (year: number) => `Manura ${year}`;
+export const sendSummary = 'Ohereza kuri imeyili';
+export const sendOneSummary = (year: number) => `Ohereza kuri imeyili: incamake yo mu ${year}`;
+export const summarySent = (year: number) => `Incamake yo mu ${year} yoherejwe.`;
+export const noAddressForSummaries = 'Nta imeyili yatanze: incamake zishobora kumanurwa gusa.';
 
 // The same person
 export const samePerson = 'Ese ni umuntu umwe?';

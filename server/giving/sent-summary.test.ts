@@ -1,0 +1,82 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openGiving } from '../../tests/support/giving.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+describe.each(databases)('the summary of a year, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let giving: Awaited<ReturnType<typeof openGiving>>;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    giving = await openGiving(app);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  /** Somebody who gave in 2026, and what sends them the summary of a year. */
+  async function given(giver: object, amount = 5000) {
+    const gift = await giving.gift(amount, { giver: { email: '', phone: '', ...giver } });
+    const { access } = await signedIn(app, { permissions: ['receipts.view', 'receipts.create'] });
+    const send = (year = 2026, id = gift.giver.id) =>
+      app.call('POST', `/givers/${id}/summaries/${year}/send/`, undefined, access);
+    return { id: gift.giver.id, send };
+  }
+
+  /** The address in the next mail to somebody, below the site's root. */
+  async function linkTo(email: string, subject: string): Promise<string> {
+    const { text } = await app.mailbox.take(email, subject);
+    const [address = ''] = /\/receipts\/\S+\.pdf/.exec(text ?? '') ?? [];
+    return address;
+  }
+
+  test('is sent in the giver’s language, with a link that opens it and that nobody keeps a copy of', async () => {
+    const { id, send } = await given({ name: 'Luc Petit', email: 'luc@example.org', language: 'fr' });
+    expect((await send()).status).toBe(204);
+    const address = await linkTo('luc@example.org', 'Intambwe\u00a0: récapitulatif annuel 2026');
+    const reply = await app.get(address);
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    const { text } = await extractText(new Uint8Array(await reply.arrayBuffer()), { mergePages: true });
+    for (const said of ['Luc Petit', '2026', 'Espèces']) expect(text).toContain(said);
+    const { results } = await giving.call('GET', '/audit/?resource=givers&action=send');
+    expect(results).toMatchObject([{ resource_id: id }]);
+  });
+
+  test('opens for nobody who changes the address to another year, another giver, or a receipt', async () => {
+    const { id, send } = await given({ name: 'Secret', email: 'secret@example.org', language: 'en' });
+    const other = await given({ name: 'Other', email: 'other@example.org' });
+    await giving.gift(700, { giver_id: id }, '2025-05-05');
+    await send();
+    const address = await linkTo('secret@example.org', 'Intambwe: your gifts in 2026');
+    expect((await app.get(address)).status).toBe(200);
+    for (const changed of [
+      address.replace(`${id}-2026`, `${id}-2025`),
+      address.replace(`${id}-2026`, `${other.id}-2026`),
+      address.replace(`${id}-2026`, `${id}`),
+    ]) {
+      expect((await app.get(changed)).status).toBe(404);
+    }
+  });
+
+  test('goes to the address of whoever turned out to be the same person, and says where there is none', async () => {
+    const called = await given({ name: 'Called', phone: '0788999444', language: 'en' });
+    expect((await called.send()).status).toBe(409);
+    const written = await given({ name: 'Written', email: 'written.too@example.org' });
+    await giving.call('POST', `/givers/${called.id}/merge/`, { duplicate_id: written.id });
+    expect((await called.send()).status).toBe(204);
+    await app.mailbox.take('written.too@example.org', 'Intambwe: your gifts in 2026');
+  });
+
+  test('is not sent for a year in which nothing came in, nor for somebody who is not there', async () => {
+    const { send } = await given({ name: 'Once', email: 'once@example.org' });
+    expect((await send(2024)).status).toBe(404);
+    expect((await send(2026, 999_999)).status).toBe(404);
+  });
+});
