@@ -5,9 +5,11 @@ import {
   giver,
   giverDetails,
   giverInput,
+  issuedReceipts,
   mergeInput,
   receipt,
   receiptQuery,
+  receiptsInput,
   voidInput,
 } from '../giving/gift.ts';
 import { certainties, matchReasons } from '../giving/match.ts';
@@ -201,6 +203,13 @@ export const givingCalls = defineCalls({
     summary: 'Every receipt, the newest first',
     query: receiptQuery,
     reply: pageOf(receipt),
+  },
+  'POST /receipts/': {
+    access: 'receipts.create',
+    summary: 'Issue the receipts of several gifts, all or none; those that have one are passed over',
+    body: receiptsInput,
+    reply: issuedReceipts,
+    status: 201,
   },
   'GET /receipts/{id}/file/': {
     access: 'receipts.view',

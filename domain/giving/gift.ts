@@ -96,11 +96,31 @@ export const giftQuery = listQuery.extend({
 
 export const receiptQuery = listQuery.extend({ year: z.coerce.number().int().min(2000).max(9999).optional() });
 
+/** Gifts whose receipts are issued at once. */
+export const receiptsInput = z.object({
+  gift_ids: z
+    .array(recordId(staffText('chooseGift')))
+    .min(1, staffText('chooseAtLeastOne'))
+    .max(100, staffText('chooseAtMost100')),
+  /** By mail to the givers who have an address. */
+  send: z.boolean({ error: staffText('trueOrFalse') }),
+});
+
+/** How many receipts of those asked for. */
+export const issuedReceipts = z.object({
+  issued: z.int(),
+  /** They have one already, or nothing is left of the gift. */
+  passed_over: z.int(),
+  sent: z.int(),
+});
+
 export const voidInput = z.object({ reason: requiredField(staffText('sayWhyVoid'), 200) });
 
 export const mergeInput = z.object({ duplicate_id: recordId(staffText('chooseGiver')) });
 
 export type Receipt = z.infer<typeof receipt>;
+export type ReceiptsInput = z.infer<typeof receiptsInput>;
+export type IssuedReceipts = z.infer<typeof issuedReceipts>;
 export type Gift = z.infer<typeof gift>;
 export type Giver = z.infer<typeof giver>;
 export type GiverDetails = z.infer<typeof giverDetails>;

@@ -311,6 +311,7 @@ export const chooseGift = 'Choose a gift.';
 export const chooseWhoseGift = 'Choose whose gift it is.';
 export const splitAtMost50 = 'Split it into at most 50.';
 export const chooseAtLeastOne = 'Choose at least one.';
+export const chooseAtMost100 = 'Choose at most 100 at once.';
 export const chooseAtMost500 = 'Choose at most 500 at once.';
 export const sayWhyNoGift = 'Say why it is no gift.';
 export const sayWhyTakenBack = 'Say why it is taken back.';

@@ -321,6 +321,7 @@ export const chooseGift = 'Choisissez un don.';
 export const chooseWhoseGift = 'Choisissez de qui vient ce don.';
 export const splitAtMost50 = 'Partagez-le en 50 parts au plus.';
 export const chooseAtLeastOne = 'Choisissez-en au moins un.';
+export const chooseAtMost100 = 'Choisissez-en 100 au plus à la fois.';
 export const chooseAtMost500 = 'Choisissez-en 500 au plus à la fois.';
 export const sayWhyNoGift = 'Dites pourquoi ce n’est pas un don.';
 export const sayWhyTakenBack = 'Dites pourquoi vous l’annulez.';

@@ -314,6 +314,7 @@ export const chooseGift = 'Muhitemo inkunga.';
 export const chooseWhoseGift = 'Muhitemo uwatanze iyi nkunga.';
 export const splitAtMost50 = 'Muyigabanyemo bitarenze 50.';
 export const chooseAtLeastOne = 'Muhitemo nibura kimwe.';
+export const chooseAtMost100 = 'Muhitemo bitarenze 100 icyarimwe.';
 export const chooseAtMost500 = 'Muhitemo bitarenze 500 icyarimwe.';
 export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
 export const sayWhyTakenBack = 'Muvuge impamvu isubizwa inyuma.';

@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { findGift, listGifts } from './gift-list.ts';
 import { giverDetails, listGivers, mergeGivers, unmergeGivers } from './giver-details.ts';
 import { correctGiver } from './givers.ts';
+import { issueReceipts } from './many-receipts.ts';
 import type { PledgeContext } from './pledges.ts';
 import { voidReceipt } from './receipt-numbers.ts';
 import { findReceipt, issueReceipt, listReceipts, receiptFile, sendReceipt } from './receipts.ts';
@@ -90,6 +91,9 @@ export function receiptRoutes(services: Services): Endpoint[] {
     ),
     implement('GET /receipts/', async ({ query }) =>
       asPage(await listReceipts(db, query, sliceOf(query, MAX_PAGE_SIZE), config), '/receipts/', query),
+    ),
+    implement('POST /receipts/', ({ currentUser, body }) =>
+      write(currentUser.userId, (unit) => issueReceipts(unit, config, body, currentUser.userId)),
     ),
     implement('GET /receipts/{id}/file/', async ({ parameters }) =>
       pdfReply(await receiptFile(db, parameters.id, config.timeZone)),

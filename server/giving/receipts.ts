@@ -135,14 +135,26 @@ const emailOf = ({ email, pledge_email, same_email }: Row) => email || pledge_em
 const addressOf = (id: number, { secretKey }: Pick<Context, 'secretKey'>) =>
   otherAddresses.receipt(linkToken('receipt', id, secretKey));
 
+const numberOf = ({ year, number }: Row) => receiptNumber(year, number);
+
+const languageIn = ({ content }: Row) => receiptContent.parse(JSON.parse(content)).language;
+
+/** What a mail about a receipt says. */
+const inMail = (row: Row, { secretKey }: Pick<Context, 'secretKey'>): SentReceipt => ({
+  number: numberOf(row),
+  token: linkToken('receipt', row.id, secretKey),
+  money: { amount: row.amount, currency: row.currency },
+  day: row.day,
+});
+
 const present = (row: Row, context: Pick<Context, 'secretKey'>): Receipt => ({
   id: row.id,
-  number: receiptNumber(row.year, row.number),
+  number: numberOf(row),
   gift_id: row.gift_id,
   giver: { id: row.giver_id, name: row.giver_name },
   amount: row.amount,
   currency: row.currency,
-  language: receiptContent.parse(JSON.parse(row.content)).language,
+  language: languageIn(row),
   issued_at: row.issued_at,
   has_email: emailOf(row) !== '',
   sent_at: row.sent_at,
@@ -177,10 +189,7 @@ export async function receiptsOfPledge(
     .limit(100)
     .execute();
   return rows.map((row) => ({
-    number: receiptNumber(row.year, row.number),
-    token: linkToken('receipt', row.id, context.secretKey),
-    money: { amount: row.amount, currency: row.currency },
-    day: row.day,
+    ...inMail(row, context),
     issuedOn: dayOf(new Date(row.issued_at), context.timeZone),
     address: addressOf(row.id, context),
   }));
@@ -222,7 +231,7 @@ export async function receiptFile(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  const number = receiptNumber(row.year, row.number);
+  const number = numberOf(row);
   // Loaded when the first receipt is drawn: nobody else needs the memory it takes.
   const { receiptPdf } = await import('../receipts/receipt-pdf.ts');
   const content = receiptContent.parse(JSON.parse(row.content));
@@ -230,22 +239,35 @@ export async function receiptFile(
   return { name: `receipt-${number}.pdf`, bytes: await receiptPdf({ ...content, number, ...voided }) };
 }
 
-/** Sends a receipt to its giver by mail. Throws a 409 where there is no address, or the receipt is void. */
-export async function sendReceipt(unit: UnitOfWork, config: Config, id: number): Promise<void> {
+/**
+ * Sends those of these receipts that have an address: one mail for each, in each language, with all of theirs. Answers how many
+ * receipts it were.
+ */
+export async function sendReceipts(unit: UnitOfWork, config: Config, ids: readonly number[]): Promise<number> {
   const { db, now } = unit;
-  const row = await receipts(db).where('receipts.id', '=', id).executeTakeFirst();
+  const found = await receipts(db)
+    .where('receipts.id', 'in', [0, ...ids])
+    .where('receipts.voided_at', 'is', null)
+    .orderBy('receipts.id')
+    .execute();
+  const sent = found.filter((row) => emailOf(row) !== '');
+  for (const [first, ...more] of Map.groupBy(sent, (row) => `${languageIn(row)} ${emailOf(row)}`).values()) {
+    if (first === undefined) continue;
+    const giver = { email: emailOf(first), language: languageIn(first) };
+    const theirs = [first, ...more].map((row) => inMail(row, config));
+    await unit.mail(await receiptMail({ config, db, now }, giver, theirs));
+  }
+  for (const { id } of sent) {
+    await db.updateTable('receipts').set({ sent_at: now }).where('id', '=', id).execute();
+    await unit.audit({ action: 'send', resource: 'receipts', resourceId: id });
+  }
+  return sent.length;
+}
+
+/** Sends one to its giver by mail. Throws a 409 where there is no address, or the receipt is void. */
+export async function sendReceipt(unit: UnitOfWork, config: Config, id: number): Promise<void> {
+  const row = await receipts(unit.db).where('receipts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   if (row.voided_at !== null) throw conflict(staffText('receiptVoid'));
-  const email = emailOf(row);
-  if (email === '') throw conflict(staffText('giverHasNoEmail'));
-  const { language } = receiptContent.parse(JSON.parse(row.content));
-  const sent = {
-    number: receiptNumber(row.year, row.number),
-    token: linkToken('receipt', id, config.secretKey),
-    money: { amount: row.amount, currency: row.currency },
-    day: row.day,
-  };
-  await unit.mail(await receiptMail({ config, db, now }, { email, language }, [sent]));
-  await db.updateTable('receipts').set({ sent_at: now }).where('id', '=', id).execute();
-  await unit.audit({ action: 'send', resource: 'receipts', resourceId: id });
+  if ((await sendReceipts(unit, config, [id])) === 0) throw conflict(staffText('giverHasNoEmail'));
 }
