@@ -46,3 +46,21 @@ export const noGifts = 'Every gift is thanked for';
 export const noMatch = 'No gifts match your search';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} gifts`;
+export const selectToIssue = 'Select several to issue their receipts together, at most 100 at once.';
+export const issueReceipts = 'Issue receipts';
+export const issueAndSend = 'Issue and send';
+export const issuing = (count: number) => (count === 1 ? 'Issuing 1 receipt...' : `Issuing ${count} receipts...`);
+export const issueQuestion = (count: number) => (count === 1 ? 'Issue 1 receipt?' : `Issue ${count} receipts?`);
+export const issueDetail = 'They get the next numbers. A receipt can be made void later, but not deleted.';
+export const sendDetail = 'Givers who have left an e-mail address get theirs by mail.';
+export const doNotIssue = 'No, leave it';
+interface Issued {
+  issued: number;
+  passed_over: number;
+  sent: number;
+}
+const receipts = (count: number) => (count === 1 ? '1 receipt is issued' : `${count} receipts are issued`);
+export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: boolean) =>
+  `${receipts(issued)}${isSent ? `, ${sent} of them sent` : ''}.${
+    passed_over === 0 ? '' : ` Passed over, as they have one already or went back: ${passed_over}.`
+  }`;

@@ -45,3 +45,23 @@ export const noGifts = 'Tous les remerciements sont faits';
 export const noMatch = 'Aucun don ne correspond à votre recherche';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Dons ${first} à ${last} sur ${count}`;
+export const selectToIssue = 'Cochez plusieurs dons pour établir leurs reçus ensemble, 100 au plus à la fois.';
+export const issueReceipts = 'Établir les reçus';
+export const issueAndSend = 'Établir et envoyer';
+export const issuing = (count: number) =>
+  count === 1 ? 'Établissement de 1 reçu...' : `Établissement de ${count} reçus...`;
+export const issueQuestion = (count: number) =>
+  count === 1 ? 'Établir 1 reçu\u00a0?' : `Établir ${count} reçus\u00a0?`;
+export const issueDetail = 'Ils reçoivent les numéros suivants. Un reçu peut être annulé plus tard, mais pas supprimé.';
+export const sendDetail = 'Les donateurs qui ont laissé une adresse e-mail reçoivent le leur par e-mail.';
+export const doNotIssue = 'Non, ne rien faire';
+interface Issued {
+  issued: number;
+  passed_over: number;
+  sent: number;
+}
+const receipts = (count: number) => (count === 1 ? '1 reçu établi' : `${count} reçus établis`);
+export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: boolean) =>
+  `${receipts(issued)}${isSent ? `, dont envoyés par e-mail\u00a0: ${sent}` : ''}.${
+    passed_over === 0 ? '' : ` Laissés de côté, car le reçu existe ou le don a été repris\u00a0: ${passed_over}.`
+  }`;

@@ -46,3 +46,22 @@ export const noGifts = 'Abatanze bose bashimiwe';
 export const noMatch = 'Nta nkunga ihuye n’ibyo mushaka';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Inkunga, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
+export const selectToIssue =
+  'Muhitemo nyinshi kugira ngo inyemezabwishyu zazo zitangirwe hamwe, zitarenze 100 icyarimwe.';
+export const issueReceipts = 'Tanga inyemezabwishyu';
+export const issueAndSend = 'Tanga kandi wohereze';
+export const issuing = (count: number) => `Inyemezabwishyu ${count} ziratangwa...`;
+export const issueQuestion = (count: number) => `Gutanga inyemezabwishyu ${count}?`;
+export const issueDetail =
+  'Zihabwa nimero zikurikiraho. Inyemezabwishyu ishobora guteshwa agaciro nyuma, ariko ntisibwa.';
+export const sendDetail = 'Abaterankunga batanze imeyili bohererezwa izabo kuri imeyili.';
+export const doNotIssue = 'Oya, bireke';
+interface Issued {
+  issued: number;
+  passed_over: number;
+  sent: number;
+}
+export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: boolean) =>
+  `Inyemezabwishyu zatanzwe: ${issued}${isSent ? `, izoherejwe: ${sent}` : ''}.${
+    passed_over === 0 ? '' : ` Izasimbutswe, kuko zisanzwe zihari cyangwa inkunga yasubijwe: ${passed_over}.`
+  }`;

@@ -15,7 +15,7 @@ import { type Deletable, RestoreAction } from './RowActions.tsx';
 import type { Opening } from './RowTitle.tsx';
 import { useRestoredFocus } from './restore-focus.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { useSelection } from './selection.tsx';
+import { type Selection, useSelection } from './selection.tsx';
 import { TrashSelection } from './TrashSelection.tsx';
 import type { Trash } from './trash.ts';
 import type { ListState } from './use-list.ts';
@@ -78,6 +78,15 @@ function NothingListed({ text, hint, children }: NothingListedProps) {
   );
 }
 
+/** What is done with several rows of a list that has no trash. */
+interface Together<Row extends Deletable> {
+  /** It can be done with this row. */
+  isOffered(row: Row): boolean;
+  nameOf(row: Row): string;
+  /** The number of rows that are chosen, and the buttons. */
+  bar(selection: Selection<Row>): ReactNode;
+}
+
 interface ShownListProps<Row extends Deletable> {
   list: ListState<Row>;
   texts: ListTexts;
@@ -87,6 +96,7 @@ interface ShownListProps<Row extends Deletable> {
   opening?: (row: Row) => Opening;
   /** The trash, where records deleted in the last 30 days are restored. */
   trash?: Trash<Row>;
+  together?: Together<Row> | undefined;
   pager?: keyof typeof pagers;
   /** Counts the rows in a first column. */
   numbered?: boolean;
@@ -111,7 +121,7 @@ const previousKey = <kbd key="previous">{letters.previous}</kbd>;
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
-  const { list, trash, pager = 'numbers', numbered = false } = props;
+  const { list, trash, together, pager = 'numbers', numbered = false } = props;
   const { address, columns, pageSize, rows, first, found, count, error } = list;
   const isTrash = trash !== undefined && address.inTrash;
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
@@ -127,8 +137,9 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const actions = isTrash ? actionsInTrash : props.actions;
   const { region, total } = useRestoredFocus(rows);
   const isDeletable = (row: Row) => row.can?.delete === true;
-  const selection = useSelection(rows, isDeletable, (row) => trash?.nameOf(row) ?? '');
-  const isSelecting = trash !== undefined && selection.offered.length > 0;
+  const { isOffered, nameOf } = together ?? { isOffered: isDeletable, nameOf: trash?.nameOf ?? (() => '') };
+  const selection = useSelection(rows, isOffered, nameOf);
+  const isSelecting = (trash ?? together) !== undefined && selection.offered.length > 0;
   useLeftPlace(rows !== undefined);
   const { hidden, show } = useHiddenColumns(props.texts.label);
 
@@ -175,6 +186,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
       )}
       {trash ? <TrashSelection selection={selection} trash={trash} onForGood={forGood?.ask} /> : null}
       {forGood?.place}
+      {together?.bar(selection)}
       {rows === undefined || count === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p ref={total} tabIndex={-1} role="status" className="text-muted">
@@ -189,7 +201,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           )}
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
-              {isSelecting && !isTrash
+              {isSelecting && trash && !isTrash
                 ? words.keysAndDeletion(nextKey, previousKey, <kbd key="delete">{words.deleteKey}</kbd>)
                 : words.keysBetweenRows(nextKey, previousKey)}
             </p>
