@@ -69,6 +69,7 @@ export const sentences = {
   look_up: (who: string) => `${who} looked up what is held on a person.`,
   export: (who: string, record: string) => `${who} exported ${record}.`,
   send: (who: string, record: string) => `${who} sent ${record} to all subscribers.`,
+  send_to_giver: (who: string, record: string) => `${who} sent ${record} by mail.`,
   stop_sending: (who: string, record: string) => `${who} stopped sending ${record}.`,
   resume_sending: (who: string, record: string) => `${who} resumed sending ${record}.`,
   send_again: (who: string, record: string) => `${who} resent the failed e-mails of ${record}.`,

@@ -73,6 +73,7 @@ export const sentences = {
   look_up: (who: string) => `${who} a consulté les données conservées sur une personne.`,
   export: (who: string, record: string) => `${who} a exporté\u00a0: ${record}.`,
   send: (who: string, record: string) => `${who} a envoyé à tous les abonnés\u00a0: ${record}.`,
+  send_to_giver: (who: string, record: string) => `${who} a envoyé par e-mail\u00a0: ${record}.`,
   stop_sending: (who: string, record: string) => `${who} a arrêté l’envoi\u00a0: ${record}.`,
   resume_sending: (who: string, record: string) => `${who} a repris l’envoi\u00a0: ${record}.`,
   send_again: (who: string, record: string) => `${who} a renvoyé les e-mails en échec\u00a0: ${record}.`,

@@ -70,6 +70,7 @@ export const sentences = {
   look_up: (who: string) => `${who} yarebye amakuru abitswe ku muntu.`,
   export: (who: string, record: string) => `${who} yamanuye ${record}.`,
   send: (who: string, record: string) => `${who} yoherereje abiyandikishije bose ${record}.`,
+  send_to_giver: (who: string, record: string) => `${who} yohereje kuri imeyili ${record}.`,
   stop_sending: (who: string, record: string) => `${who} yahagaritse kohereza ${record}.`,
   resume_sending: (who: string, record: string) => `${who} yakomeje kohereza ${record}.`,
   send_again: (who: string, record: string) => `${who} yongeye kohereza imeyili zitagiye: ${record}.`,

@@ -259,7 +259,7 @@ export async function sendReceipts(unit: UnitOfWork, config: Config, ids: readon
   }
   for (const { id } of sent) {
     await db.updateTable('receipts').set({ sent_at: now }).where('id', '=', id).execute();
-    await unit.audit({ action: 'send', resource: 'receipts', resourceId: id });
+    await unit.audit({ action: 'send_to_giver', resource: 'receipts', resourceId: id });
   }
   return sent.length;
 }

@@ -45,8 +45,10 @@ describe.each(databases)('the summary of a year, on %s', (kind) => {
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     const { text } = await extractText(new Uint8Array(await reply.arrayBuffer()), { mergePages: true });
     for (const said of ['Luc Petit', '2026', 'Espèces']) expect(text).toContain(said);
-    const { results } = await giving.call('GET', '/audit/?resource=givers&action=send');
-    expect(results).toMatchObject([{ resource_id: id }]);
+    const { results } = await giving.call('GET', '/audit/?resource=givers&action=send_to_giver');
+    expect(results).toMatchObject([
+      { resource_id: id, sentence: expect.stringMatching(/ sent the giver .* by mail\.$/) },
+    ]);
   });
 
   test('opens for nobody who changes the address to another year, another giver, or a receipt', async () => {

@@ -70,5 +70,5 @@ export async function sendSummary(unit: UnitOfWork, config: Config, asked: Giver
   if (email === undefined) throw conflict(staffText('giverHasNoEmail'));
   const token = summaryToken(giver, year, config.secretKey);
   await unit.mail(await summaryMail({ config, db, now }, { email, language }, { year, token }));
-  await unit.audit({ action: 'send', resource: 'givers', resourceId: giver, after: { year } });
+  await unit.audit({ action: 'send_to_giver', resource: 'givers', resourceId: giver, after: { year } });
 }

@@ -83,6 +83,7 @@ export const actions = {
   look_up: 'Look up',
   export: 'Export',
   send: 'Send',
+  send_to_giver: 'Send to the giver',
   stop_sending: 'Stop sending',
   resume_sending: 'Resume sending',
   send_again: 'Send again',

@@ -80,6 +80,7 @@ export const actions = {
   look_up: 'Consulter',
   export: 'Exporter',
   send: 'Envoyer',
+  send_to_giver: 'Envoyer au donateur',
   stop_sending: 'Arrêter l’envoi',
   resume_sending: 'Reprendre l’envoi',
   send_again: 'Renvoyer',

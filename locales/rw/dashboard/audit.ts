@@ -80,6 +80,7 @@ export const actions = {
   look_up: 'Gushakisha amakuru y’umuntu',
   export: 'Kumanura',
   send: 'Kohereza',
+  send_to_giver: 'Koherereza umuterankunga',
   stop_sending: 'Guhagarika kohereza',
   resume_sending: 'Gukomeza kohereza',
   send_again: 'Kongera kohereza',
