@@ -74,6 +74,7 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await page.goto('/dashboard/payments?state=assigned');
   await page.getByRole('button', { name: 'UWASE CLAUDINE', exact: true }).click();
   await dialog.getByRole('button', { name: 'Issue the receipt for Claudine Uwase' }).click();
+  await page.getByRole('button', { name: 'Yes, issue it' }).click();
   await expect(dialog.getByText(/Receipt 2026-00001/)).toBeVisible();
 
   await giver.goto(address);

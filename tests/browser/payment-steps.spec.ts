@@ -25,6 +25,7 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   await press('Tab');
   await expect(dialog.getByRole('button', { name: 'Issue the receipt for Keyed Agnes' })).toBeFocused();
   await press('Enter');
+  await choose(page.getByRole('button', { name: 'Yes, issue it' }));
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await expect(focused).toContainText('RWF 1,300');
   // What can be done again keeps the focus.
@@ -108,6 +109,7 @@ test('a receipt is offered for sending only where the giver has an address', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Assign RWF 1,700 to Offline Odile' }).click();
   await dialog.getByRole('button', { name: 'Issue the receipt for Offline Odile' }).click();
+  await page.getByRole('button', { name: 'Yes, issue it' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),

@@ -100,6 +100,7 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await expect(page.getByText('RWF 1,234 assigned to Likely Claudine')).toBeVisible();
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Issue the receipt for Likely Claudine' }).click();
+  await page.getByRole('button', { name: 'Yes, issue it' }).click();
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await dialog.getByRole('button', { name: /Send receipt .* to Likely Claudine/ }).click();
   await expect(page.getByText(/Receipt 2026-\d{5} is sent/)).toBeVisible();

@@ -28,6 +28,11 @@ export const download = 'Download';
 export const downloadOne = (number: string) => `Download receipt ${number}`;
 export const send = 'Send';
 export const sendOne = (number: string) => `Send receipt ${number} by e-mail`;
+export const issueQuestion = (money: string, giver: string) => `Issue the receipt for ${money} from ${giver}?`;
+export const issueDetail =
+  'It gets the next number, and shows the name, address and tax number of the site settings. It can be made void later, but not deleted.';
+export const yesIssue = 'Yes, issue it';
+export const notYet = 'No, not yet';
 export const wasIssued = (number: string) => `Receipt ${number} is issued.`;
 export const sent = (number: string) => `Receipt ${number} is sent.`;
 export const makeVoid = 'Make void';

@@ -1,3 +1,5 @@
+import { de } from '../elision.ts';
+
 // The list
 export const receipts = 'Reçus';
 export const subtitle = 'Tous les reçus établis. Les numéros se suivent, et aucun n’est donné deux fois.';
@@ -28,6 +30,11 @@ export const download = 'Télécharger';
 export const downloadOne = (number: string) => `Télécharger le reçu ${number}`;
 export const send = 'Envoyer';
 export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mail`;
+export const issueQuestion = (money: string, giver: string) => `Établir le reçu de ${money}, don ${de(giver)}\u00a0?`;
+export const issueDetail =
+  'Il reçoit le numéro suivant et porte le nom, l’adresse et le numéro fiscal des réglages du site. Il pourra être annulé, mais pas supprimé.';
+export const yesIssue = 'Oui, l’établir';
+export const notYet = 'Non, pas encore';
 export const wasIssued = (number: string) => `Le reçu ${number} est établi.`;
 export const sent = (number: string) => `Le reçu ${number} est envoyé.`;
 export const makeVoid = 'Annuler le reçu';

@@ -28,6 +28,12 @@ export const download = 'Manura';
 export const downloadOne = (number: string) => `Manura inyemezabwishyu ${number}`;
 export const send = 'Ohereza';
 export const sendOne = (number: string) => `Ohereza inyemezabwishyu ${number} kuri imeyili`;
+export const issueQuestion = (money: string, giver: string) =>
+  `Gutanga inyemezabwishyu ya ${money} yatanzwe na ${giver}?`;
+export const issueDetail =
+  'Ihabwa nimero ikurikiraho, ikagaragaza izina, aderesi na nimero iranga usora byo mu miterere y’urubuga. Ishobora guteshwa agaciro nyuma, ariko ntisibwa.';
+export const yesIssue = 'Yego, yitange';
+export const notYet = 'Oya, si ubu';
 export const wasIssued = (number: string) => `Inyemezabwishyu ${number} yatanzwe.`;
 export const sent = (number: string) => `Inyemezabwishyu ${number} yoherejwe.`;
 export const makeVoid = 'Tesha agaciro';

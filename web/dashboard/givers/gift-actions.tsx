@@ -6,7 +6,7 @@ import type { Gift } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { RowAction } from '../list/RowActions.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
-import { useIssuing } from '../receipts/actions.ts';
+import { useIssuing } from '../receipts/issuing.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDay } from '../time/site-time.ts';
@@ -56,15 +56,18 @@ function ThanksAction({ gift }: { gift: Gift }) {
 
 /** Issues the receipt of a gift. */
 function IssueAction({ gift }: { gift: Gift }) {
-  const { mutate, isPending } = useIssuing(gift);
+  const { ask, isPending, question } = useIssuing(gift);
   return (
-    <RowAction
-      label={words.issueOne(showMoney(gift), showDay(gift.day))}
-      word={words.issue}
-      Icon={FilePlus}
-      disabled={isPending}
-      onClick={mutate}
-    />
+    <>
+      <RowAction
+        label={words.issueOne(showMoney(gift), showDay(gift.day))}
+        word={words.issue}
+        Icon={FilePlus}
+        disabled={isPending}
+        onClick={ask}
+      />
+      {question}
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import type { Gift } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
-import { useDownloading, useIssuing, useSending } from '../receipts/actions.ts';
+import { useDownloading, useSending } from '../receipts/actions.ts';
 import { receiptNumbered } from '../receipts/calls.ts';
+import { useIssuing } from '../receipts/issuing.tsx';
 import { useMay } from '../session/account.ts';
 import type { OpenPayment } from './open-payment.ts';
 
@@ -52,17 +53,20 @@ function DownloadReceipt({ receipt }: Pick<ReceiptProps, 'receipt'>) {
 }
 
 function IssueReceipt({ gift }: { gift: Gift }) {
-  const { mutate, isPending } = useIssuing(gift);
+  const { ask, isPending, question } = useIssuing(gift);
   return (
-    <Button
-      size="small"
-      aria-label={words.issueReceiptFor(gift.giver.name || words.noName)}
-      disabled={isPending}
-      onClick={() => mutate()}
-    >
-      <FileText aria-hidden="true" className={icon} />
-      {isPending ? words.issuing : words.issueReceipt}
-    </Button>
+    <>
+      <Button
+        size="small"
+        aria-label={words.issueReceiptFor(gift.giver.name || words.noName)}
+        disabled={isPending}
+        onClick={ask}
+      >
+        <FileText aria-hidden="true" className={icon} />
+        {isPending ? words.issuing : words.issueReceipt}
+      </Button>
+      {question}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/receipts.ts';
-import type { Gift, Receipt } from '../../../domain/giving/gift.ts';
+import type { Receipt } from '../../../domain/giving/gift.ts';
 import { saveFile } from '../list/ExportButtons.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
@@ -9,7 +9,7 @@ import { request } from '../session/request.ts';
 type ReceiptInShort = Pick<Receipt, 'id' | 'number'>;
 
 /** Does one thing with a receipt, says that it was done, and shows how things stand then, also after a refusal. */
-function useStep(work: () => Promise<Receipt>, done: (number: string) => string) {
+export function useStep(work: () => Promise<Receipt>, done: (number: string) => string) {
   const readAgain = useGivingAgain();
   return useMutation({
     mutationFn: () => work(),
@@ -18,10 +18,6 @@ function useStep(work: () => Promise<Receipt>, done: (number: string) => string)
     onSettled: readAgain,
   });
 }
-
-/** Issues the receipt of a gift, with the next number of the year. */
-export const useIssuing = ({ id }: Pick<Gift, 'id'>) =>
-  useStep(() => request('POST /gifts/{id}/receipts/', { parameters: { id } }), words.wasIssued);
 
 /** Sends a receipt to its giver by mail. */
 export const useSending = ({ id }: Pick<Receipt, 'id'>) =>
