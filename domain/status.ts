@@ -16,6 +16,8 @@ export const status = z.object({
     /** Without one, mails become files on the server and reach nobody. */
     has_server: z.boolean(),
   }),
+  /** The operator who asks payers; null where none is set up. `is_failing` as for mail. */
+  payments: z.object({ is_failing: z.boolean() }).nullable(),
   /** Pictures whose smaller sizes are still to be made. */
   pictures_waiting: z.int(),
   /** The last backup, and the last that was restored aside and found whole; null where there is none. */

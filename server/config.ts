@@ -178,14 +178,23 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   return { ...address, accessKeyId, secretAccessKey };
 }
 
+const momoSettings = [
+  'MOMO_BASE_URL',
+  'MOMO_SUBSCRIPTION_KEY',
+  'MOMO_API_USER',
+  'MOMO_API_KEY',
+  'MOMO_TARGET_ENVIRONMENT',
+] as const;
+
 function readMomo(settings: z.infer<typeof environment>): MomoSettings | null {
   const { MOMO_BASE_URL: baseUrl, MOMO_SUBSCRIPTION_KEY: subscriptionKey, MOMO_API_USER: apiUser } = settings;
   const { MOMO_API_KEY: apiKey, MOMO_TARGET_ENVIRONMENT: targetEnvironment, MOMO_CALLBACK_HOST: host } = settings;
   if (![baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, host].some((value) => value !== undefined))
     return null;
   if (!baseUrl || !subscriptionKey || !apiUser || !apiKey || !targetEnvironment) {
+    const needed = momoSettings.filter((name) => !settings[name]);
     throw new BadSetting(
-      'These settings cannot be used. MOMO_BASE_URL, MOMO_SUBSCRIPTION_KEY, MOMO_API_USER, MOMO_API_KEY, MOMO_TARGET_ENVIRONMENT: set all, or none',
+      `These settings cannot be used. ${momoSettings.join(', ')}: set all, or none. Missing: ${needed.join(', ')}`,
     );
   }
   return { baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, callbackHost: host ?? null };

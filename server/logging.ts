@@ -15,6 +15,10 @@ export class Failure {
     this.#what = what;
   }
 
+  get isThere(): boolean {
+    return this.#isThere;
+  }
+
   begins(error: unknown): void {
     if (!this.#isThere) this.#log.error({ err: error }, `${this.#what} does not work; it is tried again and again`);
     this.#isThere = true;

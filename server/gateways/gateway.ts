@@ -28,6 +28,8 @@ export interface Gateway {
     /** What the payer reads. */
     message: string;
   }): Promise<'pending' | 'refused'>;
+  /** Finds out whether the operator knows us by our credentials; nobody is asked for anything. */
+  check(): Promise<void>;
   /** What the operator says now. */
   status(id: string): Promise<GatewayStatus>;
   /**
@@ -40,6 +42,8 @@ export interface Gateway {
 /** A gateway at work: the payments that it is asked for are stored, and seen to until they are paid or have failed. */
 export interface GatewayAtWork {
   gateway: Gateway;
+  /** The operator did not answer, or refused us, at the last try of this process. */
+  readonly isFailing: boolean;
   /** Looks for payments that are due now. */
   nudge(): void;
   /** Somebody called back. The body is not believed, and the operator is asked soon. */

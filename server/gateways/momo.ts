@@ -116,6 +116,10 @@ export function momoGateway(settings: MomoSettings, fetchImpl: typeof fetch = fe
       throw new GatewayUnavailable(`${OPERATOR} answers ${status} to a request for a payment`);
     },
 
+    async check() {
+      await token();
+    },
+
     async status(id) {
       expectId(id);
       const reply = await call(`/v1_0/requesttopay/${id}`);

@@ -44,6 +44,10 @@ export class PaymentRequests implements GatewayAtWork {
     this.#failure = new Failure(parts.log, `The gateway ${gateway.name}`);
   }
 
+  get isFailing(): boolean {
+    return this.#failure.isThere;
+  }
+
   start(): void {
     this.#timer = setInterval(() => this.nudge(), LOOK_EVERY);
     this.nudge();

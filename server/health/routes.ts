@@ -20,7 +20,7 @@ type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
  * its work. `/readyz/node` is for balancers: whether requests should come here. Faults that all nodes share, such as a
  * missing bucket, do not count there; faults that staff can fix in the dashboard, such as a full disk, count in neither.
  */
-export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }: Services) {
+export function healthRoutes({ db, media, clock, metrics, disk, outbox, requests, config }: Services) {
   const app = new Hono<AppEnvironment>();
 
   async function isMailStuck(): Promise<boolean> {
@@ -52,6 +52,8 @@ export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }
     return outbox.isFailing ? 'failing' : 'ok';
   }
 
+  const payments = async (): Promise<State> => (requests?.isFailing ? 'failing' : 'ok');
+
   async function backups(): Promise<State> {
     const last = await lastBackup(db);
     return last?.problem ? 'failed' : 'ok';
@@ -75,7 +77,7 @@ export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }
   }
 
   app.get('/healthz', (context) => context.json({ status: 'ok', version: VERSION }, 200, fresh));
-  app.get('/readyz', () => isReady({ database, storage, mail, backups, proxy }));
+  app.get('/readyz', () => isReady({ database, storage, mail, ...(requests && { payments }), backups, proxy }));
   app.get('/readyz/node', () => isReady({ database }));
   return app;
 }

@@ -45,13 +45,14 @@ async function backupStatus(db: Database, config: Config): Promise<Status['backu
 
 /** The state of the installation at this moment. */
 export async function readStatus(
-  services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox'>,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox' | 'requests'>,
 ): Promise<Status> {
-  const { db, config, clock, metrics, disk, outbox } = services;
+  const { db, config, clock, metrics, disk, outbox, requests } = services;
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
     at: clock().toISOString(),
     mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing, has_server: config.smtpUrl !== null },
+    payments: requests && { is_failing: requests.isFailing },
     pictures_waiting: await howMany(db.selectFrom('media').where('variants', 'is', null)),
     backup: await backupStatus(db, config),
     disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },

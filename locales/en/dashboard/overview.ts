@@ -120,6 +120,9 @@ export const noMailServer = 'No mail server';
 export const mailsWaiting = (count: string) => `${count} waiting`;
 export const mailsNotSent = (count: string) => `${count} not sent`;
 export const allSent = 'All sent';
+export const payments = 'Payments on the website';
+export const paymentsAsked = 'Working';
+export const paymentsNotAsked = 'Not working';
 export const lastBackup = 'Last backup';
 export const noneYet = 'None yet';
 export const failed = 'Failed';
@@ -142,6 +145,9 @@ export const mailServerMissingMeans =
   'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
 export const mailRefused = 'The mail server is not accepting our e-mail.';
 export const mailRefusedMeans = 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.';
+export const paymentsFail = 'Givers cannot pay by telephone on the website.';
+export const paymentsFailMeans =
+  'The operator does not answer, or refuses our keys. We keep trying; givers are told how to pay themselves. Run “intambwe doctor” on the server.';
 export const mailWaitingSince = (moment: string) => `E-mail has been waiting since ${moment}.`;
 export const mailWaitingMeans = 'Sign-in codes and confirmations do not arrive.';
 /** `shown` is the number as it is written. */

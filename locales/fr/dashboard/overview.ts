@@ -128,6 +128,9 @@ export const noMailServer = 'Pas de serveur de messagerie';
 export const mailsWaiting = (count: string) => `${count} en attente`;
 export const mailsNotSent = (count: string) => `${count} non envoyés`;
 export const allSent = 'Tous envoyés';
+export const payments = 'Paiements sur le site';
+export const paymentsAsked = 'Ils fonctionnent';
+export const paymentsNotAsked = 'Ils ne fonctionnent pas';
 export const lastBackup = 'Dernière sauvegarde';
 export const noneYet = 'Aucune pour l’instant';
 export const failed = 'Échec';
@@ -151,6 +154,9 @@ export const mailServerMissingMeans =
 export const mailRefused = 'Le serveur de messagerie n’accepte pas nos e-mails.';
 export const mailRefusedMeans =
   'Nous continuons d’essayer. En attendant, les codes de connexion et les confirmations n’arrivent pas.';
+export const paymentsFail = 'Les donateurs ne peuvent pas payer par téléphone sur le site.';
+export const paymentsFailMeans =
+  'L’opérateur ne répond pas, ou refuse nos clés. Nous réessayons sans cesse\u00a0; le site indique aux donateurs comment payer eux-mêmes. Lancez «\u00a0intambwe doctor\u00a0» sur le serveur.';
 export const mailWaitingSince = (moment: string) => `Des e-mails attendent depuis le ${moment}.`;
 export const mailWaitingMeans = 'Les codes de connexion et les confirmations n’arrivent pas.';
 /** `shown` is the number as it is written. */

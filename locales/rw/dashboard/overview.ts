@@ -118,6 +118,9 @@ export const noMailServer = 'Nta seriveri y’imeyili';
 export const mailsWaiting = (count: string) => `${count} zitegereje`;
 export const mailsNotSent = (count: string) => `${count} zitoherejwe`;
 export const allSent = 'Zose zoherejwe';
+export const payments = 'Kwishyura ku rubuga';
+export const paymentsAsked = 'Birakora';
+export const paymentsNotAsked = 'Ntibikora';
 export const lastBackup = 'Kopi y’ingoboka iheruka';
 export const noneYet = 'Nta yo irakorwa';
 export const failed = 'Byanze';
@@ -141,6 +144,9 @@ export const mailServerMissingMeans =
 export const mailRefused = 'Seriveri y’imeyili ntiyemera imeyili zacu.';
 export const mailRefusedMeans =
   'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
+export const paymentsFail = 'Abaterankunga ntibashobora kwishyura kuri telefoni banyuze ku rubuga.';
+export const paymentsFailMeans =
+  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, koresha “intambwe doctor”.';
 export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
 export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 /** `shown` is the number as it is written. */

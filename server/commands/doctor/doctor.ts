@@ -7,6 +7,7 @@ import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
 import { checkBackups, checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
 import { checkMail, checkSender, sendTestMail } from './mail.ts';
+import { checkPayments } from './payments.ts';
 import { checkSettingsFile } from './settings.ts';
 import { checkUnit } from './unit.ts';
 
@@ -16,6 +17,7 @@ const checks: Record<string, Check> = {
   TRUST_PROXY: checkProxy,
   SMTP_URL: checkMail,
   MAIL_FROM: checkSender,
+  MOMO: checkPayments,
   TIME_ZONE: checkTimeZone,
   clock: checkClock,
   memory: checkMemory,

@@ -72,8 +72,16 @@ describe('names in the file of settings', () => {
     ]);
   });
 
+  test('without a file, a name in the environment that one nearly has is pointed out', async () => {
+    vi.stubEnv('MOMO_CALLBACKHOST', 'example.org');
+    expect(await checkSettingsFile()).toMatchObject([
+      { level: 'warning', says: expect.stringContaining('Is MOMO_CALLBACK_HOST meant?') },
+      { level: 'OK' },
+    ]);
+  });
+
   test('a file that everybody may read is a problem, and none at all is not', async () => {
-    expect(await checkSettingsFile()).toMatchObject({ level: 'OK', says: 'They come from the environment.' });
+    expect(await checkSettingsFile()).toMatchObject([{ level: 'OK', says: 'They come from the environment.' }]);
     writeFileSync(settings, 'DATA_DIR=/var/lib/intambwe\n');
     chmodSync(settings, 0o644);
     expect(await checkSettingsFile()).toMatchObject([{ level: 'problem', says: expect.stringContaining('chmod 640') }]);

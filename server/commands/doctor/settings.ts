@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { settingNames } from '../../config.ts';
 import { unreadableSettings } from '../service-user.ts';
 import { parseSettings } from '../settings-file.ts';
-import { type Findings, fine, modeOf, problem } from './finding.ts';
+import { type Findings, fine, modeOf, problem, warning } from './finding.ts';
 
 const OTHERS = 0o007;
 
@@ -39,18 +39,27 @@ export function nearSetting(name: string): string | undefined {
   return near.filter(({ part }) => part <= LETTERS_WRONG).sort((one, other) => one.part - other.part)[0]?.known;
 }
 
+/** Without a file: other programs have variables of their own, so a name near to one of ours is only a warning. */
+function checkNames(): Findings {
+  const misspelt = Object.keys(process.env).flatMap((name) => {
+    const near = nearSetting(name);
+    return near === undefined
+      ? []
+      : [warning('settings', `${name} in the environment is no setting, and changes nothing. Is ${near} meant?`)];
+  });
+  return [...misspelt, fine('settings', 'They come from the environment.')];
+}
+
 /** Checks the file of settings: it holds passwords, so nobody else may read it, and a setting under a wrong name has no effect. */
 export async function checkSettingsFile(): Promise<Findings> {
   const file = process.env.INTAMBWE_SETTINGS;
-  if (file === undefined) return fine('settings', 'They come from the environment.');
+  if (file === undefined) return checkNames();
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isMissing
-      ? fine('settings', 'They come from the environment.')
-      : problem('settings', unreadableSettings(file));
+    return isMissing ? checkNames() : problem('settings', unreadableSettings(file));
   }
   const misspelt = Object.keys(parseSettings(text)).flatMap((name) => {
     const near = nearSetting(name);

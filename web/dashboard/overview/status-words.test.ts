@@ -5,6 +5,7 @@ import { factsOf, warningsOf } from './status-words.ts';
 const well: Status = {
   at: '2026-11-20T08:00:00.000Z',
   mail: { waiting: 0, failed: 0, waiting_since: null, is_failing: false, has_server: true },
+  payments: null,
   pictures_waiting: 0,
   backup: {
     last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
@@ -59,6 +60,12 @@ test('problems that need somebody’s attention are said in words', () => {
     text: 'No mail server',
   });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
+  expect(whats({ payments: { is_failing: false } })).toEqual([]);
+  expect(whats({ payments: { is_failing: true } })).toEqual(['Givers cannot pay by telephone on the website.']);
+  expect(factsOf({ ...well, payments: { is_failing: true } })[1]).toEqual({
+    label: 'Payments on the website',
+    text: 'Not working',
+  });
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
   expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
   expect(whats({ process: { ...well.process, errors: 2 } })).toEqual([

@@ -56,6 +56,10 @@ function mailWarnings({ at, mail }: Status): Warning[] {
   return warnings;
 }
 
+function paymentWarnings({ payments }: Status): Warning[] {
+  return payments?.is_failing ? [{ what: words.paymentsFail, means: words.paymentsFailMeans }] : [];
+}
+
 function failedBackup({ last }: Status['backup']): Warning[] {
   if (!last?.problem) return [];
   const again = last.next_try_at === null ? '' : ` ${words.backupTriedAgain(showDateAndTime(last.next_try_at))}`;
@@ -103,7 +107,9 @@ function proxyWarnings({ unknown_proxy }: Status): Warning[] {
 
 /** All problems for staff to deal with; empty if there is none. */
 export function warningsOf(status: Status): Warning[] {
-  return [mailWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) => look(status));
+  return [mailWarnings, paymentWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) =>
+    look(status),
+  );
 }
 
 function mailWords({ waiting, failed, has_server }: Status['mail']): string {
@@ -122,9 +128,12 @@ function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
 }
 
 /** The state of each part, in words for everybody. */
-export function factsOf({ mail, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
+export function factsOf({ mail, payments, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
   return [
     { label: words.mail, text: mailWords(mail) },
+    ...(payments === null
+      ? []
+      : [{ label: words.payments, text: payments.is_failing ? words.paymentsNotAsked : words.paymentsAsked }]),
     { label: words.lastBackup, ...lastBackup(backup) },
     {
       label: words.lastRestoreTest,

@@ -1,0 +1,45 @@
+import type { Place } from '../../backup/place.ts';
+import { momoGateway } from '../../gateways/momo.ts';
+import { type Findings, fine, problem, warning } from './finding.ts';
+
+/** MTN's own addresses, and the environment that belongs to each. */
+const environments = new Map([
+  ['https://proxy.momoapi.mtn.com', 'mtnrwanda'],
+  ['https://sandbox.momodeveloper.mtn.com', 'sandbox'],
+]);
+
+/** Whether MTN MoMo knows us by the keys of the settings. Nothing is said where there are none. */
+export async function checkPayments({ config: { momo, publicUrl } }: Pick<Place, 'config'>): Promise<Findings> {
+  if (momo === null) return [];
+  const { baseUrl, targetEnvironment, callbackHost } = momo;
+  const meant = environments.get(baseUrl);
+  if (meant !== undefined && meant !== targetEnvironment) {
+    return problem(
+      'MOMO',
+      `MOMO_BASE_URL=${baseUrl} goes with MOMO_TARGET_ENVIRONMENT=${meant}, and not with ${targetEnvironment}.`,
+    );
+  }
+  const { host } = new URL(publicUrl);
+  const elsewhere =
+    callbackHost === null || callbackHost === host
+      ? []
+      : [
+          warning(
+            'MOMO',
+            `MTN calls back at ${callbackHost}, and the site is at ${host}. Set MOMO_CALLBACK_HOST=${host}.`,
+          ),
+        ];
+  try {
+    await momoGateway(momo).check();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [
+      ...elsewhere,
+      problem(
+        'MOMO',
+        `${baseUrl} does not take our keys (${why}). Look at MOMO_BASE_URL, MOMO_SUBSCRIPTION_KEY, MOMO_API_USER and MOMO_API_KEY.`,
+      ),
+    ];
+  }
+  return [...elsewhere, fine('MOMO', `${baseUrl} takes our keys, for ${targetEnvironment}.`)];
+}

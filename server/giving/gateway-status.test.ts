@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTelephonePlace, type TelephonePlace } from '../../tests/support/asked-telephones.ts';
+import { databases } from '../../tests/support/databases.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('how the operator of payments does, on %s', (kind) => {
+  let place: TelephonePlace;
+
+  beforeAll(async () => {
+    place = await openTelephonePlace(kind);
+  });
+
+  afterAll(() => place.close());
+
+  test('is on the first screen and on /readyz: while it refuses us, and once it works again', async () => {
+    const { app, momo } = place;
+    const { access } = await signedIn(app, { permissions: ['audit.view'] });
+    const seen = async () => {
+      const ready = await app.get('/readyz');
+      const { status, payments } = await ready.json();
+      const shown = await (await app.call('GET', '/status/', undefined, access)).json();
+      return [shown.payments?.is_failing, ready.status, status, payments];
+    };
+    expect(await seen()).toEqual([false, 200, 'ok', 'ok']);
+    momo.fail('token', 401);
+    const pledge = await place.pledge();
+    await place.ask(pledge.token);
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([true, 200, 'degraded', 'failing']);
+    place.later(15_000);
+    await place.becomes(pledge.token, 'pending');
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([false, 200, 'ok', 'ok']);
+  });
+});
