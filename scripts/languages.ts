@@ -127,17 +127,28 @@ export async function listUnread(): Promise<string> {
   return [about, ...sections].join('\n');
 }
 
-/** Writes down that a speaker has read every translation of a group. */
-async function markRead(language: TranslationLanguage, group: string): Promise<void> {
+/** Writes down that a speaker has read every translation of a group, and answers how many these are. */
+async function markRead(language: TranslationLanguage, group: string): Promise<number> {
   const pairs = await (group === SAMPLE ? pairsOfSample(language) : pairsIn(language, `${group}.ts`));
   const read = pairs.map(({ name, mark }) => [name, mark] as const);
   const marks = { ...(await marksOf(language)), ...Object.fromEntries(read) };
   await writeFile(`locales/${language}/read.json`, `${JSON.stringify(marks, null, 2)}\n`);
+  return pairs.length;
 }
 
 if (import.meta.main) {
-  const [action, code, group] = process.argv.slice(2);
-  const language = translationLanguages.find((known) => known === code);
-  if (action === 'read' && language && group) await markRead(language, group);
+  const [action, code, group = ''] = process.argv.slice(2);
+  if (action !== undefined) {
+    const language = translationLanguages.find((known) => known === code);
+    const isGroup = group === SAMPLE || (await groupsOf()).includes(`${group}.ts`);
+    if (action !== 'read' || !language || !isGroup) {
+      console.error(
+        `Write: npm run languages -- read LANGUAGE GROUP. Languages: ${translationLanguages.join(', ')}. The group is the part of a name before its point, such as dashboard/events, or ${SAMPLE}.`,
+      );
+      process.exit(1);
+    }
+    const count = await markRead(language, group);
+    console.log(`${count} texts of ${group} are written down as read.`);
+  }
   await writeFile(LIST, await listUnread());
 }

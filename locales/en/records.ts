@@ -58,4 +58,4 @@ export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
 export const giftReceived = (money: string, reference: string) => `Received ${money} for the pledge ${reference}.`;
 export const giftTakenBack = (money: string, reference: string, because: string) =>
   `Taken back ${money} for the pledge ${reference}${because === '' ? '.' : `: ${because}`}`;
-export const giftPaidBack = 'The gift was paid back.';
+export const giftPaidBack = 'Some or all of the gift was paid back.';

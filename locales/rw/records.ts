@@ -57,4 +57,4 @@ export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
 export const giftReceived = (money: string, reference: string) => `Hakiriwe ${money} y’isezerano ${reference}.`;
 export const giftTakenBack = (money: string, reference: string, because: string) =>
   `Hasubijwe inyuma ${money} y’isezerano ${reference}${because === '' ? '.' : `: ${because}`}`;
-export const giftPaidBack = 'Inkunga yasubijwe uwayitanze.';
+export const giftPaidBack = 'Inkunga yasubijwe, yose cyangwa igice cyayo.';

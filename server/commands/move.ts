@@ -6,6 +6,7 @@ import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
 import { fileSize } from '../file-size.ts';
 import { type Command, WrongUse } from './command.ts';
+import { get, localOrigin } from './readiness.ts';
 
 const details = `FOLDER becomes DATA_DIR, with the embedded database and the files in it. With an s3:// address the files
 move too (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY). Stop the service first; nothing is taken away from the old place.`;
@@ -41,6 +42,11 @@ export const move: Command = {
     const there = settingsOf(addresses, environment);
     if (there === undefined) throw new WrongUse();
     await withSite(environment, async (from) => {
+      if (await get(from.config, '/healthz')) {
+        console.warn(
+          `A site answers at ${localOrigin(from.config)}. If it is the one that is moved, stop it and move again: what is changed while it is copied may be lost.`,
+        );
+      }
       await withEmptyPlace({ ...there, SECRET_KEY: from.config.secretKey }, async (to) => {
         console.log(`Copying ${describePlace(from.config)} into ${describePlace(to.config)}.`);
         const filesStay = there.DATA_DIR === environment.DATA_DIR && there.MEDIA_URL === environment.MEDIA_URL;
