@@ -28,11 +28,18 @@ export async function holdRow(
 
 /** The same for several rows, in the order of their numbers, so that two at once do not wait for each other forever. */
 export async function holdRows(
-  unit: Pick<UnitOfWork, 'db'>,
+  { db }: Pick<UnitOfWork, 'db'>,
   table: Parameters<typeof holdRow>[1],
   ids: readonly number[],
 ): Promise<void> {
-  for (const id of [...new Set(ids)].sort((one, other) => one - other)) await holdRow(unit, table, id);
+  if (isSqlite(db) || ids.length === 0) return;
+  await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** PostgreSQL's error code for a lock that was not free in time. */
