@@ -57,6 +57,8 @@ export async function startPostgres() {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    // As on a machine that names no language: there PostgreSQL would take ASCII, which the program refuses.
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     // Nothing in here has to outlive the run.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
     onLog: () => undefined,
