@@ -273,6 +273,7 @@ export const givingCalls = defineCalls({
     access: 'receipts.create',
     summary: 'Send what one giver gave in a year to them by mail',
     parameters: year,
+    reply: z.object({ sent_to: z.string() }),
   },
   'GET /giving-report/': {
     access: 'pledges.view',

@@ -93,6 +93,8 @@ export const statement = importedStatement.extend({
   created_at: instant,
   /** Payments of it that nobody has dealt with: those that go where the import is taken back. */
   untouched: z.int(),
+  /** A later statement of the source held payments that were known already: perhaps some of these. */
+  is_followed: z.boolean(),
 });
 
 /** What became of the payments of an import that was taken back: those that staff had dealt with stay. */

@@ -57,6 +57,8 @@ export const chooseReminder = 'Choose whether we may remind you.';
 export const pledgeLinkInvalid = 'This link is not valid. Open the link in the e-mail we sent you, or write to us.';
 export const pledgeCancelled = 'Your pledge is cancelled. We will not remind you of it.';
 export const pledgeReopened = 'Your pledge is open again. You can pay it as this page says.';
+export const pledgePaidMeanwhile =
+  'Money came in for this pledge after you cancelled it, and we are seeing to it. Please write to us.';
 export const pledgeReopenedTooOften = 'This pledge was cancelled and opened again too often. Please write to us.';
 export const pledgeCancelledWhileAsked =
   'Your pledge is cancelled. Your telephone may still ask you for the money: refuse it there. ' +

@@ -60,6 +60,8 @@ export const pledgeLinkInvalid =
 export const pledgeCancelled = 'Votre promesse de don est annulée. Nous ne vous la rappellerons pas.';
 export const pledgeReopened =
   'Votre promesse de don est de nouveau valable. Vous pouvez la payer comme l’indique cette page.';
+export const pledgePaidMeanwhile =
+  'De l’argent est arrivé pour cette promesse de don après son annulation, et nous nous en occupons. Veuillez nous écrire.';
 export const pledgeReopenedTooOften =
   'Cette promesse de don a été annulée et rouverte trop souvent. Veuillez nous écrire.';
 export const pledgeCancelledWhileAsked =

@@ -57,6 +57,8 @@ export const pledgeLinkInvalid =
   'Iyi aderesi ntikora. Mufungure aderesi iri mu butumwa twaboherereje, cyangwa mutwandikire.';
 export const pledgeCancelled = 'Isezerano ryanyu ryahagaritswe. Ntituzaribibutsa.';
 export const pledgeReopened = 'Isezerano ryanyu ryongeye gufungurwa. Mushobora kuryishyura uko uru rupapuro rubivuga.';
+export const pledgePaidMeanwhile =
+  'Hari amafaranga y’iri sezerano yatugezeho mumaze kurihagarika, turacyabikurikirana. Mutwandikire.';
 export const pledgeReopenedTooOften = 'Iri sezerano ryahagaritswe kandi rifungurwa inshuro nyinshi. Mutwandikire.';
 export const pledgeCancelledWhileAsked =
   'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +

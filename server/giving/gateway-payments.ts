@@ -140,6 +140,26 @@ export async function isBeingAsked({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, 
   return isUnderWay(last?.request);
 }
 
+/** Whether a telephone has paid for this pledge what staff have not dealt with yet: it was cancelled meanwhile, for instance. */
+export async function isPaidUnseen(db: Database, pledge: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('gateway_payments')
+    .innerJoin('payments', 'payments.id', 'gateway_payments.payment_id')
+    .select('payments.id')
+    .where('pledge_id', '=', pledge)
+    .where('payments.set_aside', '=', '')
+    .whereRef('payments.assigned', '<>', 'payments.amount')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether the operator is still asked about any payment. */
+export async function isAnyPending(db: Database): Promise<boolean> {
+  const pending = db.selectFrom('gateway_payments').select('id').where('next_poll_at', 'is not', null).limit(1);
+  return (await pending.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Takes the next payment that is due for this process alone, and counts the attempt. Those that nobody has been asked for yet
  * come first: their payers wait. Should the process end, another takes it up when the lease is over.

@@ -30,4 +30,21 @@ describe.each(databases)('how the operator of payments does, on %s', (kind) => {
     await place.becomes(pledge.token, 'pending');
     await expect.poll(seen, { timeout: 10_000 }).toEqual([false, 200, 'ok', 'ok']);
   });
+
+  test('is tried again where no payment is left to ask about', async () => {
+    const { momo, app } = place;
+    const failing = () => app.services.requests?.isFailing;
+    await app.services.db.updateTable('gateway_payments').set({ next_poll_at: null }).execute();
+    momo.revokeTokens();
+    momo.fail('token', 500, 2);
+    const pledge = await place.pledge();
+    await place.ask(pledge.token);
+    await expect.poll(failing, { timeout: 10_000 }).toBe(true);
+    await app.services.db.updateTable('gateway_payments').set({ next_poll_at: null }).execute();
+    const look = (minutes: number) => async () => {
+      place.later(minutes * 60_000);
+      return failing();
+    };
+    await expect.poll(look(2), { timeout: 10_000 }).toBe(false);
+  });
 });

@@ -37,25 +37,29 @@ export async function plannedRows(
   const sources = await sourcesOfSameMoney(db, source);
   const known = await knownOf(db, sources, payments);
   const planned: PlannedRow[] = [];
-  const doubtful: PlannedRow[] = [];
+  const unknown: { row: PlannedRow; own: NewPayment }[] = [];
   await inSlices(payments, (payment) => {
-    const { fingerprint, day, amount } = payment;
+    const { fingerprint, day, amount, external_id } = payment;
     const stored = known.get(fingerprint);
     const isKnown = stored !== undefined && isSameMoney(stored, payment);
     const row = { ...payment, isKnown, doubt: '' };
     planned.push(row);
-    if (stored === undefined || isKnown) return;
-    // Some banks number the rows of each file from 1, and some write the same word in every row.
-    row.fingerprint = `${fingerprint} ${day} ${amount}`;
-    row.doubt = staffText('numberOfOtherPayment');
-    doubtful.push(row);
+    // Some banks number the rows of each file from 1, and some write the same word in every row: such a row is stored with its
+    // day and amount. It is looked for so also where the other payment with its number has gone with its import.
+    if (!isKnown && external_id !== '')
+      unknown.push({ row, own: { ...payment, fingerprint: `${fingerprint} ${day} ${amount}` } });
   });
-  const knownByOwn = await knownOf(db, sources, doubtful);
-  for (const row of doubtful) {
-    if (!knownByOwn.has(row.fingerprint)) continue;
-    row.isKnown = true;
-    row.doubt = '';
-  }
+  const knownByOwn = await knownOf(
+    db,
+    sources,
+    unknown.map(({ own }) => own),
+  );
+  await inSlices(unknown, ({ row, own }) => {
+    row.isKnown = knownByOwn.has(own.fingerprint);
+    if (!row.isKnown && !known.has(row.fingerprint)) return;
+    row.fingerprint = own.fingerprint;
+    row.doubt = row.isKnown ? '' : staffText('numberOfOtherPayment');
+  });
   await doubtAlike(db, sources, planned);
   return planned;
 }

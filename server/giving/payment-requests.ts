@@ -8,10 +8,21 @@ import { type Gateway, type GatewayAtWork, GatewayUnavailable } from '../gateway
 import { Failure } from '../logging.ts';
 import type { Services } from '../services.ts';
 import { receive } from './gateway-money.ts';
-import { claimDue, endUnpaid, findUnpaid, type GatewayPayment, PROMPT_TIME, putOff } from './gateway-payments.ts';
+import {
+  claimDue,
+  endUnpaid,
+  findUnpaid,
+  type GatewayPayment,
+  isAnyPending,
+  PROMPT_TIME,
+  putOff,
+} from './gateway-payments.ts';
 
 /** Interval for looking for payments that are due (ms). */
 const LOOK_EVERY = 2_500;
+
+/** Interval for trying an operator that failed, where no payment is left to ask about (ms). */
+const TRY_EVERY = 60_000;
 
 /** Payments that one process asks about at once: where the operator does not answer, others do not wait for ten seconds each. */
 const AT_ONCE = 4;
@@ -31,17 +42,22 @@ type Parts = Pick<Services, 'db' | 'write' | 'clock' | 'log' | 'config'>;
 export class PaymentRequests implements GatewayAtWork {
   readonly gateway: Gateway;
   readonly #parts: Parts;
+  /** Of the operator. */
   readonly #failure: Failure;
+  /** Of our own database. */
+  readonly #outage: Failure;
   /** The payments that callbacks are about, while they are looked into. */
   readonly #calledBack = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #again = false;
+  #tryAt = 0;
 
   constructor(parts: Parts, gateway: Gateway) {
     this.#parts = parts;
     this.gateway = gateway;
     this.#failure = new Failure(parts.log, `The gateway ${gateway.name}`);
+    this.#outage = new Failure(parts.log, 'Looking for payments that are due');
   }
 
   get isFailing(): boolean {
@@ -98,6 +114,23 @@ export class PaymentRequests implements GatewayAtWork {
     this.#again = false;
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#workThrough()));
+      this.#outage.ends();
+      await this.#tryAgain();
+    } catch (error) {
+      this.#outage.begins(error);
+    }
+  }
+
+  /** Where the operator failed and no payment is left to ask about, nothing else would find out that it works again. */
+  async #tryAgain(): Promise<void> {
+    const { db, clock } = this.#parts;
+    const now = clock().getTime();
+    if (!this.isFailing || now < this.#tryAt) return;
+    this.#tryAt = now + TRY_EVERY;
+    if (await isAnyPending(db)) return;
+    try {
+      await this.gateway.check();
+      this.#failure.ends();
     } catch (error) {
       this.#failure.begins(error);
     }

@@ -79,11 +79,14 @@ function withoutName(content: string): string {
   return JSON.stringify({ ...(printed instanceof Object ? printed : {}), giver: { name: '' }, isAnonymous: true });
 }
 
-/** Takes the payer's name, number and words off these payments. */
+/**
+ * Takes the payer's name, number and words off these payments. They do not go with their import any more if that is taken
+ * back: the file, imported again, would bring the payer back.
+ */
 const forgetPayers = (db: Database, payments: readonly number[]) =>
   db
     .updateTable('payments')
-    .set({ payer_name: '', payer_phone: '', reference: '', text: '' })
+    .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
     .where('id', 'in', [0, ...payments])
     .execute();
 
@@ -147,6 +150,12 @@ async function pledgesAskedFor(db: Database, ids: readonly number[]): Promise<Se
  * no more whose it was, neither on the statement nor on the receipt. Answers how many pledges and gifts it was.
  */
 async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: RecordsOfPerson): Promise<number> {
+  // A receipt that is being issued is stored first, and then forgotten with the others.
+  await holdRows(
+    { db },
+    'payments',
+    gifts.map(({ payment_id }) => payment_id),
+  );
   const pledges = await db
     .selectFrom('pledges')
     .select(['id', 'form_key'])

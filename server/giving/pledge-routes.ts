@@ -26,7 +26,7 @@ import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
-import { isBeingAsked, lastRequest } from './gateway-payments.ts';
+import { isBeingAsked, isPaidUnseen, lastRequest } from './gateway-payments.ts';
 import { pledgeMail, receiptMail } from './pledge-mails.ts';
 import {
   addPledge,
@@ -179,7 +179,11 @@ export function pledgeRoutes(services: Services): Endpoint[] {
     }),
     implement('POST /own-pledges/{token}/reopen/', async ({ parameters, now, language }) => {
       const { id } = await ownPledgeOf(parameters.token, now);
-      await write(null, (unit) => setByGiver(unit, id, 'open'));
+      await write(null, async (unit) => {
+        // Paid a second time, it would be paid twice.
+        if (await isPaidUnseen(unit.db, id)) throw conflict(replyText('pledgePaidMeanwhile'));
+        await setByGiver(unit, id, 'open');
+      });
       return { message: inWords(catalogues[language].replies, replyText('pledgeReopened')) };
     }),
     implement('POST /own-pledges/{token}/receipt/', async ({ parameters, now, language }) => {

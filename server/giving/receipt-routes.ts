@@ -25,7 +25,7 @@ import { voidReceipt } from './receipt-numbers.ts';
 import { findReceipt, issueReceipt, listReceipts, receiptFile, sendReceipt } from './receipts.ts';
 import { givingReport } from './report.ts';
 import { idOfToken, summaryOfToken } from './secret-links.ts';
-import { sendSummary, summaryFile } from './summary.ts';
+import { ownSummary, sendSummary, summaryFile } from './summary.ts';
 
 /** A PDF to be saved. It is personal: nothing keeps a copy. */
 const pdfReply = ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
@@ -175,12 +175,13 @@ export function ownReceiptRoutes({
   app.get('/receipts/:file', async (context) => {
     const [, token = ''] = /^(.{1,60})\.pdf$/.exec(context.req.param('file')) ?? [];
     const receipt = idOfToken('receipt', token, config.secretKey);
-    const summary = summaryOfToken(token, config.secretKey);
-    if (receipt === undefined && summary === undefined) return context.notFound();
+    if (receipt === undefined && summaryOfToken(token) === undefined) return context.notFound();
     await limiter.count(networkOf(context.env.address ?? ''));
-    return pdfReply(
-      summary ? await summaryFile(db, config, summary, clock()) : await receiptFile(db, receipt ?? 0, config.timeZone),
-    );
+    const file =
+      receipt === undefined
+        ? await ownSummary(db, config, token, clock())
+        : await receiptFile(db, receipt, config.timeZone);
+    return file ? pdfReply(file) : context.notFound();
   });
   return app;
 }

@@ -5,6 +5,12 @@ import { sameText, secretAfter } from '../identity/secrets.ts';
 
 type Kind = 'pledge' | 'receipt';
 
+/** A giver and a year of gifts. */
+export interface GiverYear {
+  giver: number;
+  year: number;
+}
+
 /** Characters of the secret: 132 bits. */
 const LENGTH = 22;
 
@@ -22,13 +28,19 @@ export function idOfToken(kind: Kind, token: string, secretKey: string): number 
   return sameText(secret, secretOf(kind, id, secretKey)) ? id : undefined;
 }
 
-/** The same for what a giver gave in a year. */
-export const summaryToken = (giver: number, year: number, secretKey: string): string =>
-  `${giver}-${year}-${secretOf('summary', `${giver}-${year}`, secretKey)}`;
+/**
+ * The same for what a giver gave in a year, sent to this address: the link ends where the address is no longer theirs, as
+ * after an undone merge.
+ */
+export const summaryToken = ({ giver, year }: GiverYear, email: string, secretKey: string): string =>
+  `${giver}-${year}-${secretOf('summary', `${giver}-${year} ${email}`, secretKey)}`;
 
-export function summaryOfToken(token: string, secretKey: string): { giver: number; year: number } | undefined {
-  const [, giver, year, secret] = /^([1-9]\d{0,9})-(\d{4})-([\w-]{22})$/.exec(token) ?? [];
-  if (giver === undefined || year === undefined || secret === undefined) return undefined;
-  if (!sameText(secret, secretOf('summary', `${giver}-${year}`, secretKey))) return undefined;
-  return { giver: Number(giver), year: Number(year) };
+/** Whose summary the token is for, if its secret is right: compare it with those of the giver's addresses. */
+export function summaryOfToken(token: string): GiverYear | undefined {
+  const [, giver, year] = /^([1-9]\d{0,9})-(\d{4})-[\w-]{22}$/.exec(token) ?? [];
+  return giver === undefined || year === undefined ? undefined : { giver: Number(giver), year: Number(year) };
 }
+
+/** Whether the summary's token was made for one of these addresses. */
+export const isSummaryFor = (token: string, asked: GiverYear, emails: readonly string[], secretKey: string): boolean =>
+  emails.some((email) => email !== '' && sameText(token, summaryToken(asked, email, secretKey)));

@@ -39,7 +39,7 @@ describe.each(databases)('the summary of a year, on %s', (kind) => {
 
   test('is sent in the giver’s language, with a link that opens it and that nobody keeps a copy of', async () => {
     const { id, send } = await given({ name: 'Luc Petit', email: 'luc@example.org', language: 'fr' });
-    expect((await send()).status).toBe(204);
+    expect((await send()).status).toBe(200);
     const address = await linkTo('luc@example.org', 'Intambwe\u00a0: récapitulatif annuel 2026');
     const reply = await app.get(address);
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
@@ -72,8 +72,26 @@ describe.each(databases)('the summary of a year, on %s', (kind) => {
     expect((await called.send()).status).toBe(409);
     const written = await given({ name: 'Written', email: 'written.too@example.org' });
     await giving.call('POST', `/givers/${called.id}/merge/`, { duplicate_id: written.id });
-    expect((await called.send()).status).toBe(204);
+    expect((await called.send()).status).toBe(200);
     await app.mailbox.take('written.too@example.org', 'Intambwe: your gifts in 2026');
+  });
+
+  test('opens for nobody any more once the address is not theirs: after an undone merge, and after erasing', async () => {
+    const victim = await given({ name: 'Victim', phone: '0788999555', language: 'en' });
+    const other = await given({ name: 'Other', email: 'other.too@example.org' });
+    await giving.call('POST', `/givers/${victim.id}/merge/`, { duplicate_id: other.id });
+    expect(await (await victim.send()).json()).toEqual({ sent_to: 'other.too@example.org' });
+    const address = await linkTo('other.too@example.org', 'Intambwe: your gifts in 2026');
+    expect((await app.get(address)).status).toBe(200);
+    await giving.call('POST', `/givers/${victim.id}/unmerge/`, { duplicate_id: other.id });
+    expect((await app.get(address)).status).toBe(404);
+    expect((await other.send()).status).toBe(200);
+    const own = await linkTo('other.too@example.org', 'Intambwe: your gifts in 2026');
+    expect((await app.get(own)).status).toBe(200);
+    const { access } = await signedIn(app, { isSuperuser: true });
+    const erasing = { address: 'other.too@example.org', confirmation: 'other.too@example.org' };
+    expect((await app.call('POST', '/privacy/erase/', erasing, access)).status).toBe(200);
+    expect((await app.get(own)).status).toBe(404);
   });
 
   test('is not sent for a year in which nothing came in, nor for somebody who is not there', async () => {

@@ -34,15 +34,18 @@ describe.each(databases)('taking an import back, on %s', (kind) => {
     return (await call('POST', '/payment-sources/', source)).id;
   }
 
+  const textOf = (lines: readonly string[], heading = HEADING) => [heading, ...lines].join('\n');
+
+  async function previewed(source: number, lines: readonly string[], decision: object = {}, heading = HEADING) {
+    const fields = { source_id: String(source), ...decision };
+    return (await sendStatement(app, staff.access, '/statements/preview/', textOf(lines, heading), fields)).json();
+  }
+
   /** Imports a file, and answers what the import said. */
-  async function imported(source: number, lines: readonly string[]) {
-    const text = [HEADING, ...lines].join('\n');
-    const fields = { source_id: String(source) };
-    const { columns, digest } = await (
-      await sendStatement(app, staff.access, '/statements/preview/', text, fields)
-    ).json();
-    const sent = { ...fields, columns: JSON.stringify(columns), digest };
-    return (await sendStatement(app, staff.access, '/statements/', text, sent)).json();
+  async function imported(source: number, lines: readonly string[], decision: object = {}, heading = HEADING) {
+    const { columns, digest } = await previewed(source, lines, decision, heading);
+    const sent = { source_id: String(source), ...decision, columns: JSON.stringify(columns), digest };
+    return (await sendStatement(app, staff.access, '/statements/', textOf(lines, heading), sent)).json();
   }
 
   const linesOf = (name: string, count: number) =>
@@ -90,6 +93,38 @@ describe.each(databases)('taking an import back, on %s', (kind) => {
     expect(left).toEqual([assigned.id, once.id, aside.id]);
     expect(await statementsOf(source)).toMatchObject([{ added: 3, untouched: 0 }]);
     expect(await imported(source, linesOf('C', 5))).toMatchObject({ added: 2, known: 3 });
+  });
+
+  test('where a bank numbers each file from 1, a row that somebody has dealt with stays known by itself', async () => {
+    const source = await newSource();
+    const october = await imported(source, ['1,2026-10-01,5000,Payer', '2,2026-10-02,6000,Payer']);
+    const lines = ['1,2026-11-01,5000,Payer', '2,2026-11-02,7000,Payer'];
+    await imported(source, lines, { doubtful: 'new' });
+    const found = await paymentsOf(source);
+    const november = found.find((one: { day: string }) => one.day === '2026-11-01');
+    const shares = [{ amount: 5000, giver: { name: 'Alice', email: '', phone: '' } }];
+    await call('POST', `/payments/${november.id}/gifts/`, { shares });
+    await call('POST', `/statements/${october.id}/take-back/`);
+    expect(await previewed(source, lines)).toMatchObject({ counts: { new: 0, doubtful: 0, known: 2 } });
+  });
+
+  test('what was erased does not come back with the file', async () => {
+    const source = await newSource();
+    const lines = ['E1,2026-10-01,5000,Erased Person,0788999111', 'E2,2026-10-01,700,Other,'];
+    const { id } = await imported(source, lines, {}, `${HEADING},Phone`);
+    const erasing = { address: '+250788999111', confirmation: '+250788999111' };
+    expect((await call('POST', '/privacy/erase/', erasing)).status).toBe(200);
+    expect(await call('POST', `/statements/${id}/take-back/`)).toMatchObject({ removed: 1 });
+    await imported(source, lines, {}, `${HEADING},Phone`);
+    expect(await paymentsOf(source)).toMatchObject([{ payer_name: 'Other' }, { payer_name: '', payer_phone: '' }]);
+  });
+
+  test('a later file of the source that held known payments is pointed out', async () => {
+    const source = await newSource();
+    await imported(source, linesOf('L', 2));
+    expect(await statementsOf(source)).toMatchObject([{ is_followed: false }]);
+    await imported(source, linesOf('L', 3));
+    expect(await statementsOf(source)).toMatchObject([{ is_followed: false }, { is_followed: true }]);
   });
 
   test('what an operator was asked to collect stays', async () => {

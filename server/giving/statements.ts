@@ -36,6 +36,10 @@ export async function listStatements(db: Database, { ordering }: ListQuery, slic
         .whereRef('payments.statement_id', '=', 'statements.id')
         .where(isUntouched)
         .as('untouched'),
+    )
+    .select(
+      sql<boolean | number>`exists (select 1 from statements as later where later.source_id = statements.source_id
+        and later.id > statements.id and later.known > 0)`.as('is_followed'),
     );
   const { count, results } = await runList(sorted(query, ordering, orders, '-created_at', 'statements.id'), slice);
   return {
@@ -45,6 +49,7 @@ export async function listStatements(db: Database, { ordering }: ListQuery, slic
       source: { id: source_id, name: source_name },
       imported_by: first_name === null ? null : fullName({ first_name, last_name: last_name ?? '' }),
       untouched: untouched ?? 0,
+      is_followed: Boolean(row.is_followed),
     })),
   };
 }

@@ -10,12 +10,7 @@ import { giftsOfGivers } from './gift-list.ts';
 import { languageOf, readGivers, sameGivers } from './givers.ts';
 import { summaryMail } from './pledge-mails.ts';
 import { organisationFor } from './receipts.ts';
-import { summaryToken } from './secret-links.ts';
-
-interface GiverYear {
-  giver: number;
-  year: number;
-}
+import { type GiverYear, isSummaryFor, summaryOfToken, summaryToken } from './secret-links.ts';
 
 /** The giver, with everybody who turned out to be the same person, and what came in from them. Throws a 404 for nothing. */
 async function yearOf(db: Database, { giver, year }: GiverYear) {
@@ -61,14 +56,24 @@ export async function summaryFile(
   return { name: `gifts-${year}.pdf`, bytes };
 }
 
+/** The file by its secret address; undefined where the address is not one of the giver's, or not any more. */
+export async function ownSummary(db: Database, config: Config, token: string, now: Date) {
+  const asked = summaryOfToken(token);
+  if (!asked) return undefined;
+  const people = await readGivers(db, await sameGivers(db, asked.giver));
+  const emails = [...people.values()].map(({ email }) => email);
+  return isSummaryFor(token, asked, emails, config.secretKey) ? summaryFile(db, config, asked, now) : undefined;
+}
+
 /** Sends a giver the secret address of that file. Throws a 404 where nothing came in, and a 409 where there is no e-mail address. */
-export async function sendSummary(unit: UnitOfWork, config: Config, asked: GiverYear): Promise<void> {
+export async function sendSummary(unit: UnitOfWork, config: Config, asked: GiverYear): Promise<{ sent_to: string }> {
   const { db, now } = unit;
   const { giver, year } = asked;
   const { people, language } = await yearOf(db, asked);
   const email = people.map((one) => one.email).find((one) => one !== '');
   if (email === undefined) throw conflict(staffText('giverHasNoEmail'));
-  const token = summaryToken(giver, year, config.secretKey);
+  const token = summaryToken(asked, email, config.secretKey);
   await unit.mail(await summaryMail({ config, db, now }, { email, language }, { year, token }));
   await unit.audit({ action: 'send_to_giver', resource: 'givers', resourceId: giver, after: { year } });
+  return { sent_to: email };
 }

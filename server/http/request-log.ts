@@ -4,8 +4,9 @@ import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AppEnvironment } from './serve.ts';
 
-/** A part of a path that is so long is a secret, such as that of a private link to a draft; those of givers are shorter. */
-const withoutSecrets = (path: string) => path.replaceAll(/[^/]{40,}|(?<=\/)\d{1,10}-[\w-]{22}(?![\w-])/g, '…');
+/** A part of a path that is so long is a secret, such as that of a private link to a draft; those of givers (`giving/secret-links.ts`) are shorter. */
+const withoutSecrets = (path: string) =>
+  path.replaceAll(/[^/]{40,}|(?<=\/)\d{1,10}-(?:\d{4}-)?[\w-]{22}(?![\w-])/g, '…');
 
 interface Answered {
   method: string;

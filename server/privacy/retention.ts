@@ -154,7 +154,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
   );
   await db
     .updateTable('payments')
-    .set({ payer_name: '', payer_phone: '', reference: '', text: '' })
+    .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
     .where('created_at', '<', giftsBefore)
     .where(sql<boolean>`(payer_name <> '' or payer_phone <> '' or reference <> '' or text <> '')`)
     .execute();

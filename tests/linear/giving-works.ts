@@ -11,7 +11,7 @@ import { headingOf, headingRank, isSummary } from '../../domain/giving/statement
 import { momoGateway } from '../../server/gateways/momo.ts';
 import { readMomoAmount } from '../../server/gateways/momo-replies.ts';
 import { storedFacts } from '../../server/giving/givers.ts';
-import { idOfToken } from '../../server/giving/secret-links.ts';
+import { idOfToken, isSummaryFor, summaryOfToken } from '../../server/giving/secret-links.ts';
 import * as xml from '../../server/html/xml.ts';
 import { zipped } from '../../server/http/zip.ts';
 import { printable } from '../../server/receipts/printable.ts';
@@ -137,5 +137,9 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
     nearReferencesIn: reference.nearReferencesIn,
   },
   'server/giving/givers.ts': { storedFacts: (text) => storedFacts({ name: text, email: text, phone: text }) },
-  'server/giving/secret-links.ts': { idOfToken: (text) => idOfToken('pledge', text, 'key') },
+  'server/giving/secret-links.ts': {
+    idOfToken: (text) => idOfToken('pledge', text, 'key'),
+    summaryOfToken,
+    isSummaryFor: (text) => isSummaryFor(text, { giver: 1, year: 2026 }, [text], 'key'),
+  },
 };

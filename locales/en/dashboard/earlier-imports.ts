@@ -14,13 +14,16 @@ export const by = (name: string) => `by ${name}`;
 export const takeBack = 'Take back...';
 export const takeBackOne = (file: string) => `Take back the import of ${file}`;
 export const question = (file: string) => `Take back the import of “${file}”?`;
-export const detail = (removed: number, kept: number) =>
+export const detail = (removed: number, kept: number, isFollowed: boolean) =>
   [
     removed === 1 ? '1 payment that nobody has dealt with goes.' : `${removed} payments that nobody has dealt with go.`,
     ...(kept === 0
       ? []
       : [kept === 1 ? '1 that somebody has dealt with stays.' : `${kept} that somebody has dealt with stay.`]),
     'To have them again, import the file again.',
+    ...(isFollowed
+      ? ['A later file held payments that were known already: if they came from this file, import that one again too.']
+      : []),
   ].join(' ');
 export const no = 'No, keep the payments';
 export const yes = 'Yes, take it back';

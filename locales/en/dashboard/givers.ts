@@ -71,7 +71,7 @@ export const noSummaries = 'There is one for each year in which something came i
 export const downloadSummary = (year: number) => `Download ${year}`;
 export const sendSummary = 'Send by e-mail';
 export const sendOneSummary = (year: number) => `Send by e-mail: the summary of ${year}`;
-export const summarySent = (year: number) => `The summary of ${year} is sent.`;
+export const summarySent = (year: number, address: string) => `The summary of ${year} is sent to ${address}.`;
 export const noAddressForSummaries = 'No e-mail address is known: summaries can only be downloaded.';
 
 // The same person

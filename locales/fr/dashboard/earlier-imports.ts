@@ -14,13 +14,18 @@ export const by = (name: string) => `par ${name}`;
 export const takeBack = 'Annuler...';
 export const takeBackOne = (file: string) => `Annuler l’importation de ${file}`;
 export const question = (file: string) => `Annuler l’importation de «\u00a0${file}\u00a0»\u00a0?`;
-export const detail = (removed: number, kept: number) =>
+export const detail = (removed: number, kept: number, isFollowed: boolean) =>
   [
     removed <= 1
       ? `${removed} paiement que personne n’a traité disparaît.`
       : `${removed} paiements que personne n’a traités disparaissent.`,
     ...(kept === 0 ? [] : [kept === 1 ? '1 paiement déjà traité reste.' : `${kept} paiements déjà traités restent.`]),
     'Pour les retrouver, importez de nouveau le fichier.',
+    ...(isFollowed
+      ? [
+          'Un fichier plus récent contenait des paiements déjà connus\u00a0: s’ils venaient de ce fichier, importez aussi l’autre de nouveau.',
+        ]
+      : []),
   ].join(' ');
 export const no = 'Non, garder les paiements';
 export const yes = 'Oui, annuler l’importation';

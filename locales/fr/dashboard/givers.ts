@@ -75,7 +75,8 @@ export const noSummaries = 'Il y en a un par année où quelque chose est arriv�
 export const downloadSummary = (year: number) => `Télécharger ${year}`;
 export const sendSummary = 'Envoyer par e-mail';
 export const sendOneSummary = (year: number) => `Envoyer par e-mail\u00a0: le récapitulatif annuel ${year}`;
-export const summarySent = (year: number) => `Le récapitulatif annuel ${year} est envoyé.`;
+export const summarySent = (year: number, address: string) =>
+  `Le récapitulatif annuel ${year} est envoyé à ${address}.`;
 export const noAddressForSummaries =
   'Aucune adresse e-mail\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
 

@@ -13,11 +13,16 @@ export const by = (name: string) => `yinjijwe na ${name}`;
 export const takeBack = 'Subiza inyuma...';
 export const takeBackOne = (file: string) => `Subiza inyuma iyinjizwa rya ${file}`;
 export const question = (file: string) => `Gusubiza inyuma iyinjizwa rya “${file}”?`;
-export const detail = (removed: number, kept: number) =>
+export const detail = (removed: number, kept: number, isFollowed: boolean) =>
   [
     `Ubwishyu ${removed} butarakorwaho buvaho.`,
     ...(kept === 0 ? [] : [`Ubwishyu ${kept} bwakozweho bugumaho.`]),
     'Kugira ngo bugaruke, mwongere mwinjize dosiye.',
+    ...(isFollowed
+      ? [
+          'Hari dosiye yaje nyuma yarimo ubwishyu bwari busanzwe buzwi: niba bwaravuye muri iyi, na yo muyinjize bundi bushya.',
+        ]
+      : []),
   ].join(' ');
 export const no = 'Oya, bugumeho';
 export const yes = 'Yego, subiza inyuma';

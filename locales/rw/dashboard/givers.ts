@@ -71,7 +71,7 @@ export const noSummaries = 'Iboneka kuri buri mwaka wajemo inkunga.';
 export const downloadSummary = (year: number) => `Manura ${year}`;
 export const sendSummary = 'Ohereza kuri imeyili';
 export const sendOneSummary = (year: number) => `Ohereza kuri imeyili: incamake yo mu ${year}`;
-export const summarySent = (year: number) => `Incamake yo mu ${year} yoherejwe.`;
+export const summarySent = (year: number, address: string) => `Incamake yo mu ${year} yoherejwe kuri ${address}.`;
 export const noAddressForSummaries = 'Nta imeyili yatanze: incamake zishobora kumanurwa gusa.';
 
 // The same person

@@ -82,6 +82,7 @@ export interface GivingTables {
   payments: {
     id: Key;
     source_id: number;
+    /** Null also once the payer is erased: it no longer goes with its import. */
     statement_id: number | null;
     fingerprint: string;
     day: string;

@@ -26,7 +26,7 @@ function Summary({ giver: id, year, maySend }: SummaryProps) {
   });
   const sending = useMutation({
     mutationFn: () => request('POST /givers/{id}/summaries/{year}/send/', { parameters }),
-    onSuccess: () => toast.success(words.summarySent(year)),
+    onSuccess: ({ sent_to }) => toast.success(words.summarySent(year, sent_to)),
     onError,
   });
   return (

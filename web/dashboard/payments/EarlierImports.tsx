@@ -97,7 +97,7 @@ export function EarlierImports() {
         <Question
           open
           title={words.question(asked.file_name)}
-          detail={words.detail(asked.untouched, asked.added - asked.untouched)}
+          detail={words.detail(asked.untouched, asked.added - asked.untouched, asked.is_followed)}
           no={words.no}
           yes={words.yes}
           onNo={() => setAsked(undefined)}
