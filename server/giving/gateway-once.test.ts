@@ -141,8 +141,12 @@ describe.each(databases)('money that several tell of, on %s', (kind) => {
     expect(await (await place.staff('GET', '/payments/certain/')).json()).not.toContainEqual(
       expect.objectContaining({ payment: expect.objectContaining({ id: payment?.id }) }),
     );
+    // Taken up again and paid once more, it would be paid twice.
+    const takeUp = () => place.app.call('POST', `/own-pledges/${pledge.token}/reopen/`);
+    expect((await takeUp()).status).toBe(409);
     const match = { matches: [{ payment_id: payment?.id, pledge_id: pledge.id }] };
     expect((await place.staff('POST', '/payments/match/', match)).status).toBe(200);
+    expect((await takeUp()).status).toBe(200);
     expect(await place.seen(pledge)).toMatchObject({ received: 2500 });
   });
 

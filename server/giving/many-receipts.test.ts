@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gift, IssuedReceipts, Receipt } from '../../domain/giving/gift.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -66,6 +67,32 @@ describe.each(databases)('receipts for several gifts at once, on %s', (kind) => 
     await expect(issue(many)).rejects.toThrow('Choose at most 100 at once.');
     const { access } = await signedIn(app, { permissions: ['receipts.view', 'pledges.edit'] });
     expect((await app.call('POST', '/receipts/', { gift_ids: [1], send: false }, access)).status).toBe(403);
+  });
+
+  test('of somebody who is erased meanwhile nothing stays on a receipt or in a mail', async () => {
+    const [source] = await giving.call('GET', '/payment-sources/');
+    for (const pause of [5, 20, 40]) {
+      const email = `erased.${pause}@example.org`;
+      const gifts: Gift[] = [];
+      for (let index = 0; index < 8; index += 1) {
+        const cash = { source_id: source.id, day: '2026-11-18', amount: '1000', key: crypto.randomUUID() };
+        const { id } = await giving.call('POST', '/payments/', { ...cash, payer_name: '' });
+        const shares = [
+          { amount: 400, giver: { name: `Erased ${pause}`, email, phone: '' } },
+          { amount: 600, giver: { name: 'Stays', email: 'stays@example.org', phone: '' } },
+        ];
+        const made = await giving.call('POST', `/payments/${id}/gifts/`, { shares });
+        gifts.push(...made.gifts.filter(({ amount }: Gift) => amount === 400));
+      }
+      const issuing = issue(gifts, true);
+      await wait(pause);
+      await Promise.all([issuing, giving.call('POST', '/privacy/erase/', { address: email, confirmation: email })]);
+      const { db } = app.services;
+      const named = db.selectFrom('receipts').select('id').where('content', 'like', `%Erased ${pause}%`);
+      expect(await named.execute()).toEqual([]);
+      const mails = db.selectFrom('mails').select('id').where('recipient', '=', email);
+      expect(await mails.execute()).toEqual([]);
+    }
   });
 
   test('two people who issue the same at once, from both ends, issue each once', async () => {
