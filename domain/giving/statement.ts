@@ -88,16 +88,16 @@ export const importedStatement = z.object({ id: z.int(), added: z.int(), known: 
 export const statement = importedStatement.extend({
   source: z.object({ id: z.int(), name: z.string() }),
   file_name: z.string(),
-  /** Who imported it; null where the account is gone. */
+  /** The name of the person who imported it; null once their account is deleted. */
   imported_by: z.string().nullable(),
   created_at: instant,
-  /** Payments of it that nobody has dealt with: those that go where the import is taken back. */
+  /** The number of its payments that nobody has dealt with. Taking the import back removes them. */
   untouched: z.int(),
   /** A later statement of the source held payments that were known already: perhaps some of these. */
   is_followed: z.boolean(),
 });
 
-/** What became of the payments of an import that was taken back: those that staff had dealt with stay. */
+/** The number of payments that taking an import back removed, and of those kept because staff had dealt with them. */
 export const takenBackImport = z.object({ removed: z.int(), kept: z.int() });
 
 export type Statement = z.infer<typeof statement>;

@@ -140,7 +140,7 @@ export async function isBeingAsked({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, 
   return isUnderWay(last?.request);
 }
 
-/** Whether a telephone has paid for this pledge what staff have not dealt with yet: it was cancelled meanwhile, for instance. */
+/** Whether a telephone has paid for this pledge, and staff have not yet said whose gift it is. Happens after a cancelling, for instance. */
 export async function isPaidUnseen(db: Database, pledge: number): Promise<boolean> {
   const found = await db
     .selectFrom('gateway_payments')
@@ -154,7 +154,7 @@ export async function isPaidUnseen(db: Database, pledge: number): Promise<boolea
   return found !== undefined;
 }
 
-/** Whether the operator is still asked about any payment. */
+/** Whether we still poll the operator about any payment. */
 export async function isAnyPending(db: Database): Promise<boolean> {
   const pending = db.selectFrom('gateway_payments').select('id').where('next_poll_at', 'is not', null).limit(1);
   return (await pending.executeTakeFirst()) !== undefined;

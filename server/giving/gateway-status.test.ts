@@ -1,7 +1,10 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTelephonePlace, type TelephonePlace } from '../../tests/support/asked-telephones.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { momoGateway } from '../gateways/momo.ts';
+import { PaymentRequests } from './payment-requests.ts';
 
 describe.each(databases)('how the operator of payments does, on %s', (kind) => {
   let place: TelephonePlace;
@@ -46,5 +49,20 @@ describe.each(databases)('how the operator of payments does, on %s', (kind) => {
       return failing();
     };
     await expect.poll(look(2), { timeout: 10_000 }).toBe(false);
+  });
+
+  test('is not blamed for an outage of our own database', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    const broken = await openTelephonePlace(kind);
+    const { services } = broken.app;
+    await services.db.schema.dropTable('gateway_payments').execute();
+    const node = new PaymentRequests({ ...services, log }, momoGateway(broken.momo.settings));
+    node.start();
+    const isTold = () => lines.join('').includes('Looking for payments that are due does not work');
+    await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+    expect(node.isFailing).toBe(false);
+    await node.stop();
+    await broken.close();
   });
 });

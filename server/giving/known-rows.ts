@@ -37,7 +37,7 @@ export async function plannedRows(
   const sources = await sourcesOfSameMoney(db, source);
   const known = await knownOf(db, sources, payments);
   const planned: PlannedRow[] = [];
-  const unknown: { row: PlannedRow; own: NewPayment }[] = [];
+  const unmatched: { row: PlannedRow; own: NewPayment }[] = [];
   await inSlices(payments, (payment) => {
     const { fingerprint, day, amount, external_id } = payment;
     const stored = known.get(fingerprint);
@@ -47,14 +47,14 @@ export async function plannedRows(
     // Some banks number the rows of each file from 1, and some write the same word in every row: such a row is stored with its
     // day and amount. It is looked for so also where the other payment with its number has gone with its import.
     if (!isKnown && external_id !== '')
-      unknown.push({ row, own: { ...payment, fingerprint: `${fingerprint} ${day} ${amount}` } });
+      unmatched.push({ row, own: { ...payment, fingerprint: `${fingerprint} ${day} ${amount}` } });
   });
   const knownByOwn = await knownOf(
     db,
     sources,
-    unknown.map(({ own }) => own),
+    unmatched.map(({ own }) => own),
   );
-  await inSlices(unknown, ({ row, own }) => {
+  await inSlices(unmatched, ({ row, own }) => {
     row.isKnown = knownByOwn.has(own.fingerprint);
     if (!row.isKnown && !known.has(row.fingerprint)) return;
     row.fingerprint = own.fingerprint;

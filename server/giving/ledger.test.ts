@@ -3,6 +3,7 @@ import type { StatementColumns } from '../../domain/giving/statement-columns.ts'
 import { readEntries } from '../../domain/giving/statement-entries.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { compareWithModel, LedgerModel, left, sum } from '../../tests/support/ledger-model.ts';
+import { random } from '../../tests/support/random.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -25,15 +26,6 @@ const STEPS = Number(process.env.LEDGER_STEPS ?? 250);
 const BETWEEN_LOOKS = 1_000;
 
 const DAY = 86_400_000;
-
-/** The same numbers in every run. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const columns: StatementColumns = {
   ...{ day: 0, amount: 1, payer_name: 2, external_id: 3, first_row: 1 },
@@ -102,14 +94,8 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
       const rows = [['Day', 'Amount', 'Name', 'Number'], ...part.map(({ cells }) => cells)];
       const read = readEntries(rows, columns, 'RWF');
       const payments = await identified(read.entries);
-      const sent = {
-        table: { rows, heading: 0 },
-        fileName: 'statement.csv',
-        columns,
-        proposed: columns,
-        read,
-        payments,
-      };
+      const file = { table: { rows, heading: 0 }, fileName: 'statement.csv', columns, proposed: columns };
+      const sent = { ...file, read, payments };
       const fresh = part.filter(({ known }) => !known);
       const { preview } = await planImport(db, await findSource(db, source), sent, 'new');
       expect(preview.counts).toMatchObject({ known: part.length - fresh.length, passed_over: 0, problem: 0 });
@@ -232,7 +218,7 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
       }
     }
 
-    /** What nobody has dealt with goes, and its lines are new again. */
+    /** Takes an import back. Payments that nobody has dealt with are removed, and their lines are new again. */
     async function unload(): Promise<void> {
       const statement = anyOf(await db.selectFrom('statements').select('id').orderBy('id').execute());
       if (!statement || next(3) !== 0) return;

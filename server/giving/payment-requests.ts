@@ -21,7 +21,7 @@ import {
 /** Interval for looking for payments that are due (ms). */
 const LOOK_EVERY = 2_500;
 
-/** Interval for trying an operator that failed, where no payment is left to ask about (ms). */
+/** Interval for checking an operator that failed, while no payment is left to poll (ms). */
 const TRY_EVERY = 60_000;
 
 /** Payments that one process asks about at once: where the operator does not answer, others do not wait for ten seconds each. */
@@ -121,7 +121,7 @@ export class PaymentRequests implements GatewayAtWork {
     }
   }
 
-  /** Where the operator failed and no payment is left to ask about, nothing else would find out that it works again. */
+  /** Checks an operator that failed, if no payment is left to poll: nothing else would notice that it works again. */
   async #tryAgain(): Promise<void> {
     const { db, clock } = this.#parts;
     const now = clock().getTime();

@@ -93,7 +93,7 @@ export interface SentReceipt {
   day: string;
 }
 
-/** What somebody gave in a year, as a link. */
+/** The mail with the link to a giver's yearly summary. */
 export function summaryMail(
   reader: Reader,
   giver: Pick<Pledge, 'email' | 'language'>,

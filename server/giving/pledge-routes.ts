@@ -71,10 +71,10 @@ function columnsOf(language: Language, timeZone: string): TableColumn<Pledge>[] 
   ];
 }
 
-/** How often a giver cancels or opens the same pledge again before they have to write to us: each time is in the log. */
+/** The number of times a giver may cancel and reopen one pledge. Each is an entry in the audit log. */
 const MAX_CHANGES = 20;
 
-/** What a giver does with their pledge. Pressed once more, it is not noted again. Throws a 409 where it was done too often. */
+/** Cancels or reopens a pledge for its giver. Does nothing if it has that status. Throws a 409 after `MAX_CHANGES`. */
 async function setByGiver(unit: UnitOfWork, id: number, status: PledgeStatus): Promise<void> {
   const { numUpdatedRows } = await unit.db
     .updateTable('pledges')

@@ -139,7 +139,7 @@ const numberOf = ({ year, number }: Row) => receiptNumber(year, number);
 
 const languageIn = ({ content }: Row) => receiptContent.parse(JSON.parse(content)).language;
 
-/** What a mail about a receipt says. */
+/** The facts of a receipt that a mail needs. */
 const inMail = (row: Row, { secretKey }: Pick<Context, 'secretKey'>): SentReceipt => ({
   number: numberOf(row),
   token: linkToken('receipt', row.id, secretKey),

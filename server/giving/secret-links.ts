@@ -41,6 +41,6 @@ export function summaryOfToken(token: string): GiverYear | undefined {
   return giver === undefined || year === undefined ? undefined : { giver: Number(giver), year: Number(year) };
 }
 
-/** Whether the summary's token was made for one of these addresses. */
+/** Whether the token was made for one of these e-mail addresses. */
 export const isSummaryFor = (token: string, asked: GiverYear, emails: readonly string[], secretKey: string): boolean =>
   emails.some((email) => email !== '' && sameText(token, summaryToken(asked, email, secretKey)));

@@ -23,7 +23,7 @@ export interface ImportPlan {
   added: NewPayment[];
   /** Rows that the source has already, with those of which that was decided. */
   known: number;
-  /** What it was worked out from. */
+  /** The stored payments that it was compared with. */
   seen: Seen;
 }
 

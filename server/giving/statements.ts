@@ -60,13 +60,9 @@ export async function listStatements(db: Database, { ordering }: ListQuery, slic
  */
 export async function takeImportBack(unit: UnitOfWork, id: number): Promise<{ removed: number; kept: number }> {
   const { db } = unit;
-  // An import that is worked out meanwhile is compared with what is there afterwards.
+  // No other import runs meanwhile. One that was planned before notices that payments are gone, and is planned again.
   await holdLock(unit, 'statements');
-  const statement = await db
-    .selectFrom('statements')
-    .select(['source_id', 'file_name', 'added'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const statement = await db.selectFrom('statements').select('file_name').where('id', '=', id).executeTakeFirst();
   if (!statement) throw notFound();
   const rows = await db.selectFrom('payments').select('id').where('statement_id', '=', id).orderBy('id').execute();
   const ids = rows.map((row) => row.id);

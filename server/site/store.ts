@@ -5,8 +5,8 @@ import type { CacheContext } from '../http/cache-context.ts';
 
 const ONLY_ROW = 1;
 
-/** What was made of the last row: every page that is rendered asks for it, and it seldom changes. */
-let lastRead = { text: '', updatedAt: '', settings: readSettings({}, null) };
+/** The settings as they were parsed last. Every page needs them, and the stored row seldom changes. */
+let parsed: { text: string; updatedAt: string | null; settings: SiteSettings } | undefined;
 
 /** The organisation's own settings over the specification's texts. */
 export async function readSiteSettings(db: Database): Promise<SiteSettings> {
@@ -15,12 +15,10 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
     .select(['settings', 'updated_at'])
     .where('id', '=', ONLY_ROW)
     .executeTakeFirst();
-  if (!row) return readSettings({}, null);
-  if (lastRead.text !== row.settings || lastRead.updatedAt !== row.updated_at) {
-    const settings = readSettings(JSON.parse(row.settings), row.updated_at);
-    lastRead = { text: row.settings, updatedAt: row.updated_at, settings };
-  }
-  return lastRead.settings;
+  const { settings: text, updated_at: updatedAt } = row ?? { settings: '{}', updated_at: null };
+  if (parsed?.text !== text || parsed.updatedAt !== updatedAt)
+    parsed = { text, updatedAt, settings: readSettings(JSON.parse(text), updatedAt) };
+  return parsed.settings;
 }
 
 /** The language whose records come first in lists: that of the visitor, if the organisation wants it so. */

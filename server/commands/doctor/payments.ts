@@ -8,7 +8,7 @@ const environments = new Map([
   ['https://sandbox.momodeveloper.mtn.com', 'sandbox'],
 ]);
 
-/** Whether MTN MoMo knows us by the keys of the settings. Nothing is said where there are none. */
+/** Checks that MTN MoMo accepts the keys in the settings. Returns nothing if MoMo is not set up. */
 export async function checkPayments({ config: { momo, publicUrl } }: Pick<Place, 'config'>): Promise<Findings> {
   if (momo === null) return [];
   const { baseUrl, targetEnvironment, callbackHost } = momo;

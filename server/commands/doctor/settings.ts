@@ -39,16 +39,20 @@ export function nearSetting(name: string): string | undefined {
   return near.filter(({ part }) => part <= LETTERS_WRONG).sort((one, other) => one.part - other.part)[0]?.known;
 }
 
-/** Without a file: other programs have variables of their own, so a name near to one of ours is only a warning. */
-function checkNames(): Findings {
-  const misspelt = Object.keys(process.env).flatMap((name) => {
+/** A finding for each of these names that is nearly a setting's. `place` is where they stand. */
+const misspelt = (names: readonly string[], place: string, finding: typeof problem) =>
+  names.flatMap((name) => {
     const near = nearSetting(name);
     return near === undefined
       ? []
-      : [warning('settings', `${name} in the environment is no setting, and changes nothing. Is ${near} meant?`)];
+      : [finding('settings', `${name} in ${place} is no setting, and changes nothing. Is ${near} meant?`)];
   });
-  return [...misspelt, fine('settings', 'They come from the environment.')];
-}
+
+/** Checks the environment. Other programs have variables of their own, so a name near to one of ours is only a warning. */
+const checkNames = (): Findings => [
+  ...misspelt(Object.keys(process.env), 'the environment', warning),
+  fine('settings', 'They come from the environment.'),
+];
 
 /** Checks the file of settings: it holds passwords, so nobody else may read it, and a setting under a wrong name has no effect. */
 export async function checkSettingsFile(): Promise<Findings> {
@@ -61,15 +65,9 @@ export async function checkSettingsFile(): Promise<Findings> {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isMissing ? checkNames() : problem('settings', unreadableSettings(file));
   }
-  const misspelt = Object.keys(parseSettings(text)).flatMap((name) => {
-    const near = nearSetting(name);
-    return near === undefined
-      ? []
-      : [problem('settings', `${name} in ${file} is no setting, and changes nothing. Is ${near} meant?`)];
-  });
   const isOpen = ((await modeOf(file)) & OTHERS) !== 0;
   return [
-    ...misspelt,
+    ...misspelt(Object.keys(parseSettings(text)), file, problem),
     isOpen
       ? problem('settings', `Everyone can read ${file}: chmod 640 ${file}`)
       : fine('settings', `${file} is read by root and the service alone.`),
