@@ -23,12 +23,16 @@ export default defineConfig({
   test: {
     include: ['{domain,locales,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/time-zone.ts'],
+    setupFiles: [
+      'tests/support/no-console-errors.ts',
+      'tests/support/no-logged-errors.ts',
+      'tests/support/time-zone.ts',
+    ],
     sequence: { sequencer: LongestFirst },
     // Long enough for a machine that does something else as well: only what hangs should come to these limits.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Two more than the two cores this is tuned for: there is much waiting, for databases, processes and pictures.
     maxWorkers: 4,
     // The files of a worker share what they load: loading the product anew for each takes a quarter of the whole time.

@@ -17,7 +17,7 @@ const WARM_UP = 100;
 const RENDERS = 300;
 
 /** Milliseconds of one rendering of a page with the cache off: API calls, SQL and React, one after another. */
-async function rendering({ app }: Running, path: string): Promise<number> {
+export async function rendering({ app }: Running, path: string): Promise<number> {
   const began = performance.now();
   const request = new Request(`http://bench.invalid${path}`);
   const response = await app.fetch(request, { address: '', cacheContext: new CacheContext() });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { fillAllFolded } from '../server/database/folded-texts.ts';
 import type { Database } from '../server/database/open.ts';
-import { fillFolded } from '../server/enquiries/folded.ts';
 import { tidy } from '../server/housekeeping.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { accessFor } from '../tests/support/signed-in.ts';
@@ -72,8 +72,7 @@ export async function addEnquiries(db: Database, from: number, to: number): Prom
         await inside.insertInto('donation_interests').values(numbers.map(donation)).execute();
         await inside.insertInto('contact_messages').values(numbers.map(message)).execute();
       }
-      await fillFolded(inside, 'donation_interests');
-      await fillFolded(inside, 'contact_messages');
+      await fillAllFolded(inside);
     });
   }
 }

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { compareWithBefore } from './before.ts';
 import { dashboardFigures } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
@@ -50,20 +52,25 @@ async function write(sections: ReadonlyMap<string, string>, before: string): Pro
   await writeFile(PAGE, `${before}${MARK}\n\nMachine: ${machine()}.\n\n${ordered.join('\n\n')}\n`);
 }
 
-/** With words after the command, only the parts whose heading contains one of them are run; the others stay as they are. */
-const asked = process.argv.slice(2);
-const [before = '', written = ''] = (await readFile(PAGE, 'utf8')).split(MARK);
-const sections = sectionsOf(written);
-for (const [heading, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.some((word) => heading.includes(word))) continue;
-  const lines = [`## ${heading}`, '', ...head];
-  console.log(lines.join('\n'));
-  for await (const { name, value, spread, wanted } of await measure()) {
-    const line = row([name, value, spread, wanted]);
-    console.log(line);
-    lines.push(line);
+/** Runs the parts whose heading contains one of these words, or all where there are none, and writes them; the others stay. */
+async function writeFigures(asked: readonly string[]): Promise<void> {
+  const [before = '', written = ''] = (await readFile(PAGE, 'utf8')).split(MARK);
+  const sections = sectionsOf(written);
+  for (const [heading, measure] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.some((word) => heading.includes(word))) continue;
+    const lines = [`## ${heading}`, '', ...head];
+    console.log(lines.join('\n'));
+    for await (const { name, value, spread, wanted } of await measure()) {
+      const line = row([name, value, spread, wanted]);
+      console.log(line);
+      lines.push(line);
+    }
+    console.log();
+    sections.set(heading, lines.join('\n'));
+    await write(sections, before);
   }
-  console.log();
-  sections.set(heading, lines.join('\n'));
-  await write(sections, before);
 }
+
+const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true });
+if (values.before === undefined) await writeFigures(positionals);
+else await compareWithBefore(values.before);

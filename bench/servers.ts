@@ -10,8 +10,9 @@ export interface Served {
 }
 
 /** Starts a program and waits for the line that names its address. */
-async function serve(args: readonly string[], env: Record<string, string>): Promise<Served> {
+async function serve(args: readonly string[], env: Record<string, string>, folder = '.'): Promise<Served> {
   const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -47,9 +48,9 @@ const settings = (dataFolder: string) => ({
   MALLOC_ARENA_MAX: '2',
 });
 
-/** The product as `npm start` serves it, on its sample content. */
-export const serveProduct = (dataFolder: string, more: Record<string, string> = {}) =>
-  serve(['--max-semi-space-size=2', 'dist/program/main.js'], { ...settings(dataFolder), ...more });
+/** The product as `npm start` serves it, on its sample content; the build in another folder of the project where one is named. */
+export const serveProduct = (dataFolder: string, more: Record<string, string> = {}, folder = '.') =>
+  serve(['--max-semi-space-size=2', 'dist/program/main.js'], { ...settings(dataFolder), ...more }, folder);
 
 /** The product without the memory that stands before it. */
 export const serveStraight = (dataFolder: string) =>

@@ -67,7 +67,7 @@ setting() {
 if [ ! -e "$SETTINGS" ]; then
   install -m 600 /dev/null "$SETTINGS"
   {
-    echo '# Settings of Intambwe, a line each; docs/operations.md explains them. After a change: systemctl restart intambwe'
+    echo '# Settings of Intambwe, a line each; docs/operations.md explains them. After a change: intambwe restart'
     setting DATA_DIR "$DATA" 'Where everything is kept. The service may write nowhere else.' ''
     setting PUBLIC_URL "$address" 'Where visitors find the site. Mails, feeds and share links begin with it.' https://example.org
     setting SMTP_URL "$mail" 'The mail server. Without it, mail becomes files below DATA_DIR.' smtps://user:password@mail.example.org

@@ -91,7 +91,7 @@ export const staffAddresses = {
   eventRegistration: '/dashboard/addEventRegistration',
   announcements: '/dashboard/addAnnouncement',
   gallery: '/dashboard/getGallery',
-  newGalleryItem: '/dashboard/addGallery',
+  newGalleryItem: '/dashboard/addgallery',
   editGalleryItem: (id: number) => `/dashboard/addGallery/${id}`,
   galleryCategories: '/dashboard/galleryCategory',
   donations: '/dashboard/viewDonation',

@@ -4,6 +4,7 @@ import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } fr
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { replyText, staffText } from './reply-text.ts';
+import { line } from './text.ts';
 
 /** Characters each field takes. */
 const donationLimits = {
@@ -110,7 +111,30 @@ export const donationQuery = listQuery.extend({
   status: z.enum(donationStatuses, { error: staffText('chooseStatus') }).optional(),
   donation_type: z.enum(donationTypes, { error: replyText('chooseDonationType') }).optional(),
   overdue: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
+  /** All of one donor: the whole address, in whatever letter case. */
+  email: line(254).optional(),
 });
+
+/** Cards that a column of the board shows at first. */
+export const BOARD_CARDS = 10;
+
+const cards = listQuery.shape.page_size.unwrap().default(BOARD_CARDS);
+
+/** The search of the board, and how many cards each column shows. */
+export const donationBoardQuery = z.object({
+  search: listQuery.shape.search,
+  new: cards,
+  contacted: cards,
+  committed: cards,
+  donated: cards,
+  declined: cards,
+});
+
+/** All columns of the board at one moment: how many there are in each, and the newest of them. */
+export const donationBoard = z.record(
+  z.enum(donationStatuses),
+  z.object({ count: z.int(), results: z.array(donationInterest) }),
+);
 
 /** Whether the next step is overdue; `today` is the day in the organisation's time zone. */
 export function isOverdue(
@@ -123,3 +147,5 @@ export function isOverdue(
 export type DonationInterest = z.infer<typeof donationInterest>;
 export type DonationInterestDetails = z.infer<typeof donationInterestDetails>;
 export type DonationQuery = z.infer<typeof donationQuery>;
+export type DonationBoard = z.infer<typeof donationBoard>;
+export type DonationBoardQuery = z.infer<typeof donationBoardQuery>;

@@ -18,10 +18,12 @@ const ownActions = {
   statements: ['view', 'create', 'edit'],
   receipts: ['view', 'create', 'delete'],
   contacts: ['view', 'edit', 'delete', 'export'],
-  newsletter: ['view', 'send', 'export', 'translate'],
+  newsletter: ['view', 'send', 'translate'],
+  subscribers: ['view', 'export'],
   privacy: ['view', 'erase'],
   pages: ['view', 'create', 'edit', 'delete', 'publish', 'translate'],
   settings: ['view', 'edit', 'translate'],
+  trash: ['delete_for_good'],
   audit: ['view'],
 } as const;
 

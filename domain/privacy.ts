@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { isPhoneNumber, phoneNumber } from './phone.ts';
 import { staffText } from './reply-text.ts';
-import { line } from './text.ts';
+import { line, withoutInvisible } from './text.ts';
 import { emailAddress } from './user.ts';
 
 /** The kinds of records that are held on people who are not staff. */
@@ -33,10 +33,9 @@ export const privacyTexts = {
 
 /** The search text for a person. It is in the body, so that no log and no address bar keeps it. */
 export const personSearch = z.object({
-  search: line(SEARCH_MAXIMUM, { missing: privacyTexts.short, tooLong: privacyTexts.short }).min(
-    SEARCH_MINIMUM,
-    privacyTexts.short,
-  ),
+  search: line(SEARCH_MAXIMUM, { missing: privacyTexts.short, tooLong: privacyTexts.short })
+    .overwrite(withoutInvisible)
+    .min(SEARCH_MINIMUM, privacyTexts.short),
 });
 
 /** A person with stored data. One address counts as one person. */
@@ -49,7 +48,7 @@ export const foundPerson = z.object({
 });
 
 /** The normalised form in which addresses are compared: an e-mail address in lower case, or a telephone number as `+250788111222`. */
-export const asAddress = (typed: string): string => phoneNumber(typed) ?? typed.toLowerCase();
+export const asAddress = (typed: string): string => phoneNumber(typed) ?? withoutInvisible(typed).toLowerCase();
 
 const typedAddress = line(MAX_ADDRESS_LENGTH).overwrite(asAddress);
 

@@ -61,7 +61,7 @@ export type SignedIn = z.infer<typeof signedIn>;
 /** So many are made at a time; each works once, in place of the mailed code. New ones cancel the old. */
 export const RECOVERY_CODES = 10;
 
-export const recoveryCodesRequest = z.object({ password: currentPassword });
+export const passwordProof = z.object({ password: currentPassword });
 
 /** The only time that they are shown: the database keeps their hashes. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });

@@ -134,7 +134,7 @@ export const postalAddress = (place: string, city: string): string =>
   [place, city].filter((part, index) => part !== '' && !(index === 0 && city.startsWith(part))).join(', ');
 
 /** The mailbox for notices about visitors' messages; null where none is set. */
-export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
+export const noticeMailbox = ({ email }: Pick<SiteSettings, 'email'>) =>
   email === '' || email === sampleContact.email ? null : email;
 
 /**

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 
+/** Milliseconds before its end at which a certificate should have been renewed: as a rule it is a month before. */
+export const CERTIFICATE_ENDS_SOON = 14 * 24 * 3_600_000;
+
 /** The state of the installation, for those who operate it. Sizes in bytes. */
 export const status = z.object({
   /** When it was so, by the clock of the server. */
   at: instant,
+  /** When the clock was last found right, where it has leapt since: nothing is deleted by its age then. */
+  clock_doubt: z.object({ checked_at: instant }).nullable(),
   mail: z.object({
     waiting: z.int(),
     /** Given up after every try. */
@@ -50,6 +55,8 @@ export const status = z.object({
     /** Nothing is taken any more but sign-ins and deletions. */
     is_full: z.boolean(),
   }),
+  /** When the certificate ends that the site shows to browsers; null where it is not known. */
+  certificate_ends_at: instant.nullable(),
   /** The address of a proxy that is not believed, so that all visitors share one limit; null for none. */
   unknown_proxy: z.string().nullable(),
   /** Of this process, since it started. */

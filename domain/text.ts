@@ -34,6 +34,9 @@ export const line = (max: number, texts: FieldTexts = {}) =>
     .overwrite((text) => text.replaceAll('\t', ' '))
     .refine((text) => !NOT_IN_A_LINE.test(text), replyText('onOneLine'));
 
+/** A text without what nobody sees in it: phones and mail programs add such characters when somebody copies an address. */
+export const withoutInvisible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
+
 const UNSEEN = /(?![\t\r\n])\p{Cc}/gu;
 
 /** A text of several lines. Line breaks and tabs stay as they are; other control characters are left out. */

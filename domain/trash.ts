@@ -3,6 +3,7 @@ import type { Belonging, CollectionFacts } from './collections/collection.ts';
 import { type CollectionName, collections } from './collections/registry.ts';
 import type { Permission } from './permission.ts';
 import { staffText } from './reply-text.ts';
+import { requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 
 /** The name of a kind of records that have a trash; also in the audit log. */
@@ -11,7 +12,7 @@ export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'r
 export interface Trash {
   name: TrashName;
   table: string;
-  /** The permission to delete a record; it also allows deleting it for good. */
+  /** The permission to delete a record, and to restore it. Deleting it for good needs `trash.delete_for_good` too. */
   permission: Permission;
   belongings: readonly Belonging[];
 }
@@ -61,10 +62,15 @@ export const trashQuery = z.object({
     .transform((ids) => ids.split(',').map(Number)),
 });
 
+/** Why a record is deleted for good; it stays in the audit log. */
+export const forGoodReason = z.object({
+  reason: requiredField(staffText('sayWhyForGood'), 200),
+});
+
 /** Facts about a record in the trash that are not in the record itself. */
 export const trashed = z.object({
   id: z.int(),
-  /** The name of the user who moved it to the trash; null where the log no longer knows it. */
+  /** The name of the user who moved it to the trash; null where nobody did, or their account is gone. */
   deleted_by: z.string().nullable(),
   /** Records that are deleted together with it: `3 registrations`. */
   goes_with: z.array(z.string()),

@@ -15,6 +15,16 @@ test.each([
   expect(said && worded(said, 'en')).toBe(problem);
 });
 
+test.each([
+  { type: 'image/heic', name: 'IMG_0001.HEIC' },
+  { type: 'image/heif', name: 'a' },
+  { type: '', name: 'IMG_0001.HEIC' },
+  { type: '', name: 'a.heif' },
+])('of a HEIC picture ($type, $name) the form says what it is, and how to get a JPEG', ({ type, name }) => {
+  const said = uploadProblem({ type, name, size: 1 }, uploadRules.galleryPicture);
+  expect(said && worded(said, 'en')).toMatch(/^This is an iPhone’s HEIC picture.* JPEG/);
+});
+
 describe('fields are read alike from JSON and from a form', () => {
   test.each([
     [true, true],

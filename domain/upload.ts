@@ -52,6 +52,7 @@ export function kindOfType(type: string): FileKind | undefined {
 export const uploadTexts = {
   wrongKind: (rule: UploadRule) =>
     rule.table === undefined ? staffText('wrongFileKind', kindsOf(rule).join()) : staffText('noTable'),
+  heic: staffText('heicPicture'),
   tooLarge: (bytes: number) => staffText('fileTooLarge', Math.floor(bytes / MEGABYTE)),
   empty: staffText('fileEmpty'),
   damaged: staffText('fileDamaged'),
@@ -60,11 +61,19 @@ export const uploadTexts = {
   holdsMore: staffText('fileHoldsMore'),
 } as const;
 
+/** Phones’ own pictures: some systems know the type of such a file, others only its name. */
+const isNamedHeic = ({ type, name = '' }: { type: string; name?: string }) =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
 /**
  * The error text for a chosen file, as far as a form can tell before sending it: `type` is what the browser guessed from
  * its name. Undefined when the file may be sent.
  */
-export function uploadProblem(file: { type: string; size: number }, rule: UploadRule): string | undefined {
+export function uploadProblem(
+  file: { type: string; size: number; name?: string },
+  rule: UploadRule,
+): string | undefined {
+  if (rule.picture !== undefined && isNamedHeic(file)) return uploadTexts.heic;
   const kind = kindOfType(file.type);
   const most = rule.table ?? (kind && rule[kind]);
   if (most === undefined) return uploadTexts.wrongKind(rule);

@@ -14,6 +14,7 @@ const notMailed: Readonly<Record<string, readonly string[]>> = {
     '(not kept)',
     'A mail could not be sent',
   ],
+  'server/health/disk-notice.ts': ['nearly full', 'disk of {…}', 'The disk could not be looked at'],
   'server/mail/outbox.ts': ['The mail queue'],
   'server/mail/transport.ts': ['Mail to '],
   'server/newsletter/campaign-mails.ts': ['campaign pace', 'The sending of the newsletter'],
@@ -22,6 +23,8 @@ const notMailed: Readonly<Record<string, readonly string[]>> = {
   'server/identity/second-step.ts': ['answers by {…}'],
   // What every mail program writes before the subject of an answer, in any language.
   'server/contacts/routes.ts': ['Re: '],
+  // What the key of a form is made for.
+  'server/giving/pledge-routes.ts': ['pledge form'],
   // Styles.
   'server/newsletter/campaign-mail.ts': [
     'margin:0;padding:24px 16px;background:#f7f1e6;color:#1b1411;font:17px/1.6 Georgia,serif',

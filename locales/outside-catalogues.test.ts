@@ -47,6 +47,7 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
     'not found',
   ],
   'web/dashboard/translations/TranslationForm.tsx': ['Publish'],
+  'web/site/render.tsx': ['not offered'],
   // Errors of whoever programs: nobody meets them in a program that works.
   'web/dashboard/session/account.ts': ['Only for screens behind the sign-in'],
   'web/dashboard/time/site-time.ts': ['The time zone of the site is not set'],

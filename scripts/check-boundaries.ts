@@ -66,7 +66,7 @@ const rules: { says: string; broken(step: Import): boolean }[] = [
   },
   {
     says: 'a feature does not import another feature’s routes',
-    broken: ({ from, to }) => to.endsWith('/routes.ts') && resource(from) !== resource(to) && from !== 'server/app.ts',
+    broken: ({ from, to }) => /[/-]routes\.ts$/.test(to) && resource(from) !== resource(to) && from !== 'server/app.ts',
   },
   {
     says: 'the product does not import its tests, scripts or benchmarks',

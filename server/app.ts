@@ -7,6 +7,7 @@ import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/stored-backups.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
+import { clockRoutes } from './clock-check/routes.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { orderEndpoints } from './collections/order.ts';
 import { contactRoutes, staffContactRoutes } from './contacts/routes.ts';
@@ -100,6 +101,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...describedCollections.flatMap((collection: ServedCollection) => orderEndpoints(services, collection)),
     ...statusRoutes(services),
     ...backupRoutes(services),
+    ...clockRoutes(services),
     ...translationRoutes(services),
   ];
 }
@@ -142,7 +144,7 @@ export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, 
     dispatcher,
   });
   app.route('/api', calls);
-  const { timeZone, publicUrl } = config;
+  const { timeZone, publicUrl, secretKey } = config;
   app.route(
     '/',
     pageRoutes({
@@ -151,6 +153,7 @@ export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, 
       log,
       timeZone,
       publicUrl,
+      secretKey,
       directCalls,
       findRedirect: (pathname, query) => findRedirect(db, pathname, query),
     }),

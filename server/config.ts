@@ -73,6 +73,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number('use a number from 2 to 100').int().min(2).max(100).default(10),
   MEDIA_URL: z
     .string()
     .refine((text) => readBucketAddress(text) !== undefined, 'use s3://bucket?endpoint=…&region=…')
@@ -127,10 +128,13 @@ export interface Config {
   publicUrl: string;
   dataFolder: string;
   databaseUrl: string;
+  /** The most connections for reading and writing that this process has to PostgreSQL. */
+  databaseConnections: number;
   /** The bucket for uploaded files; null for the data folder. */
   bucket: Bucket | null;
   smtpUrl: string | null;
-  mailFrom: string;
+  /** The sender of mails; null for the site by its name. */
+  mailFrom: string | null;
   /** Where payments are asked for; null for nowhere. */
   momo: MomoSettings | null;
   /** The first superuser; null where a link makes the first account. */
@@ -231,9 +235,10 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     publicUrl,
     dataFolder,
     databaseUrl: settings.DATABASE_URL ?? resolve(dataFolder, 'intambwe.sqlite'),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: settings.MAIL_FROM ?? null,
     momo: readMomo(settings),
     admin: readAdmin(settings),
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
@@ -247,12 +252,25 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** Makes the data folder where there is none. Throws `BadSetting` where it cannot be made because of what is above it. */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (existsSync(folder) || (code !== 'ENOENT' && code !== 'EROFS')) throw error;
+    throw new BadSetting(
+      `These settings cannot be used. DATA_DIR: there is no folder ${folder}, and it cannot be made (${code}). As root: install -d -o intambwe -g intambwe -m 700 ${folder}; under systemd let the service write there too: systemctl edit intambwe, with the two lines [Service] and ReadWritePaths=-${folder}`,
+    );
+  }
+}
+
 /**
  * Reads the settings of a site that is about to start or to be filled, and makes its data folder and its secret key where
  * there are none.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const settings = readSettings(variables);
-  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
+  makeDataFolder(settings.dataFolder);
   return { ...settings, secretKey: settings.secretKey ?? makeSecretKey(settings.dataFolder) };
 }

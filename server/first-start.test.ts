@@ -2,28 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { eachDatabase } from '../tests/support/each-database.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 import type { Services } from './services.ts';
 
 const admin = { ADMIN_EMAIL: 'First@Example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
-describe.each(databases)('the first start, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('the first start', { perTest: true }, (app) => {
   /** Starts with these settings; returns its effects and its log. */
   async function start(email: string | null) {
     const warnings: string[] = [];

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../tests/support/each-database.ts';
 import { tidy } from './housekeeping.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(databases)('tidying up, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('tidying up', (app) => {
   test('the trash is kept for 30 days and then emptied', async () => {
     const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
     const { id } = await (await app.call('POST', '/announcements/', { title: 'Old', message: 'x' }, access)).json();

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
@@ -30,9 +30,42 @@ export class Failure {
   }
 }
 
-/** JSON lines in production, readable lines in development. Fields that could hold a secret are never written. */
-export function makeLog({ logLevel, production }: Pick<Config, 'logLevel' | 'production'>): Log {
-  return pino({
+/** Milliseconds between two lines about the same trouble. */
+const LINE_EVERY = 60_000;
+
+/** A trouble that comes again with every request: one line when it begins, then a line a minute that says how often it came. */
+export class CountedTrouble {
+  readonly #elapsed: () => number;
+  #lastLine = Number.NEGATIVE_INFINITY;
+  #untold = 0;
+
+  /** `elapsed` answers milliseconds since any moment. */
+  constructor(elapsed = () => performance.now()) {
+    this.#elapsed = elapsed;
+  }
+
+  /** Writes a line where it is time for one: with the error for the first, and afterwards with its message alone. */
+  log(log: Log, error: unknown, message: string): void {
+    this.#untold += 1;
+    const now = this.#elapsed();
+    if (now - this.#lastLine < LINE_EVERY) return;
+    const isNew = now - this.#lastLine > 2 * LINE_EVERY;
+    const said = error instanceof Error ? error.message : String(error);
+    log.warn(isNew ? { err: error } : { reason: said, times: this.#untold }, message);
+    this.#lastLine = now;
+    this.#untold = 0;
+  }
+}
+
+/**
+ * JSON lines in production and to a destination, readable lines in development. Fields that could hold a secret are never
+ * written.
+ */
+export function makeLog(
+  { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
+  destination?: DestinationStream,
+): Log {
+  const options: LoggerOptions = {
     level: logLevel,
     redact: {
       paths: [
@@ -48,6 +81,8 @@ export function makeLog({ logLevel, production }: Pick<Config, 'logLevel' | 'pro
       ],
       censor: '[hidden]',
     },
-    ...(production ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
-  });
+  };
+  if (destination) return pino(options, destination);
+  if (production) return pino(options);
+  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } });
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from './config.ts';
+import { readConfig, readSettings } from './config.ts';
 import { installCrashHandler } from './crash-handler.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
+import { expectKnownKey } from './known-key.ts';
 import { makeLog } from './logging.ts';
 import { narrowModes } from './narrow-modes.ts';
 import { operatorMessage } from './operator-message.ts';
@@ -24,6 +25,7 @@ const DIST = 'dist';
 async function main(): Promise<void> {
   // Before any file is written: only the service's own user may read them, whoever starts the program.
   process.umask(0o077);
+  await expectKnownKey(readSettings(process.env));
   const config = readConfig(process.env);
   await checkAdminPassword(config);
   const log = makeLog(config);

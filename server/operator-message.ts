@@ -23,6 +23,9 @@ const aboutPath: Record<string, string> = {
 /** PostgreSQL's codes for a wrong user or password, and for a database that it does not have. */
 const REFUSED = ['28000', '28P01', '3D000'];
 
+/** PostgreSQL's code for a server, or a role, that has as many connections as it may. */
+const TOO_MANY = '53300';
+
 /** SQLite's codes: a read-only database, and one that it cannot open. */
 const SQLITE_CANNOT = [8, 14];
 
@@ -40,6 +43,8 @@ export function operatorMessage(error: unknown, { HOST, PORT = '3000' }: NodeJS.
   // A name with several addresses fails with an error that has a code and no message.
   if (call === 'getaddrinfo' || call === 'connect' || code === 'ECONNREFUSED')
     return `PostgreSQL cannot be reached (${message || code}). Start it, or correct its address (DATABASE_URL).`;
+  if (code === TOO_MANY)
+    return `PostgreSQL takes no more connections (${message}). Each node uses up to DATABASE_CONNECTIONS: lower it, or raise the limit of the role and max_connections.`;
   if (REFUSED.includes(code))
     return `PostgreSQL refuses: ${message}. Correct the user, the password or the database in its address (DATABASE_URL).`;
   if (error instanceof StorageUnavailable)
@@ -47,6 +52,8 @@ export function operatorMessage(error: unknown, { HOST, PORT = '3000' }: NodeJS.
   if ('errcode' in error && typeof error.errcode === 'number' && SQLITE_CANNOT.includes(error.errcode & 0xff))
     return `The database cannot be opened or written (${message}). DATA_DIR and its files must belong to the account that runs this, on a disk that is not read-only.`;
   if (outageOf(error) === 'full') return `The disk is full (${message}). Free some space, then try again.`;
+  if (outageOf(error) === 'unavailable' && !('errcode' in error) && path === '')
+    return `PostgreSQL does not answer (${message}). Look whether it runs, how busy it is, and what stands between (DATABASE_URL).`;
   const remedy = path === '' ? undefined : aboutPath[code];
   return remedy === undefined ? message : `${path}: ${remedy} (${code})`;
 }

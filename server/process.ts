@@ -5,6 +5,7 @@ import type { Clock } from '../domain/instant.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import { allEndpoints, makeApp } from './app.ts';
 import { keepBackups } from './backup/schedule.ts';
+import { expectFinished } from './backup/unfinished.ts';
 import type { Config } from './config.ts';
 import { ContentVersions } from './database/content-versions.ts';
 import { InvalidationListener } from './database/invalidation-listener.ts';
@@ -18,6 +19,8 @@ import { httpFront } from './front/http-front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { momoGateway } from './gateways/momo.ts';
 import { PaymentRequests } from './giving/payment-requests.ts';
+import { CertificateWatch } from './health/certificate.ts';
+import { watchDisk } from './health/disk-notice.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
 import { Dispatcher, expectDiskSpaceFor, type ReplyCheck, uncheckedReplies } from './http/dispatcher.ts';
@@ -25,6 +28,8 @@ import { type Endpoint, expectAllAttached } from './http/endpoint.ts';
 import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
 import { attemptsLimiter } from './identity/known-place.ts';
+import { drawSiteId } from './identity/site-id.ts';
+import { adoptFirstKey, isSiteKey, OTHER_KEY } from './identity/site-key.ts';
 import type { Log } from './logging.ts';
 import { MailSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -42,6 +47,7 @@ import { translationPreviewRoutes } from './previews/translation-preview.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import type { Services } from './services.ts';
+import { readSiteSettings } from './site/store.ts';
 import { beginCorrection } from './translations/correction.ts';
 import { inVisitorsLanguage } from './translations/overlay.ts';
 import { TemporaryFiles } from './uploads/temporary-files.ts';
@@ -55,8 +61,8 @@ export interface Running {
   cache: PageCache;
   visits: Visits;
   invalidations: InvalidationListener;
-  /** Starts the queues. */
-  start(): void;
+  /** Starts the queues and the housekeeping. */
+  start(): { firstHousekeeping: Promise<void> };
   /** Reports on `/readyz/node` that this node is about to stop, and starts no more long work; it still answers requests. */
   leave(): void;
   /** Ends the queues and closes the database. */
@@ -79,6 +85,7 @@ export interface Parts {
 async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
   const db = openDatabase(databaseUrl);
   try {
+    await expectFinished(db);
     const steps = await migrate(db);
     if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
   } finally {
@@ -97,10 +104,14 @@ export async function assemble({
   checkReply = uncheckedReplies,
 }: Parts): Promise<Running> {
   await bringUpToDate(config.databaseUrl, log);
-  const db = openDatabase(config.databaseUrl, { isServing: true, socketTimeout });
+  const connections = config.databaseConnections;
+  const db = openDatabase(config.databaseUrl, { isServing: true, socketTimeout, connections });
+  await adoptFirstKey(db, config.secretKey);
+  if (!(await isSiteKey(db, config.secretKey))) log.error(OTHER_KEY);
   const versions = new ContentVersions();
   await versions.load(db);
-  const outbox = new Outbox(db, makeTransport(config, print), clock, log);
+  const nameOfSite = async () => (await readSiteSettings(db)).name;
+  const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log);
   const write = writer(db, clock, versions, outbox);
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
   const imageWorker = new ImageWorker(files.folder);
@@ -122,6 +133,7 @@ export async function assemble({
   const requests = config.momo && new PaymentRequests({ db, write, clock, log, config }, momoGateway(config.momo));
   const services: Services = {
     config,
+    siteId: await drawSiteId(db),
     clock,
     log,
     db,
@@ -135,6 +147,7 @@ export async function assemble({
     disk,
     outbox,
     requests,
+    certificate: new CertificateWatch(config.publicUrl, clock),
     beginCorrection,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
@@ -157,12 +170,20 @@ export async function assemble({
     headers: closedHeaders(config.publicUrl),
   });
   const variants = new VariantQueue(services, imageWorker);
-  const campaigns = new MailSender(campaignMails(services), db, makeCampaignTransport(config, print), clock, log);
+  const campaigns = new MailSender(
+    campaignMails(services),
+    db,
+    makeCampaignTransport(config, print, nameOfSite),
+    clock,
+    log,
+  );
   let stopTidying = async () => {};
   let stopBackups = async () => {};
+  let stopWatching = () => {};
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
     metrics.isLeaving = true;
+    stopWatching();
     longWork ??= Promise.allSettled([
       stopTidying(),
       stopBackups(),
@@ -185,8 +206,11 @@ export async function assemble({
       variants.start();
       campaigns.start();
       requests?.start();
-      stopTidying = keepTidy(services);
+      const tidying = keepTidy(services);
+      stopTidying = tidying.stop;
       stopBackups = keepBackups(services);
+      stopWatching = watchDisk(services);
+      return { firstHousekeeping: tidying.firstRun };
     },
     leave,
     async stop() {

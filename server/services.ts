@@ -4,6 +4,7 @@ import type { ContentVersions } from './database/content-versions.ts';
 import type { Database } from './database/open.ts';
 import type { UnitOfWork, Write } from './database/unit-of-work.ts';
 import type { GatewayAtWork } from './gateways/gateway.ts';
+import type { CertificateWatch } from './health/certificate.ts';
 import type { Limits, PlaceLimiter } from './http/limit.ts';
 import type { Log } from './logging.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -15,6 +16,8 @@ import type { Counts } from './resource/counts.ts';
 /** The services that every feature works with: one set for the running process. */
 export interface Services {
   config: Config;
+  /** The number by which this site's own commands know it. */
+  siteId: string | undefined;
   clock: Clock;
   log: Log;
   /** For reading. Writing goes through `write`. */
@@ -34,6 +37,7 @@ export interface Services {
    * runs after the change.
    */
   beginCorrection(unit: Pick<UnitOfWork, 'db' | 'now'>, resource: string, record: string): Promise<() => Promise<void>>;
+  certificate: CertificateWatch;
   /** Null where the database is not on this machine's disk. */
   disk: DiskReserve | null;
 }

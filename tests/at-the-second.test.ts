@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from './support/databases.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eachDatabase } from './support/each-database.ts';
 import { addEvent, addPost } from './support/factories.ts';
 import { signedIn } from './support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from './support/test-app.ts';
+import { MORNING } from './support/test-app.ts';
 
 // Content the clock switches on and off, on pages in memory. Nothing is written between two looks, no job
 // runs, and the process is the same.
 
-describe.each(databases)('at its exact second, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('at its exact second', (app) => {
   let staff: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['ads.create', 'announcements.create'] })).access;
   });
 
@@ -25,11 +21,6 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
       await db.deleteFrom('events').execute();
       await changes('events');
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function make(path: string, body: object): Promise<number> {

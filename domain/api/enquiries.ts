@@ -8,6 +8,8 @@ import {
   contactStatusChange,
 } from '../contact-message.ts';
 import {
+  donationBoard,
+  donationBoardQuery,
   donationInterest,
   donationInterestDetails,
   donationInterestRequest,
@@ -83,6 +85,12 @@ export const enquiryCalls = defineCalls({
     access: 'donations.view',
     summary: 'The staff whom a donation interest can be given to',
     reply: z.array(colleague),
+  },
+  'GET /admin-donations/board/': {
+    access: 'donations.view',
+    summary: 'The donation interests by status, the newest of each, and how many there are',
+    query: donationBoardQuery,
+    reply: donationBoard,
   },
   'POST /admin-donations/{id}/notes/': {
     access: 'donations.edit',

@@ -8,6 +8,7 @@ import {
   issuedReceipts,
   mergeInput,
   receipt,
+  receiptOptions,
   receiptQuery,
   receiptsInput,
   voidInput,
@@ -195,6 +196,7 @@ export const givingCalls = defineCalls({
     access: 'receipts.create',
     summary: 'Issue the receipt of a gift',
     parameters: identifier,
+    query: receiptOptions,
     reply: receipt,
     status: 201,
   },
@@ -247,6 +249,12 @@ export const givingCalls = defineCalls({
     summary: 'Change the name, address and number of a giver',
     parameters: identifier,
     body: giverInput,
+    reply: giverDetails,
+  },
+  'POST /givers/{id}/new-links/': {
+    access: 'pledges.edit',
+    summary: 'End every link of a giver: to pledges, receipts and yearly summaries',
+    parameters: identifier,
     reply: giverDetails,
   },
   'POST /givers/{id}/merge/': {

@@ -32,6 +32,11 @@ export const installationCalls = defineCalls({
     summary: 'How the installation is: mail, backups, disk, errors',
     reply: status,
   },
+  'POST /clock/confirm/': {
+    access: 'settings.edit',
+    summary:
+      'Say, as a superuser, that the clock is right although it has leapt: what is too old by it is deleted again',
+  },
   'DELETE /backups/{id}/': {
     access: 'settings.edit',
     summary: 'Delete a backup for good, to make room; never the last that is proven',

@@ -56,7 +56,7 @@ export const newsletterCalls = defineCalls({
     reply: formTaken,
   },
   'GET /newsletter/subscribers/': {
-    access: 'newsletter.view',
+    access: 'subscribers.view',
     summary: 'Everybody who asked for the newsletter, in pages',
     query: subscriberQuery,
     reply: pageOf(subscriber),
@@ -67,7 +67,7 @@ export const newsletterCalls = defineCalls({
     reply: subscriberCounts,
   },
   'GET /newsletter/subscribers/export/': {
-    access: 'newsletter.export',
+    access: 'subscribers.export',
     summary: 'All of them as a file; noted in the audit log',
     query: subscriberQuery.pick({ search: true, status: true }).extend(tableQuery.shape),
     file: TABLE_TYPES,
@@ -110,7 +110,7 @@ export const newsletterCalls = defineCalls({
     summary: 'Send the mails again that the mail server has refused',
   },
   'GET /newsletter/campaigns/{id}/failed/': {
-    access: 'newsletter.view',
+    access: 'subscribers.view',
     summary: 'The recipients whose mails the mail server has refused',
     parameters: identifier,
     query: listQuery.pick({ page: true, page_size: true }),

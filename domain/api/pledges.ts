@@ -4,6 +4,8 @@ import { paymentRequestForm, paymentRequestTaken } from '../giving/payment-reque
 import {
   ownPledge,
   pledge,
+  pledgeDetails,
+  pledgeInterestInput,
   pledgeQuery,
   pledgeRequest,
   pledgeStatusInput,
@@ -80,7 +82,7 @@ export const pledgeCalls = defineCalls({
     access: 'pledges.view',
     summary: 'One pledge',
     parameters: identifier,
-    reply: pledge,
+    reply: pledgeDetails,
   },
   'POST /pledges/by-staff/': {
     access: 'pledges.create',
@@ -88,6 +90,19 @@ export const pledgeCalls = defineCalls({
     body: staffPledgeInput,
     reply: pledge,
     status: 201,
+  },
+  'POST /pledges/{id}/new-link/': {
+    access: 'pledges.edit',
+    summary: 'Give one pledge a new link. The one from before ends, and those of its receipts',
+    parameters: identifier,
+    reply: pledge,
+  },
+  'PATCH /pledges/{id}/interest/': {
+    access: 'pledges.edit',
+    summary: 'Say that a pledge follows the donation interest that is proposed for it',
+    parameters: identifier,
+    body: pledgeInterestInput,
+    reply: pledge,
   },
   'PATCH /pledges/{id}/status/': {
     access: 'pledges.edit',

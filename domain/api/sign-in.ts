@@ -1,3 +1,4 @@
+import { addressUndo } from '../address-undo.ts';
 import { linkAnswer, resetRequest } from '../password-link.ts';
 import { codeAnswer, codeSent, credentials, refreshRequest, signedIn, tokens } from '../sign-in.ts';
 import { firstAccount, signedInByLink, signInLink, signInLinkAnswer, signInLinkRequest } from '../sign-in-link.ts';
@@ -44,6 +45,13 @@ export const signInCalls = defineCalls({
     access: 'public',
     summary: 'Set a new password, with the secret out of the mail; every sign-in of the account ends',
     body: linkAnswer,
+    reply: message,
+  },
+  'POST /address-undo/': {
+    access: 'public',
+    summary:
+      'Take the change of an account’s address back, with the secret out of the mail to the old one; every way in ends',
+    body: addressUndo,
     reply: message,
   },
   'POST /invitations/accept/': {

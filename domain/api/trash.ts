@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { type Trash, type TrashName, trashed, trashes, trashQuery } from '../trash.ts';
+import { forGoodReason, type Trash, type TrashName, trashed, trashes, trashQuery } from '../trash.ts';
 import { defineCall } from './call.ts';
 
 /** The calls of one kind's trash. */
@@ -13,9 +13,10 @@ export const trashDefinitionsOf = ({ name, permission }: Pick<Trash, 'name' | 'p
       reply: z.array(trashed),
     },
     remove: {
-      access: permission,
-      summary: `Delete one record of ${name} in the trash for good`,
+      access: 'trash.delete_for_good',
+      summary: `Delete one record of ${name} in the trash for good, for which \`${permission}\` is needed too; before its 30 days only a superuser may`,
       parameters: identifier,
+      query: forGoodReason,
     },
   }) as const;
 

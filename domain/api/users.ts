@@ -4,7 +4,7 @@ import { pageOf } from '../listing.ts';
 import { passwordChange } from '../password.ts';
 import { administratorContacts } from '../problem.ts';
 import { role, roleInput, roleQuery } from '../role.ts';
-import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../sign-in.ts';
+import { passwordProof, recoveryCodes, recoveryCodesLeft } from '../sign-in.ts';
 import { account, profileInput, session, user, userInput, userQuery } from '../user.ts';
 import { defineCalls, message } from './call.ts';
 
@@ -132,6 +132,12 @@ export const profileCalls = defineCalls({
     body: passwordChange,
     reply: message,
   },
+  'POST /me/proof/': {
+    access: 'signed-in',
+    summary:
+      'Give one’s password again, which changes of accounts ask for; it counts for five minutes within this sign-in',
+    body: passwordProof,
+  },
   'GET /me/sessions/': {
     access: 'signed-in',
     summary: 'Where one is signed in',
@@ -154,7 +160,7 @@ export const profileCalls = defineCalls({
   'POST /me/recovery-codes/': {
     access: 'signed-in',
     summary: 'Make new recovery codes, shown this once; those made before no longer count',
-    body: recoveryCodesRequest,
+    body: passwordProof,
     reply: recoveryCodes,
   },
   'GET /administrators/': {

@@ -28,6 +28,8 @@ export const receipt = z.object({
   has_email: z.boolean(),
   /** Sent by mail to the giver, the last time. */
   sent_at: instant.nullable(),
+  /** It was given to the mail server, which has not taken it yet. */
+  is_waiting: z.boolean(),
   voided_at: instant.nullable(),
   void_reason: z.string(),
   /** Its file, below the site's root, with a secret in it: for the giver. */
@@ -67,8 +69,10 @@ export const giverDetails = giver.extend({
   /** In which they read. */
   language: z.enum(languages),
   merged: z.array(giver),
-  /** Others with the same address, number or name, who may be the same person. */
-  duplicates: z.array(giver),
+  /** The address to which summaries go, and receipts of gifts that came without one; empty where no gift stands behind any. */
+  papers_to: z.string(),
+  /** Others with the same address, number or name, who may be the same person, and where papers go after merging. */
+  duplicates: z.array(giver.extend({ papers_to: z.string() })),
   /** Null for whoever may not see donation interests. */
   interests: z.array(z.object({ id: z.int(), created_at: instant, status: z.string() })).nullable(),
   pledges: z.array(pledge),
@@ -104,6 +108,13 @@ export const receiptsInput = z.object({
     .max(100, staffText('chooseAtMost100')),
   /** By mail to the givers who have an address. */
   send: z.boolean({ error: staffText('trueOrFalse') }),
+  /** Names that cannot be printed are left out, to be written by hand. Without it such receipts are refused. */
+  by_hand: z.boolean({ error: staffText('trueOrFalse') }).default(false),
+});
+
+export const receiptOptions = z.object({
+  /** As above, for one. */
+  by_hand: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 /** How many receipts of those asked for. */

@@ -44,6 +44,12 @@ const cases: Case[] = [
     proposed: ['pledge 7: reference, certain'],
   },
   {
+    about: 'the same telephone and amount, where another giver has the number too: anybody can pledge with it',
+    paid: { payer_phone: PHONE },
+    called: [{ giver_id: 60 }, { giver_id: 70 }],
+    proposed: ['pledge 7: phone_and_amount, possible', 'giver 60: phone, possible'],
+  },
+  {
     about: 'a reference is better than the same telephone and amount of another pledge',
     paid: { text: reference, payer_phone: '+250788000002' },
     pledges: [other, pledge],

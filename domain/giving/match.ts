@@ -103,12 +103,13 @@ interface Reasoned {
   certainty: Certainty;
 }
 
-/** The best reason for which this pledge may be meant. Undefined without any. */
+/** The best reason for which this pledge may be meant. Undefined without any. `isShared`: several givers have the payer's number. */
 function reasonFor(
   payment: PaymentFacts,
   pledge: PledgeFacts,
   written: ReadonlySet<number>,
   near: ReadonlySet<number>,
+  isShared: boolean,
 ): Reasoned | undefined {
   if (pledge.currency !== payment.currency) return undefined;
   const isSamePhone = payment.payer_phone !== '' && payment.payer_phone === pledge.phone;
@@ -128,7 +129,8 @@ function reasonFor(
     const isBacked = isAmount || isSamePhone || isNamed;
     return { reason: 'mistyped_reference', certainty: isBacked ? byAmount : 'possible' };
   }
-  if (isSamePhone && isAmount) return { reason: 'phone_and_amount', certainty: byAmount };
+  // Anybody can pledge with somebody else's number.
+  if (isSamePhone && isAmount) return { reason: 'phone_and_amount', certainty: isShared ? 'possible' : byAmount };
   if (isNamed && isAmount && isWithinDays(pledge.day, payment.day))
     return { reason: 'name_and_amount', certainty: byAmount };
   return isSamePhone && pledge.outstanding > 0 ? { reason: 'phone', certainty: 'possible' } : undefined;
@@ -149,7 +151,7 @@ export function proposalsFor(payment: PaymentFacts, { called, pledges, habits }:
   const written = new Set(referencesIn(text).filter((id) => known.has(id)));
   const near = new Set(nearReferencesIn(text));
   const found: Proposal[] = pledges.flatMap((pledge) => {
-    const reasoned = reasonFor(payment, pledge, written, near);
+    const reasoned = reasonFor(payment, pledge, written, near, called.length > 1);
     return reasoned ? [{ giver_id: pledge.giver_id, pledge_id: pledge.id, ...reasoned }] : [];
   });
   const byHabit = habits.filter(

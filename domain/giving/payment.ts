@@ -109,6 +109,8 @@ export const shareInput = z
 /** Shares of one payment, given to several at once where one transfer holds several gifts. */
 export const sharesInput = z.object({
   shares: z.array(shareInput).min(1, staffText('chooseWhoseGift')).max(50, staffText('splitAtMost50')),
+  /** The amount assigned when the form was opened. The call fails where it is another now: the shares were sent before. */
+  assigned: z.int().optional(),
 });
 
 /** Several payments, each with the pledge it was proposed for. */

@@ -135,6 +135,11 @@ export const pledge = pledgeInShort.extend({
   address: z.string(),
 });
 
+/** A pledge with the open donation interest of the same address, which staff may say it follows: anybody can type an address. */
+export const pledgeDetails = pledge.extend({
+  proposed_interest: z.object({ id: z.int(), full_name: z.string(), created_at: instant }).nullable(),
+});
+
 export const pledgeQuery = listQuery.extend({
   state: z.enum(pledgeStates, { error: staffText('chooseState') }).optional(),
   rhythm: z.enum(rhythms, { error: staffText('chooseOnceOrMonthly') }).optional(),
@@ -145,10 +150,13 @@ export const pledgeStatusInput = z.object({
   status: z.enum(pledgeStatuses, { error: staffText('chooseOpenOrCancelled') }),
 });
 
+export const pledgeInterestInput = z.object({ interest_id: identifier.shape.id });
+
 export type PledgeInput = z.infer<typeof pledgeInput>;
 export type StaffPledgeInput = z.infer<typeof staffPledgeInput>;
 export type OwnPledge = z.infer<typeof ownPledge>;
 export type Pledge = z.infer<typeof pledge>;
+export type PledgeDetails = z.infer<typeof pledgeDetails>;
 export type PledgeInShort = z.infer<typeof pledgeInShort>;
 export type PledgeQuery = z.infer<typeof pledgeQuery>;
 

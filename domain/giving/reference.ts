@@ -107,10 +107,14 @@ function* candidatesIn(text: string, least: number, most: number): Generator<str
   }
 }
 
+/** As many characters of references as one has, whatever stands between them: most texts have none. */
+const shape = new RegExp(String.raw`(?:[${ALPHABET}][\s.\p{Pd}]{0,3}){${WHOLE}}`, 'iu');
+
 /** The pledges whose references stand in this text. */
-export const referencesIn = (text: string): number[] => [
-  ...new Set([...candidatesIn(text, WHOLE, WHOLE)].flatMap((candidate) => pledgeOfReference(candidate) ?? [])),
-];
+export const referencesIn = (text: string): number[] =>
+  shape.test(text.slice(0, MAX_SEARCHED))
+    ? [...new Set([...candidatesIn(text, WHOLE, WHOLE)].flatMap((candidate) => pledgeOfReference(candidate) ?? []))]
+    : [];
 
 /** The places of a whole reference, of which one is replaced, is missing, or is too many, or two are in each other's place. */
 function* corrected(places: readonly number[]): Generator<number[]> {

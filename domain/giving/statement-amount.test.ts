@@ -80,7 +80,7 @@ describe('the amount of a payment', () => {
   });
 
   test('another currency than that of the statement is said, in the amount and in a column of its own', () => {
-    expect(amountOf('500 USD', '.', 'RWF')).toBe('currency');
+    expect(amountOf('500 USD', '.', 'RWF')).toBe(staffText('inOtherCurrency', 'USD', 'RWF'));
     const rows = [
       ['31.12.2026', '500', 'RWF'],
       ['31.12.2026', '500', 'frw'],
@@ -88,12 +88,12 @@ describe('the amount of a payment', () => {
       ['31.12.2026', '500', 'shells'],
       ['31.12.2026', '500', ''],
     ];
-    const { entries, problems } = readEntries(rows, { ...signed, currency: 2 }, 'RWF');
+    const { text: _, ...columns } = signed;
+    const { entries, passedOver, problems } = readEntries(rows, { ...columns, currency: 2 }, 'RWF');
     expect(entries.map(({ row }) => row)).toEqual([1, 2, 5]);
-    expect(problems).toMatchObject([
-      { row: 3, column: 'currency', text: 'EUR', why: staffText('inOtherCurrency', 'EUR', 'RWF') },
-      { row: 4, column: 'currency', text: 'shells' },
-    ]);
+    // A source has one currency: rows of another are for another source.
+    expect(passedOver).toMatchObject([{ row: 3, why: staffText('inOtherCurrency', 'EUR', 'RWF') }]);
+    expect(problems).toMatchObject([{ row: 4, column: 'currency', text: 'shells' }]);
   });
 
   test('what came in and what went out may have a column for each', () => {
@@ -101,7 +101,7 @@ describe('the amount of a payment', () => {
       ['1.12.2026', '500', ''],
       ['2.12.2026', '500', '0.00'],
       ['3.12.2026', '', '500'],
-      ['4.12.2026', '0', '-500'],
+      ['4.12.2026', '0', '500'],
       ['5.12.2026', '-', '500'],
       ['6.12.2026', '-500', ''],
       ['7.12.2026', '', ''],
@@ -121,5 +121,13 @@ describe('the amount of a payment', () => {
       [10, 'credit'],
       [11, 'debit'],
     ]);
+  });
+
+  test.each([
+    ['all that went out is below zero in its column', ['-500', '-20'], [-500, -20]],
+    ['some of what went out is below zero: that came back', ['500', '-20'], [-500, 20]],
+  ])('%s', (_, debits, amounts) => {
+    const rows = debits.map((debit) => ['1.12.2026', '', debit]);
+    expect(readEntries(rows, inAndOut, 'RWF').entries.map(({ amount }) => amount)).toEqual(amounts);
   });
 });

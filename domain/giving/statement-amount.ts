@@ -42,10 +42,11 @@ export function currencyCalled(word: string): Currency | undefined {
   return Object.hasOwn(called, name) ? called[name] : undefined;
 }
 
-/** An amount with nothing around it: its digits, and whether it is below zero. */
+/** An amount with nothing around it: its digits, whether it is below zero, and whether the cell says that it is or is not. */
 interface Bare {
   digits: string;
   negative: boolean;
+  isSigned: boolean;
   currency: Currency | undefined;
 }
 
@@ -59,7 +60,11 @@ function bare(cell: string): Bare | undefined {
     .replaceAll(/[\p{Cf}]/gu, '')
     .replaceAll(/[\p{Pd}−]/gu, '-')
     .replaceAll(/\s/g, ' ')
-    .trim();
+    .trim()
+    // Excel shows a number as it is typed behind an apostrophe.
+    .replace(/^'/, '')
+    // What ends an amount in shillings: `5,000/=`.
+    .replace(/ ?\/[=-]$/, '');
   const signs: boolean[] = [];
   let currency: Currency | undefined;
   let words = 0;
@@ -67,8 +72,8 @@ function bare(cell: string): Bare | undefined {
     const before = digits;
     const [named] = word.exec(digits) ?? [];
     if (named !== undefined) {
-      // Banks write CR and DR behind what came in and what went out.
-      const [, debit] = /^(?:cr|(dr))\.?$/i.exec(named) ?? [undefined, null];
+      // Banks write CR and DR, or C and D, behind what came in and what went out.
+      const [, debit] = /^(?:cr?|(dr?))\.?$/i.exec(named) ?? [undefined, null];
       if (debit !== null) signs.push(debit !== undefined);
       else {
         currency = currencyCalled(named);
@@ -89,11 +94,13 @@ function bare(cell: string): Bare | undefined {
     digits = digits.trim();
     if (digits === before) break;
   }
-  return signs.length > 1 ? undefined : { digits, negative: signs[0] ?? false, currency };
+  const [negative = false, ...more] = signs;
+  return more.length > 0 ? undefined : { digits, negative, isSigned: signs.length === 1, currency };
 }
 
+/** In groups of three digits, or as in India: `1,25,000`. */
 const whole = {
-  '.': /^(?:\d+|\d{1,3}(?:([ ,'’])\d{3})(?:\1\d{3})*)$/,
+  '.': /^(?:\d+|\d{1,3}(?:([ ,'’])\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/,
   ',': /^(?:\d+|\d{1,3}(?:([ .'’])\d{3})(?:\1\d{3})*)$/,
 };
 
@@ -124,6 +131,41 @@ export function readAmount(cell: string, decimal: DecimalSign, currency: Currenc
   // Zero has no sign.
   return { amount: found.negative && amount !== 0 ? -amount : amount };
 }
+
+/** The sign that a cell writes beside its amount; undefined where it writes none. */
+export function signSaid(cell: string): '+' | '-' | undefined {
+  const found = bare(cell);
+  if (!found?.isSigned || !/\d/.test(found.digits)) return undefined;
+  return found.negative ? '-' : '+';
+}
+
+/** Digits behind the point in which numbers are compared. */
+export const PRECISION = 4;
+
+/** Most digits of a number that is compared: what is longer is no money, and not exact. */
+const MAX_DIGITS = 15 - PRECISION;
+
+/**
+ * The number of a cell, in ten-thousandths and with its sign, whatever its currency: so that balances, which may be larger than a
+ * gift, are compared with amounts. Undefined for what is no number.
+ */
+export function readNumber(cell: string, decimal: DecimalSign): number | undefined {
+  // Most cells, of which there may be a million.
+  if (/^\d{1,11}$/.test(cell)) return Number(cell) * 10 ** PRECISION;
+  if (!/\d/.test(cell)) return undefined;
+  const found = bare(cell);
+  if (!found || !/\d/.test(found.digits)) return undefined;
+  const at = found.digits.lastIndexOf(decimal);
+  const [units, fraction] = at === -1 ? [found.digits, ''] : [found.digits.slice(0, at), found.digits.slice(at + 1)];
+  if (!whole[decimal].test(units === '' ? '0' : units) || !/^\d*$/.test(fraction)) return undefined;
+  const plain = units.replaceAll(/\D/g, '');
+  if (plain.length > MAX_DIGITS) return undefined;
+  const number = Number(plain + fraction.slice(0, PRECISION).padEnd(PRECISION, '0'));
+  return found.negative && number !== 0 ? -number : number;
+}
+
+/** The amount of a payment as `readNumber` has it. */
+export const asNumber = (amount: number, currency: Currency): number => amount * 10 ** (PRECISION - digitsOf(currency));
 
 /**
  * What stands before the fraction in these cells. Where a cell has both signs it is the later one; a sign that comes twice,

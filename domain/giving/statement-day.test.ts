@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { worded } from '../../server/http/reply-words.ts';
 import type { StatementColumns } from './statement-columns.ts';
 import { readEntries } from './statement-entries.ts';
 
@@ -70,4 +71,12 @@ describe('the day of a payment', () => {
       for (const [index, name] of names.split(' ').entries())
         expect(dayOf(`5 ${name} 2026`)).toBe(`2026-${String(index + 1).padStart(2, '0')}-05`);
   });
+});
+
+test('a day of another century is said to be none of the years that statements are of', () => {
+  const columns: StatementColumns = { day: 0, amount: 1, date_order: 'dmy', decimal: '.', first_row: 0 };
+  const { problems } = readEntries([['03/11/1926', '500']], columns, 'RWF');
+  expect(problems.map(({ why }) => worded(why, 'en'))).toEqual([
+    'This is not a day between 1990 and 2100 in the order that was chosen.',
+  ]);
 });

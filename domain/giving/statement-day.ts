@@ -19,20 +19,23 @@ const LAST_SERIAL = 73_415;
 const SERIAL_OF_1970 = 25_569;
 const DAY = 86_400_000;
 
-/** The first letters of the months, by which they differ: English, French and Kinyarwanda. Longer ones stand first. */
+/**
+ * The first letters of the months, by which they differ, in English, French and Kinyarwanda, and in other languages of banks. Longer
+ * ones stand first.
+ */
 const months: readonly (readonly [RegExp, number])[] = [
-  [/^(jan|mutarama)/, 1],
+  [/^(jan|mutarama|ene|gen)/, 1],
   [/^(feb|fev|gashyantare)/, 2],
-  [/^(mars?$|marc|werurwe)/, 3],
-  [/^(apr|avr|mata)/, 4],
-  [/^(may|mai|gicurasi)/, 5],
-  [/^(june?$|juin|kamena)/, 6],
-  [/^(july?$|juil|nyakanga)/, 7],
-  [/^(aug|aou|kanama)/, 8],
-  [/^(sep|nzeri)/, 9],
-  [/^(oct|ukwakira)/, 10],
+  [/^(mars?$|marc|marz|maart|maerz|mrt$|werurwe)/, 3],
+  [/^(apr|avr|abr|mata)/, 4],
+  [/^(may|mai|mei|mag|gicurasi)/, 5],
+  [/^(june?$|juin|juni|giu|kamena)/, 6],
+  [/^(july?$|juil|juli|lug|nyakanga)/, 7],
+  [/^(aug|aou|ago|kanama)/, 8],
+  [/^(sep|set|nzeri)/, 9],
+  [/^(oct|okt|ott|out|ukwakira)/, 10],
   [/^(nov|ugushyingo)/, 11],
-  [/^(dec|ukuboza)/, 12],
+  [/^(dec|dez|dic|dis|ukuboza)/, 12],
 ];
 
 /** A time behind the day, which is passed over: the day counts as it is written, in the operator's own time. */
@@ -42,7 +45,7 @@ const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[
 const yearFirst = new RegExp(String.raw`^(\d{4})([./-])(\d{1,2})\2(\d{1,2})${TIME}$`);
 const numbers = new RegExp(String.raw`^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})${TIME}$`);
 const dayAndName = new RegExp(
-  String.raw`^${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er)?[ ./-]{1,2}([a-z]{3,12})\.?[ ,./-]{1,2}(\d{4}|\d{2})${TIME}$`,
+  String.raw`^${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er)?[ ./-]{0,2}([a-z]{3,12})\.?[ ,./-]{0,2}(\d{4}|\d{2})${TIME}$`,
 );
 const nameAndDay = new RegExp(
   String.raw`^${WEEKDAY}([a-z]{3,12})\.?[ ./-](\d{1,2})(?:st|nd|rd|th)?[ ,./-]{1,2}(\d{4})${TIME}$`,
@@ -67,7 +70,8 @@ function dayOfSerial(text: string): string | undefined {
   return new Date((count - SERIAL_OF_1970) * DAY).toISOString().slice(0, 10);
 }
 
-const spaced = (cell: string) => (cell.length > MAX_DAY ? '' : folded(cell).replaceAll(/\s+/g, ' ').trim());
+const spaced = (cell: string) =>
+  cell.length > MAX_DAY ? '' : folded(cell).replaceAll(/\s+/g, ' ').trim().replace(/^'/, '');
 
 /** The three numbers of a day that is written with numbers alone, year behind: which is the month is not said. */
 export function dayNumbers(cell: string): readonly [first: number, second: number, third: number] | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { csvLines, rearmed } from '../csv.ts';
 import type { StatementColumns } from './statement-columns.ts';
-import { fingerprinting, readEntries } from './statement-entries.ts';
+import { readEntries } from './statement-entries.ts';
+import { fingerprinting } from './statement-fingerprint.ts';
 
 const signed: StatementColumns = { day: 0, amount: 1, text: 2, date_order: 'dmy', decimal: '.', first_row: 0 };
 
@@ -100,6 +101,7 @@ test('texts are cleaned, and stay what they say', () => {
       text: '\ufffd',
       external_id: '00012',
       balance: '1,500',
+      isShortened: false,
     },
   ]);
 });

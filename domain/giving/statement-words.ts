@@ -1,137 +1,117 @@
 import { folded } from '../folded.ts';
 
-// The words that mobile-money operators and banks write over the columns of their statements, in English, French and
-// Kinyarwanda, and in the lines that are no payment.
+// The words within the rows of a statement: whether money came in or went out, whether it is settled, and what sums up.
 
-/** What a column of a statement holds. */
-export const columnKinds = [
-  'day',
-  'amount',
-  'credit',
-  'debit',
-  'payer_name',
-  'payer_phone',
-  'reference',
-  'text',
-  'external_id',
-  'balance',
-  'currency',
-] as const;
-export type ColumnKind = (typeof columnKinds)[number];
+/** Characters of a word that is looked at; what is longer is a sentence. */
+const MAX_WORD = 60;
 
-/** Characters of a heading; what is longer is a sentence. */
-const MAX_HEADING = 60;
+/** A word as the patterns know it. */
+const plain = (cell: string) =>
+  cell.length > MAX_WORD
+    ? ''
+    : folded(cell)
+        .replaceAll(/[\p{Pd}−]/gu, '-')
+        .replaceAll(/[\s_]+/g, ' ')
+        .replaceAll(/^[ ("']+|[ )."'*:!]+$/g, '');
 
-/**
- * The headings of each kind, folded and with single spaces, those that are surest first: where a file has two of them, the
- * earlier is taken.
- */
-const headings: Readonly<Record<ColumnKind, readonly RegExp[]>> = {
-  day: [
-    /^(transaction|txn|trans|tran|payment|completion|posting|book(ing)?|operation) ?(date|time|day)\b/,
-    /^(date|jour|heure) (et heure )?(de |d'|de l')?(la )?(l'?operation|transaction|paiement|comptable)\b/,
-    /^date (& time|and time|et heure|operation)$/,
-    /^(date|datetime|day|jour|itariki)\b(?!.*(value|valeur))/,
-    /^(time|timestamp|itariki.*|heure|created( at| on)?|completed( at| on)?)$/,
-    /^(value date|date (de )?valeur|initiation time)$/,
-  ],
-  credit: [
-    /^(credits?|credit amount|amount credited|credit \(?[a-z]{3}\)?)$/,
-    /^(paid in|money in|deposits?|amount in|received|receipts|cr|in)$/,
-    /^(montant (au )?credit|montant credite|credit \(.*\)|entrees?|versements?|recettes?)$/,
-    /^(ayinjiye|amafaranga yinjiye|yinjiye|ayabikijwe|yakiriwe)$/,
-  ],
-  debit: [
-    /^(debits?|debit amount|amount debited|debit \(?[a-z]{3}\)?)$/,
-    /^(paid out|money out|withdrawals?|withdrawn|amount out|payments?|dr|out)$/,
-    /^(montant (au )?debit|montant debite|debit \(.*\)|sorties?|retraits?|depenses?)$/,
-    /^(ayasohotse|amafaranga yasohotse|yasohotse|ayabikujwe|yishyuwe)$/,
-  ],
-  amount: [
-    /^(transaction |txn |trans |payment |net )?amount( \(?[a-z]{3}\)?)?$/,
-    /^montant( (de (la )?)?(transaction|operation|paiement))?( \(?[a-z]{3}\)?)?$/,
-    /^(amafaranga|umubare w'amafaranga|umubare|ingano)$/,
-    /^(value|sum|somme|amt)$/,
-  ],
-  balance: [
-    /^(running |closing |post |new |available |ledger |book |account )?balance( after)?( \(?[a-z]{3}\)?)?$/,
-    /^(nouveau )?solde( (courant|disponible|final|apres( operation)?))?( \(?[a-z]{3}\)?)?$/,
-    /^(asigaye|amafaranga asigaye|ayasigaye|asigaye kuri konti)$/,
-  ],
-  payer_phone: [
-    /^(payer|sender|customer|from|source|client|subscriber)('s)? ?(phone|telephone|mobile|msisdn|tel)( ?(number|no\.?))?$/,
-    /^(phone|telephone|mobile|msisdn|tel|cell)\.?( ?(number|no\.?))?$/,
-    /^((numero|no|n°|num)\.? (de )?)?(telephone|tel|mobile|portable)( (du |de l')?(payeur|client|expediteur|emetteur))?$/,
-    /^(telefone|telefoni|nimero ya telefone|numero ya telefone|nomero ya telefone)( y'.*)?$/,
-    /^(from|sender|payer account|from account|de|other party( info)?)$/,
-  ],
-  payer_name: [
-    /^(payer|sender|customer|from|depositor|donor|client|payee|account holder|third party)('s)? ?names?$/,
-    /^nom( (et )?prenoms?)?( du| de l')? ?(payeur|client|expediteur|emetteur|donneur d'ordre|donateur|deposant)?$/,
-    /^(amazina( y'.*)?|izina( ry'.*)?|uwishyuye|uwohereje)$/,
-    /^(full name|name|names|payer|customer|depositor|donneur d'ordre|payeur|client|counterparty|expediteur|emetteur)$/,
-    /^(from|sender|other party( info)?)$/,
-  ],
-  external_id: [
-    /^(financial )?(transaction|txn|trans|trx|tran) ?(id|no\.?|number|code)$/,
-    /^(receipt|operation|payment) ?(id|no\.?|number|code)$/,
-    /^(id|identifiant)( (de )?(la )?(transaction|operation))?$/,
-    /^(numero|no|n°|num|code)\.? (de |d'|de l')?(la )?(transaction|operation|recu|piece)$/,
-    /^(nimero|numero|kode|code) (y'igikorwa|y'ubwishyu|ya transaction)$/,
-    /^(transaction|txn|bank|trans) ?ref(erence)?\.?( ?(no\.?|number))?$/,
-  ],
-  currency: [/^(transaction |account )?(currency|ccy|curr|devise|monnaie|ifaranga)( code)?$/],
-  reference: [
-    /^(payment|customer|payer|client|your|remittance|account) ?ref(erence)?\.?( ?(no\.?|number))?$/,
-    /^(reference|ref|references)\.?( ?(no\.?|number|numero))?$/,
-    /^(reference|ref)\.? (du |de la |de l'|de )?(client|paiement|operation|transaction|payeur)$/,
-    /^(to message|payer message|message|note|notes|reason|purpose|motif|memo|communication|remarks?|comments?)$/,
-    /^(impamvu|ubutumwa|icyo yishyuriye|indango|inyandiko)( .*)?$/,
-    /^(a\/c no\.?|account number|bill reference|external id)$/,
-  ],
-  text: [
-    /^((transaction|txn|payment) )?(description|narration|narrative|details?|particulars|information)s?$/,
-    /^(libelle|libelle (de (l')?)?operation|designation|description|details?( (de )?(l')?operation)?|nature)$/,
-    /^(ibisobanuro|igikorwa|ibindi)$/,
-    /^(remarks?|comments?|notes?|message|to message|payer message|type|transaction type|memo|motif)$/,
-  ],
-};
+export type Direction = 'in' | 'out';
 
-/** A heading as the patterns know it: `Montant (RWF) :` is `montant (rwf)`. */
-function plain(cell: string): string {
-  if (cell.length > MAX_HEADING) return '';
-  return folded(cell)
-    .replaceAll(/[_\s]+/g, ' ')
-    .replace(/ ?[:*]$/, '')
-    .trim();
+const directions: readonly (readonly [RegExp, Direction])[] = [
+  [/^(\+|c|cr|crd|crdt|k|credite?s?|credit(ed)?|kredit|in|h|haben|e|entrees?|recus?|recu|received?|incoming)$/, 'in'],
+  [/^((money|cash|paid|pay|transfer) in|deposit(ed)?|depot|versement|encaissement|ein|eingang|gutschrift)$/, 'in'],
+  [/^(creditos?|abonos?|haber|entradas?|ingresos?|avere|entrata|bij|ayinjiye|yinjiye|kwakira|yakiriwe)$/, 'in'],
+  [/^(-|d|dr|db|dbt|dbit|debite?s?|debit(ed)?|debet|out|s|soll|sorties?|sent|outgoing)$/, 'out'],
+  [
+    /^((money|cash|paid|pay|transfer) out|withdraw(al|n)?|retrait|decaissement|aus|ausgang|belastung|lastschrift)$/,
+    'out',
+  ],
+  [/^(debitos?|cargos?|debe|saidas?|egresos?|dare|uscita|af|ayasohotse|yasohotse|kohereza|yoherejwe)$/, 'out'],
+];
+
+/** Whether the word of a column of signs says that money came in or went out; undefined for any other word. */
+export function directionOf(cell: string): Direction | undefined {
+  const word = plain(cell);
+  return word === '' ? undefined : directions.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** How sure a heading names this kind of column: 0 is the surest. Undefined where it does not. */
-export function headingRank(cell: string, kind: ColumnKind): number | undefined {
-  const heading = plain(cell);
-  const rank = heading === '' ? -1 : headings[kind].findIndex((pattern) => pattern.test(heading));
-  return rank === -1 ? undefined : rank;
+export type Settlement = 'settled' | 'not settled';
+
+const settlements: readonly (readonly [RegExp, Settlement])[] = [
+  [/^(success(ful(ly)?)?|succeeded|complete[d]?|settled|book(ed)?|posted|paid|ok|done|processed|executed)$/, 'settled'],
+  [/^(confirmed|approved|cleared|accepted|finali[sz]ed|transaction successful|successfully completed)$/, 'settled'],
+  [
+    /^(reussi|succes|effectue|termine|valide|comptabilise|paye|execute|confirme|abouti|accepte|approuve)e?s?$/,
+    'settled',
+  ],
+  [
+    /^(byagenze neza|yagenze neza|byarangiye|yarangiye|byemejwe|yemejwe|yishyuwe|byakunze|imekamilika|imefanikiwa)$/,
+    'settled',
+  ],
+  [/^(gebucht|ausgefuhrt|abgeschlossen|erledigt|erfolgreich|bezahlt|voltooid|geboekt|uitgevoerd|betaald)$/, 'settled'],
+  [
+    /^(completad[oa]|exitos[oa]|pagad[oa]|ejecutad[oa]|concluid[oa]|pag[oa]|completat[oa]|eseguit[oa]|riuscit[oa])$/,
+    'settled',
+  ],
+  [
+    /^(failed|failure|fail|error|unsuccessful|not successful|incomplete|not completed|timed? ?out|aborted)$/,
+    'not settled',
+  ],
+  [
+    /^(pending|pdng|processing|in progress|in process|waiting|awaiting.*|queued|on hold|held|hold|blocked)$/,
+    'not settled',
+  ],
+  [
+    /^(initiated|created|new|scheduled|planned|draft|authori[sz]ed|authori[sz]ation|unsettled|uncleared|info|futr)$/,
+    'not settled',
+  ],
+  [
+    /^(reverted|reversed|reversal|declined|denied|rejected|refused|cancell?ed|voide?d?|expired|unpaid|stopped)$/,
+    'not settled',
+  ],
+  [/^(echoue|annule|rejete|refuse|expire|contrepasse|impaye|bloque|suspendu|abandonne)e?s?$/, 'not settled'],
+  [/^(echec|en attente|en cours( de traitement)?|en suspens|non abouti|a valider|erreur|brouillon)$/, 'not settled'],
+  [
+    /^(byanze|yanze|ntibyakunze|ntiyakunze|birategereje|bitegereje|itegereje|biracyakorwa|yahagaritswe|byahagaritswe)$/,
+    'not settled',
+  ],
+  [
+    /^(imeshindwa|imeshindikana|inasubiri|imeghairiwa|imerejeshwa|offen|ausstehend|vorgemerkt|abgelehnt|storniert|fehlgeschlagen)$/,
+    'not settled',
+  ],
+  [
+    /^(zuruckgewiesen|in bearbeitung|in behandeling|mislukt|geannuleerd|geweigerd|abgebrochen|gereserveerd)$/,
+    'not settled',
+  ],
+  [
+    /^(pendiente|pendente|rechazad[oa]|fallid[oa]|cancelad[oa]|recusad[oa]|falhou|anulad[oa]|devuelt[oa]|en proceso)$/,
+    'not settled',
+  ],
+  [/^(in attesa|rifiutat[oa]|annullat[oa]|fallit[oa]|in sospeso|respint[oa]|stornat[oa])$/, 'not settled'],
+];
+
+/** Whether the word of a column of states says that the money has moved for good; undefined for any other word. */
+export function settlementOf(cell: string): Settlement | undefined {
+  const word = plain(cell);
+  return word === '' ? undefined : settlements.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** Rows among which the heading is looked for: a bank's letterhead stands over it. */
-const HEADING_WITHIN = 100;
-
-/** The row whose cells are headings: of those near the top that name a day and most other columns the first; -1 for none. */
-export function headingOf(rows: readonly (readonly string[])[]): number {
-  let [best, most] = [-1, 1];
-  for (const [index, row] of rows.slice(0, HEADING_WITHIN).entries()) {
-    const named = columnKinds.filter((kind) => row.some((cell) => headingRank(cell, kind) !== undefined));
-    const filled = row.filter((cell) => cell.trim() !== '').length;
-    // One word alone may be several kinds; a heading has a word over each column.
-    const count = Math.min(named.length, filled);
-    if (count > most && named.some((kind) => kind === 'day' || kind === 'amount' || kind === 'credit'))
-      [best, most] = [index, count];
-  }
-  return best;
-}
+/** Characters of a line that sums up, from its beginning. */
+const MAX_SUMMARY = 60;
 
 const summary =
-  /^['"(* -]{0,5}(sub ?-?totals?|grand totals?|totals?|totaux|sous ?-?total|(opening|closing|ending|previous|final|current|available) balance|balance|solde|ancien solde|nouveau solde|(balance )?(brought|carried) forward|b\/f|c\/f|a reporter|report|igiteranyo|asigaye|ayasigaye)\b/;
+  /^['"(* -]{0,5}(sub ?-?totals?|grand totals?|totals?|totaux|sous ?-?total|summe|gesamt|saldo (inicial|final|iniziale|finale|anterior)|(anfangs|end)saldo|(opening|closing|ending|previous|final|current|available) balance|balance|solde|ancien solde|nouveau solde|(balance )?(brought|carried) forward|b\/f|c\/f|a reporter|report|igiteranyo|asigaye|ayasigaye)\b/;
 
 /** Whether a cell begins as that of a line that sums up does, which is no payment itself. */
-export const isSummary = (cell: string): boolean => summary.test(folded(cell.slice(0, MAX_HEADING)));
+export const isSummary = (cell: string): boolean => summary.test(folded(cell.slice(0, MAX_SUMMARY)));
+
+const balanceLine =
+  /^(opening|closing|ending|previous|final|current|available|ledger) balance$|^balance ([bc]\/[fd]|(brought|carried) (forward|down))$|^((ancien|nouveau) solde|solde (initial|final|precedent|crediteur|debiteur)|saldo (inicial|final|iniziale|finale|anterior)|(anfangs|end|schluss)saldo|kontostand)$/;
+
+/** Whether a cell says no more than that its row holds a balance: no name of a payer or text of a payment is that. */
+export const isBalanceLine = (cell: string): boolean => balanceLine.test(plain(cell));
+
+const opening =
+  /^['"(* -]{0,5}((opening|previous|initial|starting) balance|(balance )?brought forward|b\/f|ancien solde|solde (initial|precedent|anterieur|d'ouverture)|report|saldo (inicial|iniziale|anterior)|anfangssaldo)\b/;
+
+/** Whether a cell begins as that of the line from which the balances go on does. */
+export const isOpening = (cell: string): boolean => opening.test(folded(cell.slice(0, MAX_SUMMARY)));

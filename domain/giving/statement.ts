@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, instant } from '../instant.ts';
 import { staffText } from '../reply-text.ts';
+import { MAX_ROWS } from '../table-limits.ts';
 import { line } from '../text.ts';
 import { sentId } from '../upload.ts';
 import { currencies } from './money.ts';
@@ -23,9 +24,12 @@ const sentJson = <Schema extends z.ZodType>(schema: Schema) =>
 /** Whether the doubtful rows are payments that we have, or new ones: decided by the person who imports the file. */
 export const doubtDecisions = ['known', 'new'] as const;
 
+/** Rows that can be left out of one import. */
+export const MAX_LEFT_OUT = 2_000;
+
 /**
  * What is sent beside the file. Without columns those of the last statement of the source are used, or a first proposal.
- * Without `doubtful` a file with doubtful rows is not imported.
+ * Without `doubtful` a file with doubtful rows is not imported, nor without `gaps` one whose balances do not follow each other.
  */
 export const statementInput = z.object({
   source_id: sentId(staffText('chooseStatementSource')).refine((id) => id !== null, {
@@ -33,12 +37,33 @@ export const statementInput = z.object({
   }),
   columns: sentJson(statementColumns.optional()),
   doubtful: z.enum(doubtDecisions, { error: staffText('decideOnDoubtful') }).optional(),
+  /** Rows that are no payments for us, by their numbers in the file. */
+  left_out: sentJson(z.array(z.int().min(1).max(MAX_ROWS)).max(MAX_LEFT_OUT, staffText('tooManyLeftOut')).optional()),
+  /** Says that rows are missing where the balances do not follow. */
+  gaps: z.literal('confirmed').optional(),
+  /** Says that all money of the file came in, where nothing in it says so. */
+  all_came_in: z.literal('confirmed').optional(),
 });
 
 /** The import does what the preview with this digest shows, and nothing else. */
 export const statementImport = statementInput.extend({
   digest: line(64, { missing: staffText('lookAtPreviewFirst') }),
 });
+
+/**
+ * What a person has to look at before the file is imported. Sending its columns answers what is asked of them; that all money
+ * came in has to be said.
+ */
+export const statementQuestions = ['headings', 'date_order', 'columns', 'all_came_in'] as const;
+
+/** What a person may want to know of the reading. */
+export const statementNotes = ['date_order_guessed', 'saved_in_excel', 'days_to_come', 'balance_proved'] as const;
+
+/** Characters of a text that are shown in a preview. */
+export const MAX_PREVIEW_TEXT = 200;
+
+/** Gaps between balances that are shown. */
+export const MAX_GAPS = 100;
 
 /** Rows of a preview that are answered. */
 export const MAX_PREVIEW_ROWS = 2_000;
@@ -71,6 +96,15 @@ export const statementPreview = z.object({
   row_count: z.int(),
   /** Those that are asked for, kept or proposed; a proposal may lack some. */
   columns: z.object(statementColumns.shape).partial(),
+  /** Questions that a person answers before the import. Sending columns answers those about columns. */
+  questions: z.array(z.enum(statementQuestions)),
+  notes: z.array(z.enum(statementNotes)),
+  /** Headings of the last statement of the source that this one does not have, and new ones. */
+  headings_gone: z.array(z.string()),
+  headings_added: z.array(z.string()),
+  /** Rows that the balances do not follow to, as where rows are missing, and by how much they change there. */
+  gaps: z.array(z.object({ row: z.int(), change: z.string() })),
+  gap_count: z.int(),
   counts: z.record(z.enum(rowOutcomes), z.int()),
   /** Payments that the import adds: the new ones, and the doubtful ones if they are said to be new. */
   added: z.int(),
@@ -78,7 +112,7 @@ export const statementPreview = z.object({
   money_in: z.int(),
   money_out: z.int(),
   rows: z.array(previewRow),
-  /** Null as long as it cannot be imported: columns are missing, rows cannot be read, or nobody has decided on doubtful ones. */
+  /** Null as long as it cannot be imported: something is asked, rows cannot be read, or nobody has decided on doubtful ones or gaps. */
   digest: z.string().nullable(),
 });
 
@@ -103,5 +137,7 @@ export const takenBackImport = z.object({ removed: z.int(), kept: z.int() });
 export type Statement = z.infer<typeof statement>;
 export type StatementPreview = z.infer<typeof statementPreview>;
 export type PreviewRow = z.infer<typeof previewRow>;
+export type StatementQuestion = (typeof statementQuestions)[number];
+export type StatementNote = (typeof statementNotes)[number];
 export type DoubtDecision = (typeof doubtDecisions)[number];
 export type RowOutcome = (typeof rowOutcomes)[number];

@@ -170,6 +170,8 @@ export const bundleResult = z.object({
   records: z.int(),
   /** Texts that somebody has changed here since the file was made; they stay as they are here. */
   skipped: z.array(z.string()),
+  /** Texts of which only some sentences are translated; they stay as they are here. */
+  incomplete: z.array(z.string()),
 });
 
 export type TranslationSummary = z.infer<typeof translationSummary>;

@@ -40,6 +40,8 @@ export const labels = {
 export const labelInList = (list: string, place: number) => `${list}: label ${place}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
+/** The title of a copy that staff begin from. */
+export const copyOf = (title: string) => `Copy of ${title}`;
 
 // Where a file is used
 export const usedIn = (noun: string, title: string) => (title === '' ? noun : `${noun} “${title}”`);

@@ -34,6 +34,7 @@ export const nouns = {
   receipts: 'the receipt',
   media: 'the file',
   backups: 'the backup',
+  clock: 'the clock of the server',
 };
 /** By the action. `record` is what it was done to, such as `the role "Editor"`. */
 export const sentences = {
@@ -42,6 +43,9 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} moved ${record} to the trash.`,
   delete_for_good: (who: string, record: string) => `${who} deleted ${record} for good.`,
   delete_backup: (who: string) => `${who} permanently deleted a backup.`,
+  confirm_clock: (who: string) => `${who} confirmed that the clock of the server is right.`,
+  undo_address: (who: string, record: string) =>
+    `${who} undid the change of the e-mail address of ${record}, with the link from the mail.`,
   put_in_order: (who: string, record: string) => `${who} changed the order of ${record}s.`,
   restore: (who: string, record: string) => `${who} restored ${record} from the trash.`,
   sign_in: (who: string) => `${who} signed in.`,
@@ -92,6 +96,7 @@ export const sentences = {
   take_import_back: (who: string, record: string) => `${who} took the import of ${record} back.`,
   merge: (who: string, record: string) => `${who} merged another giver into ${record}.`,
   unmerge: (who: string, record: string) => `${who} separated a merged giver from ${record}.`,
+  new_links: (who: string, record: string) => `${who} ended the links of ${record}.`,
   cancel: (who: string, record: string) => `${who} cancelled ${record}.`,
   reopen: (who: string, record: string) => `${who} opened ${record} again.`,
   thank: (who: string, record: string) => `${who} thanked for a gift of ${record}.`,

@@ -74,6 +74,8 @@ export const telephoneAskedAlready = (minutes: number) =>
   `This telephone is being asked already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
   `Another telephone is being asked for this gift already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
+export const telephonesAskedEnough = (minutes: number) =>
+  `We cannot ask this telephone now, as we have asked many in this hour. Pay with the reference of your pledge, as this page says, or try again in ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Nothing is still to come for this pledge. Thank you!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Your gift ${reference}. Thank you.`;

@@ -31,10 +31,25 @@ Your old recovery codes no longer work. Create new ones under My Profile.
 If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.`;
 
 export const addressChangedSubject = 'Your e-mail address was changed';
-export const addressChanged = `The e-mail address of your account on the staff dashboard has changed.
-We no longer send e-mail about it to this address.
+export const addressChanged = ({
+  newEmail,
+  at,
+  network,
+  device,
+  link,
+}: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
+  `The e-mail address of your account on the staff dashboard was changed to ${newEmail}.
 
-If you did not expect this, tell an administrator.`;
+When: ${at}
+Where: ${device}, network address ${network}
+
+If you expected this, ignore this e-mail. We no longer send e-mail about the account to this address.
+
+If you did not, open this link. It gives the account this address back, signs everybody out of it and removes its password:
+
+${link}
+
+It works once and is valid for 48 hours. Then use "Forgot password" on the sign-in page, and tell an administrator.`;
 
 export const lockedSubject = 'Too many wrong passwords for your account';
 export const locked = (network: string, until: string) =>
@@ -71,6 +86,28 @@ Tell the person who looks after the server. You will not get another e-mail abou
 
 export const backupsWorkSubject = 'Backups work again';
 export const backupsWork = 'Today’s backup was made and passed its restore test. You do not need to do anything.';
+
+export const clockLeaptSubject = 'The clock of the server may be wrong';
+export const clockLeapt = (now: string, before: string) =>
+  `The clock of the server says ${now}. When the site last checked it, it was ${before}.
+
+Until this is settled the site deletes nothing by its age: trash, messages, the log and backups stay.
+If the clock is wrong, set it right: the site then goes on by itself.
+If it is right, because the site was switched off for so long, say so under System Status on the dashboard, or run
+“intambwe confirm-clock” on the server.`;
+export const diskNearlyFullSubject = 'The disk is nearly full';
+export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
+  `The disk of ${site} is nearly full: ${free} of ${all} are left for ${folder}.
+
+When it is full, nothing can be saved, sent or uploaded. Tell the person who looks after the server.
+The first screen of the dashboard offers what can be deleted. You will get one more e-mail if it becomes full.`;
+
+export const diskFullSubject = 'The disk is full';
+export const diskFull = (site: string, folder: string) =>
+  `The disk of ${site} is full (${folder}).
+
+Visitors can read the site. Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.
+Tell the person who looks after the server now. The first screen of the dashboard offers what can be deleted.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `New message: ${subject}`;

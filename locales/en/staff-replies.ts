@@ -139,6 +139,8 @@ export const wrongFileKind = (kinds: string) =>
     .split(',')
     .map((kind) => fileKinds[kind])
     .join(', or ')}.`;
+export const heicPicture =
+  'This is an iPhone’s HEIC picture, which browsers do not show. Send it to yourself by WhatsApp or mail and choose the JPEG that arrives. From now on the iPhone takes JPEG pictures if you choose Most Compatible under Settings, Camera, Formats.';
 export const noTable = 'Choose a table: a CSV or an Excel file.';
 export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes} MB.`;
 export const fileEmpty = 'This file is empty.';
@@ -169,6 +171,9 @@ export const resetAsked = 'If this address belongs to an account, a link to set 
 export const resetDone = 'Your password has been changed. Please sign in.';
 export const invitationAccepted = 'Welcome! Your password is set. Please sign in.';
 export const passwordLinkInvalid = 'This link is no longer valid. Please request a new one.';
+export const addressUndone = 'The change is undone. Use “Forgot password” to choose a new password.';
+export const undoLinkInvalid = 'This link is no longer valid. Ask an administrator.';
+export const passwordNeeded = 'Enter your password to make this change.';
 export const signInLinkInvalid =
   'This link is no longer valid. Create a new link on the server: intambwe admin sign-in-link';
 export const signInLinkTaken =
@@ -192,6 +197,10 @@ export const notAllowed = 'You do not have permission to do this. Ask an adminis
 export const mayNotSee = 'Your account may not see this.';
 export const personAbove = 'This person has more permissions than you. Ask a superuser to change their account.';
 export const superuserOnly = 'Only a superuser can choose who is a superuser.';
+export const onlySuperusers = 'Only a superuser can do this.';
+export const sayWhyForGood = 'Say why it is deleted for good.';
+export const canStillBeRestored = (days: number) =>
+  `It can still be restored. Until its ${days} days in the trash are over, only a superuser can delete it for good.`;
 export const roleAbove = 'This role has more permissions than you. Ask a superuser.';
 export const grantAbove = 'You can only give permissions that you have yourself.';
 export const lastSuperuser = 'This is the last active superuser. Make someone else a superuser first.';
@@ -294,7 +303,10 @@ export const bundleFieldFault = (line: string, label: string, why: string) =>
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
+export const nameNotPrintable = (name: string, letters: string) =>
+  `The receipt cannot print the name “${name}”: its font has no ${letters}. Correct the name in the giver’s details, or issue the receipt with a line on which the name is written by hand. No number was used.`;
 export const chooseInterest = 'Choose a donation interest.';
+export const interestNotProposed = 'The donation interest does not match this pledge any more. Load the page again.';
 export const chooseState = 'Choose a state from the list.';
 export const chooseOnceOrMonthly = 'Choose once or monthly.';
 export const chooseOpenOrCancelled = 'Choose open or cancelled.';
@@ -346,6 +358,6 @@ export const kindStays = 'The kind stays: payments have come in with it. Add ano
 export const nothingLeftOfGift = 'Nothing is left of this gift.';
 export const giftHasReceipt = 'This gift has a receipt.';
 export const receiptVoid = 'This receipt is void.';
-export const giverHasNoEmail = 'This giver has left no e-mail address.';
+export const giverHasNoEmail = 'This giver has left no e-mail address with a gift.';
 export const receiptVoidAlready = 'This receipt is void already.';
 export const onlyLeftOfPayment = (money: string) => `There is only ${money} left of it.`;

@@ -10,6 +10,10 @@ export const fileIsOldExcel =
   'This is an older Excel file (.xls), or one with a password. Open it in Excel, save it as an Excel workbook (.xlsx) without a password, and choose that file.';
 export const fileIsBinaryExcel = `This is a binary Excel file (.xlsb). ${saveInExcel}`;
 export const fileIsWebPage = `This is a web page, although its name may say otherwise. ${saveInExcel}`;
+export const fileIsQif = `This is a QIF file, which programs for accounts exchange. ${choose}`;
+export const fileIsMt940 = `This is an MT940 file (.sta), which banks send to programs. ${choose}`;
+export const fileIsOfx = `This is an OFX file, which programs for accounts exchange. ${choose}`;
+export const camtDamaged = 'This CAMT file is damaged or incomplete. Download it from the bank again.';
 export const fileIsOther = `This kind of file cannot be read. ${choose}`;
 export const fileIsNoTable = `This file is not a table. ${choose}`;
 export const fileIsNoWorkbook =
@@ -22,6 +26,8 @@ export const workbookDamaged =
   'This Excel file is damaged or incomplete. Open it in Excel, save it again, and choose the new file.';
 export const workbookTooLarge = `This Excel file is too large once unpacked. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `This file is larger than ${megabytes} MB. ${shorter}`;
+export const statementUnderWay =
+  'Another file of yours is being read. Wait until that is done, and read this one again.';
 export const statementTooSlow = `This file takes too long or too much memory to read. ${shorter}`;
 export const tooManyRows = (thousands: number) => `This statement has more than ${thousands},000 rows. ${shorter}`;
 export const tooManyColumns = (most: number) =>
@@ -35,6 +41,19 @@ export const tooFineFraction = (currency: string, decimal: string) =>
 export const moreThanOneGift = 'This is more than one gift can be.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `This is in ${currency}, and the statement is in ${ofStatement}.`;
+export const statementInOtherCurrency = (currency: string, ofSource: string) =>
+  `This statement is in ${currency}, and the source is in ${ofSource}. Choose the source of this account, or add it.`;
 export const unknownCurrency = 'This is no currency that is known here.';
 export const inAndOutAtOnce = 'This row has both an amount that came in and one that went out.';
-export const notADay = 'This is not a day of the calendar in the order that was chosen.';
+export const notADay = 'This is not a day between 1990 and 2100 in the order that was chosen.';
+export const signUnknown = 'The column of signs does not say whether this came in or went out.';
+export const signContradicts = 'The amount is below zero, and its sign says that it came in.';
+export const statusUnknown = 'The status does not say whether this payment is settled.';
+export const balanceContradicts = (change: string) =>
+  `The balance contradicts this reading: it changes by ${change} here. Look at the columns of the amount, the sign and the status.`;
+export const rowNotSettled = (status: string) => `The statement says “${status}”: no money has moved for good.`;
+export const savedInExcel =
+  'This file was saved in Excel, which has shortened a number of this row. It may be a payment that you have.';
+export const oneThingInAColumn = 'A column holds one thing only. Choose another column.';
+export const signNeedsAmount = 'A column of signs belongs to a column of amounts.';
+export const tooManyLeftOut = 'At most 2,000 rows can be left out. Delete the others in the file.';

@@ -34,6 +34,7 @@ export const nouns = {
   receipts: 'reçu',
   media: 'fichier',
   backups: 'sauvegarde',
+  clock: 'horloge du serveur',
 };
 /** By the action. `record` is what it was done to, such as `rôle «Rédaction»`. */
 export const sentences = {
@@ -42,6 +43,9 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} a mis à la corbeille\u00a0: ${record}.`,
   delete_for_good: (who: string, record: string) => `${who} a supprimé définitivement\u00a0: ${record}.`,
   delete_backup: (who: string) => `${who} a supprimé définitivement une sauvegarde.`,
+  confirm_clock: (who: string) => `${who} a confirmé que l’horloge du serveur est juste.`,
+  undo_address: (_who: string, record: string) =>
+    `L’adresse e-mail a été rétablie avec le lien de l’e-mail\u00a0: ${record}.`,
   put_in_order: (who: string, record: string) => `${who} a changé l’ordre\u00a0: ${record}.`,
   restore: (who: string, record: string) => `${who} a restauré depuis la corbeille\u00a0: ${record}.`,
   sign_in: (who: string) => `${who} a ouvert une session.`,
@@ -96,6 +100,7 @@ export const sentences = {
   take_import_back: (who: string, record: string) => `${who} a annulé une importation\u00a0: ${record}.`,
   merge: (who: string, record: string) => `${who} a fusionné une autre fiche avec\u00a0: ${record}.`,
   unmerge: (who: string, record: string) => `${who} a séparé une fiche fusionnée\u00a0: ${record}.`,
+  new_links: (who: string, record: string) => `${who} a mis fin aux liens\u00a0: ${record}.`,
   cancel: (who: string, record: string) => `${who} a annulé\u00a0: ${record}.`,
   reopen: (who: string, record: string) => `${who} a rouvert\u00a0: ${record}.`,
   thank: (who: string, record: string) => `${who} a remercié pour un don\u00a0: ${record}.`,

@@ -32,10 +32,25 @@ Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux sous «
 Si ce n’était pas vous, utilisez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
 
 export const addressChangedSubject = 'Votre adresse e-mail a été changée';
-export const addressChanged = `L’adresse e-mail de votre compte sur le tableau de bord du personnel a changé.
-Nous n’envoyons plus d’e-mails à son sujet à cette adresse.
+export const addressChanged = ({
+  newEmail,
+  at,
+  network,
+  device,
+  link,
+}: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
+  `L’adresse e-mail de votre compte dans le tableau de bord a été remplacée par ${newEmail}.
 
-Si vous ne vous y attendiez pas, prévenez un administrateur.`;
+Quand\u00a0: ${at}
+D’où\u00a0: ${device}, adresse réseau ${network}
+
+Si vous vous y attendiez, ignorez cet e-mail. Nous n’envoyons plus d’e-mails sur ce compte à cette adresse.
+
+Sinon, ouvrez ce lien. Il rend cette adresse au compte, déconnecte tout le monde et supprime son mot de passe\u00a0:
+
+${link}
+
+Il fonctionne une fois, pendant 48 heures. Utilisez ensuite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
 
 export const lockedSubject = 'Trop de mots de passe incorrects pour votre compte';
 export const locked = (network: string, until: string) =>
@@ -71,6 +86,28 @@ Prévenez la personne qui s’occupe du serveur. Vous ne recevrez pas d’autre 
 export const backupsWorkSubject = 'Les sauvegardes fonctionnent à nouveau';
 export const backupsWork =
   'La sauvegarde d’aujourd’hui a été faite et a réussi son essai de restauration. Vous n’avez rien à faire.';
+
+export const clockLeaptSubject = 'L’horloge du serveur est peut-être fausse';
+export const clockLeapt = (now: string, before: string) =>
+  `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.
+
+D’ici là, le site ne supprime rien selon l’ancienneté\u00a0: la corbeille, les messages, le journal et les sauvegardes restent.
+Si l’horloge est fausse, réglez-la\u00a0: le site reprend de lui-même.
+Si elle est juste, parce que le site était arrêté depuis, confirmez-le dans le tableau de bord, sous «\u00a0État du système\u00a0»,
+ou lancez «\u00a0intambwe confirm-clock\u00a0» sur le serveur.`;
+export const diskNearlyFullSubject = 'Le disque est presque plein';
+export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
+  `Le disque ${de(site)} est presque plein\u00a0: il reste ${free} sur ${all} pour ${folder}.
+
+Quand il sera plein, rien ne pourra être enregistré ni envoyé. Prévenez la personne qui s’occupe du serveur.
+Le premier écran du tableau de bord propose ce qui peut être supprimé. Vous recevrez un autre e-mail s’il devient plein.`;
+
+export const diskFullSubject = 'Le disque est plein';
+export const diskFull = (site: string, folder: string) =>
+  `Le disque ${de(site)} est plein (${folder}).
+
+Les visiteurs peuvent lire le site. Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.
+Prévenez tout de suite la personne qui s’occupe du serveur. Le premier écran du tableau de bord propose ce qui peut être supprimé.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `Nouveau message\u00a0: ${subject}`;

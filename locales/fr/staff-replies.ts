@@ -142,6 +142,8 @@ export const wrongFileKind = (kinds: string) =>
     .split(',')
     .map((kind) => fileKinds[kind])
     .join(', ou ')}.`;
+export const heicPicture =
+  'C’est une photo HEIC d’un iPhone, que les navigateurs n’affichent pas. Envoyez-la-vous par WhatsApp ou par e-mail et choisissez le JPEG reçu. L’iPhone prendra désormais des photos JPEG si vous choisissez Le plus compatible dans Réglages, Appareil photo, Formats.';
 export const noTable = 'Choisissez un tableau\u00a0: un fichier CSV ou Excel.';
 export const fileTooLarge = (megabytes: number) =>
   `Ce fichier est trop volumineux\u00a0: il peut faire au plus ${megabytes} Mo.`;
@@ -175,6 +177,10 @@ export const resetAsked =
 export const resetDone = 'Votre mot de passe a été changé. Veuillez vous connecter.';
 export const invitationAccepted = 'Bienvenue\u00a0! Votre mot de passe est enregistré. Veuillez vous connecter.';
 export const passwordLinkInvalid = 'Ce lien n’est plus valable. Demandez-en un nouveau.';
+export const addressUndone =
+  'Le changement est annulé. Utilisez «\u00a0Mot de passe oublié\u00a0» pour choisir un nouveau mot de passe.';
+export const undoLinkInvalid = 'Ce lien n’est plus valable. Adressez-vous à un administrateur.';
+export const passwordNeeded = 'Entrez votre mot de passe pour faire ce changement.';
 export const signInLinkInvalid =
   'Ce lien n’est plus valable. Créez-en un nouveau sur le serveur\u00a0: intambwe admin sign-in-link';
 export const signInLinkTaken =
@@ -199,6 +205,10 @@ export const mayNotSee = 'Votre compte n’a pas le droit de voir ceci.';
 export const personAbove =
   'Cette personne a plus d’autorisations que vous. Demandez à un superutilisateur de modifier son compte.';
 export const superuserOnly = 'Seul un superutilisateur peut choisir qui est superutilisateur.';
+export const onlySuperusers = 'Seul un superutilisateur peut le faire.';
+export const sayWhyForGood = 'Dites pourquoi c’est supprimé définitivement.';
+export const canStillBeRestored = (days: number) =>
+  `On peut encore le restaurer. Tant que ses ${days} jours dans la corbeille ne sont pas écoulés, seul un superutilisateur peut le supprimer définitivement.`;
 export const roleAbove = 'Ce rôle a plus d’autorisations que vous. Demandez à un superutilisateur.';
 export const grantAbove = 'Vous ne pouvez donner que les autorisations que vous avez vous-même.';
 export const lastSuperuser = 'C’est le dernier superutilisateur actif. Nommez d’abord un autre superutilisateur.';
@@ -304,7 +314,10 @@ export const bundleFieldFault = (line: string, label: string, why: string) =>
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
+export const nameNotPrintable = (name: string, letters: string) =>
+  `Le reçu ne peut pas imprimer le nom «\u00a0${name}\u00a0»\u00a0: sa police n’a pas ${letters}. Corrigez le nom dans la fiche du donateur, ou émettez le reçu avec une ligne où le nom est écrit à la main. Aucun numéro n’a été utilisé.`;
 export const chooseInterest = 'Choisissez une intention de don.';
+export const interestNotProposed = 'L’intention de don ne correspond plus à cette promesse. Rechargez la page.';
 export const chooseState = 'Choisissez un état dans la liste.';
 export const chooseOnceOrMonthly = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
 export const chooseOpenOrCancelled = 'Choisissez «\u00a0Ouverte\u00a0» ou «\u00a0Annulée\u00a0».';
@@ -356,6 +369,6 @@ export const kindStays =
 export const nothingLeftOfGift = 'Il ne reste rien de ce don.';
 export const giftHasReceipt = 'Ce don a déjà un reçu.';
 export const receiptVoid = 'Ce reçu est annulé.';
-export const giverHasNoEmail = 'Ce donateur n’a pas laissé d’adresse e-mail.';
+export const giverHasNoEmail = 'Ce donateur n’a pas laissé d’adresse e-mail avec un don.';
 export const receiptVoidAlready = 'Ce reçu est déjà annulé.';
 export const onlyLeftOfPayment = (money: string) => `Il n’en reste que ${money}.`;

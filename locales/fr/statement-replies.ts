@@ -10,6 +10,10 @@ export const fileIsOldExcel =
   'C’est un ancien fichier Excel (.xls), ou un fichier avec un mot de passe. Ouvrez-le dans Excel, enregistrez-le en classeur Excel (.xlsx) sans mot de passe et choisissez ce fichier.';
 export const fileIsBinaryExcel = `C’est un fichier Excel binaire (.xlsb). ${saveInExcel}`;
 export const fileIsWebPage = `C’est une page web, même si son nom dit autre chose. ${saveInExcel}`;
+export const fileIsQif = `C’est un fichier QIF, que les programmes de comptabilité échangent. ${choose}`;
+export const fileIsMt940 = `C’est un fichier MT940 (.sta), que les banques envoient aux programmes. ${choose}`;
+export const fileIsOfx = `C’est un fichier OFX, que les programmes de comptabilité échangent. ${choose}`;
+export const camtDamaged = 'Ce fichier CAMT est endommagé ou incomplet. Téléchargez-le de nouveau auprès de la banque.';
 export const fileIsOther = `Ce type de fichier ne peut pas être lu. ${choose}`;
 export const fileIsNoTable = `Ce fichier n’est pas un tableau. ${choose}`;
 export const fileIsNoWorkbook =
@@ -22,6 +26,8 @@ export const workbookDamaged =
   'Ce fichier Excel est abîmé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
 export const workbookTooLarge = `Ce fichier Excel est trop volumineux une fois décompressé. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes} Mo. ${shorter}`;
+export const statementUnderWay =
+  'Un autre de vos fichiers est en cours de lecture. Attendez la fin, puis relisez celui-ci.';
 export const statementTooSlow = `La lecture de ce fichier prend trop de temps ou de mémoire. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Ce relevé a plus de ${thousands}\u202f000 lignes. ${shorter}`;
 export const tooManyColumns = (most: number) =>
@@ -36,6 +42,21 @@ export const tooFineFraction = (currency: string, decimal: string) =>
 export const moreThanOneGift = 'Ce montant est trop élevé pour un seul don.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `C’est en ${currency}, et le relevé est en ${ofStatement}.`;
+export const statementInOtherCurrency = (currency: string, ofSource: string) =>
+  `Ce relevé est en ${currency}, et la source est en ${ofSource}. Choisissez la source de ce compte, ou ajoutez-la.`;
 export const unknownCurrency = 'Cette monnaie n’est pas connue ici.';
 export const inAndOutAtOnce = 'Cette ligne a à la fois un montant entré et un montant sorti.';
-export const notADay = 'Dans l’ordre choisi, ce n’est pas une date du calendrier.';
+export const notADay = 'Dans l’ordre choisi, ce n’est pas une date entre 1990 et 2100.';
+export const signUnknown = 'La colonne des signes ne dit pas si cette somme est entrée ou sortie.';
+export const signContradicts = 'Le montant est inférieur à zéro, et son signe dit qu’il est entré.';
+export const statusUnknown = 'L’état ne dit pas si ce paiement est exécuté.';
+export const balanceContradicts = (change: string) =>
+  `Le solde contredit cette lecture\u00a0: il change ici de ${change}. Regardez les colonnes du montant, du signe et de l’état.`;
+export const rowNotSettled = (status: string) =>
+  `Le relevé dit «\u00a0${status}\u00a0»\u00a0: l’argent n’a pas bougé pour de bon.`;
+export const savedInExcel =
+  'Ce fichier a été enregistré dans Excel, qui a raccourci un numéro de cette ligne. C’est peut-être un paiement que vous avez déjà.';
+export const oneThingInAColumn = 'Une colonne ne contient qu’une chose. Choisissez une autre colonne.';
+export const signNeedsAmount = 'Une colonne de signes accompagne une colonne de montants.';
+export const tooManyLeftOut =
+  'Au plus 2\u202f000 lignes peuvent être laissées de côté. Supprimez les autres dans le fichier.';

@@ -40,6 +40,8 @@ export const labels = {
 export const labelInList = (list: string, place: number) => `${list}: izina rya ${place}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
+/** The title of a copy that staff begin from. */
+export const copyOf = (title: string) => `Kopi: ${title}`;
 
 // Where a file is used
 const nouns: Readonly<Record<string, string>> = {

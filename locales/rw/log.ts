@@ -34,6 +34,7 @@ export const nouns = {
   receipts: 'inyemezabwishyu',
   media: 'dosiye',
   backups: 'kopi y’ingoboka',
+  clock: 'isaha ya seriveri',
 };
 /** By the action. `record` is what it was done to, such as `inshingano «Umwanditsi»`. */
 export const sentences = {
@@ -42,6 +43,9 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} yimuriye mu gitebo ${record}.`,
   delete_for_good: (who: string, record: string) => `${who} yasibye burundu ${record}.`,
   delete_backup: (who: string) => `${who} yasibye burundu kopi y’ingoboka.`,
+  confirm_clock: (who: string) => `${who} yemeje ko isaha ya seriveri ari yo.`,
+  undo_address: (_who: string, record: string) =>
+    `Aderesi ya imeyili ya ${record} yasubijwe uko yari hakoreshejwe imeyili.`,
   put_in_order: (who: string, record: string) => `${who} yahinduye uko bikurikirana: ${record}.`,
   restore: (who: string, record: string) => `${who} yakuye mu gitebo ${record}.`,
   sign_in: (who: string) => `${who} yinjiye.`,
@@ -93,6 +97,7 @@ export const sentences = {
   take_import_back: (who: string, record: string) => `${who} yasubije inyuma iyinjizwa: ${record}.`,
   merge: (who: string, record: string) => `${who} yahuje undi muterankunga na ${record}.`,
   unmerge: (who: string, record: string) => `${who} yatandukanyije umuterankunga wari wahujwe na ${record}.`,
+  new_links: (who: string, record: string) => `${who} yahagaritse imirongo ya ${record}.`,
   cancel: (who: string, record: string) => `${who} yahagaritse ${record}.`,
   reopen: (who: string, record: string) => `${who} yongeye gufungura ${record}.`,
   thank: (who: string, record: string) => `${who} yashimiye inkunga ya ${record}.`,

@@ -75,6 +75,8 @@ export const telephoneAskedAlready = (minutes: number) =>
   `Iyi telefoni yamaze kohererezwa ubusabe. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
   `Ubusabe bw’iyi nkunga bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
+export const telephonesAskedEnough = (minutes: number) =>
+  `Ubu ntidushobora koherereza ubusabe iyi telefoni, kuko muri iyi saha twohereje bwinshi. Mwishyure mukoresheje nimero y’isezerano ryanyu, nk’uko uru rupapuro rubivuga, cyangwa mwongere mugerageze nyuma ya ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Nta gisigaye gutangwa kuri iri sezerano. Murakoze!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Inkunga yanyu ${reference}. Murakoze.`;

@@ -141,6 +141,8 @@ export const wrongFileKind = (kinds: string) =>
     .split(',')
     .map((kind) => fileKinds[kind])
     .join(', cyangwa ')}.`;
+export const heicPicture =
+  'Iyi ni ifoto ya HEIC yafashwe na iPhone, kandi mushakisha ntiziyerekana. Muyiyoherereze kuri WhatsApp cyangwa kuri imeyili, muhitemo JPEG ibagezeho. iPhone izajya ifata amafoto ya JPEG nimuhitamo Most Compatible muri Settings, Camera, Formats.';
 export const noTable = 'Muhitemo imbonerahamwe: dosiye ya CSV cyangwa ya Excel.';
 export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntirenza MB ${megabytes}.`;
 export const fileEmpty = 'Iyi dosiye nta kirimo.';
@@ -171,6 +173,9 @@ export const resetAsked =
 export const resetDone = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwinjire.';
 export const invitationAccepted = 'Murakaza neza! Ijambo ry’ibanga ryanyu ryashyizweho. Mwinjire.';
 export const passwordLinkInvalid = 'Iyi aderesi ntigikora. Musabe indi nshya.';
+export const addressUndone = 'Impinduka yakuweho. Mukoreshe “Wibagiwe ijambo ry’ibanga” muhitemo ijambo rishya.';
+export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubibwire umuyobozi.';
+export const passwordNeeded = 'Mwandike ijambo ry’ibanga ryanyu kugira ngo muhindure ibi.';
 export const signInLinkInvalid =
   'Iyi aderesi ntigikora. Mukorere indi nshya kuri seriveri: intambwe admin sign-in-link';
 export const signInLinkTaken =
@@ -194,6 +199,10 @@ export const notAllowed = 'Nta burenganzira mufite bwo gukora ibi. Mubusabe umuy
 export const mayNotSee = 'Konti yanyu ntiyemerewe kubona ibi.';
 export const personAbove = 'Uyu muntu afite uburenganzira buruta ubwanyu. Musabe umuyobozi mukuru guhindura konti ye.';
 export const superuserOnly = 'Umuyobozi mukuru ni we wenyine uhitamo abandi bayobozi bakuru.';
+export const onlySuperusers = 'Ibi bikorwa n’umuyobozi mukuru gusa.';
+export const sayWhyForGood = 'Muvuge impamvu bisibwa burundu.';
+export const canStillBeRestored = (days: number) =>
+  `Biracyashobora kugarurwa. Iminsi ${days} yo mu gatebo itarashira, umuyobozi mukuru ni we wenyine ubisiba burundu.`;
 export const roleAbove = 'Izi nshingano zifite uburenganzira buruta ubwanyu. Mubaze umuyobozi mukuru.';
 export const grantAbove = 'Mushobora gutanga gusa uburenganzira na mwe mufite.';
 export const lastSuperuser = 'Uyu ni we muyobozi mukuru usigaye. Mubanze mushyireho undi.';
@@ -297,7 +306,10 @@ export const bundleFieldFault = (line: string, label: string, why: string) =>
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
+export const nameNotPrintable = (name: string, letters: string) =>
+  `Inyemezabwishyu ntishobora kwandika izina «${name}»: imyandikire yayo ntifite ${letters}. Mukosore izina mu makuru y’utanga, cyangwa mutange inyemezabwishyu ifite umurongo wandikwaho izina n’intoki. Nta nimero yakoreshejwe.`;
 export const chooseInterest = 'Muhitemo uwifuza gutanga inkunga.';
+export const interestNotProposed = 'Ibyo yifuje gutanga ntibigihuye n’iri sezerano. Ongera ufungure urupapuro.';
 export const chooseState = 'Muhitemo uko bihagaze ku rutonde.';
 export const chooseOnceOrMonthly = 'Muhitemo rimwe cyangwa buri kwezi.';
 export const chooseOpenOrCancelled = 'Muhitemo rirakomeje cyangwa ryahagaritswe.';
@@ -350,6 +362,6 @@ export const kindStays =
 export const nothingLeftOfGift = 'Nta gisigaye kuri iyi nkunga.';
 export const giftHasReceipt = 'Iyi nkunga ifite inyemezabwishyu.';
 export const receiptVoid = 'Iyi nyemezabwishyu yateshejwe agaciro.';
-export const giverHasNoEmail = 'Umuterankunga nta imeyili yatanze.';
+export const giverHasNoEmail = 'Umuterankunga nta imeyili yatanganye n’inkunga.';
 export const receiptVoidAlready = 'Iyi nyemezabwishyu yamaze guteshwa agaciro.';
 export const onlyLeftOfPayment = (money: string) => `Hasigaye ${money} gusa.`;

@@ -11,6 +11,10 @@ export const fileIsOldExcel =
   'Iyi ni dosiye ya Excel ya kera (.xls), cyangwa ifite ijambo ry’ibanga. Muyifungure muri Excel, muyibike nka dosiye ya Excel (.xlsx) idafite ijambo ry’ibanga, hanyuma muhitemo iyo dosiye.';
 export const fileIsBinaryExcel = `Iyi ni dosiye ya Excel yo mu bwoko bwa .xlsb. ${saveInExcel}`;
 export const fileIsWebPage = `Uru ni urupapuro rw’urubuga, nubwo izina rya dosiye rishobora kuvuga ibindi. ${saveInExcel}`;
+export const fileIsQif = `Iyi ni dosiye ya QIF, porogaramu z’ibaruramari zihererekanya. ${choose}`;
+export const fileIsMt940 = `Iyi ni dosiye ya MT940 (.sta), banki zoherereza porogaramu. ${choose}`;
+export const fileIsOfx = `Iyi ni dosiye ya OFX, porogaramu z’ibaruramari zihererekanya. ${choose}`;
+export const camtDamaged = 'Iyi dosiye ya CAMT yangiritse cyangwa ntiyuzuye. Yongere uyikure kuri banki.';
 export const fileIsOther = `Dosiye y’ubu bwoko ntisomeka. ${choose}`;
 export const fileIsNoTable = `Iyi dosiye si imbonerahamwe. ${choose}`;
 export const fileIsNoWorkbook =
@@ -23,6 +27,7 @@ export const workbookDamaged =
   'Iyi dosiye ya Excel yarangiritse cyangwa ntiyuzuye. Muyifungure muri Excel, mwongere muyibike, hanyuma muhitemo dosiye nshya.';
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB ${megabytes}. ${shorter}`;
+export const statementUnderWay = 'Indi dosiye yanyu iracyasomwa. Mutegereze birangire, hanyuma mwongere musome iyi.';
 export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa memori nyinshi. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Iyi raporo irengeje imirongo ${thousands}.000. ${shorter}`;
 export const tooManyColumns = (most: number) =>
@@ -36,6 +41,19 @@ export const tooFineFraction = (currency: string, decimal: string) =>
 export const moreThanOneGift = 'Aya arenze ayo inkunga imwe ishobora kuba.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `Aya ari muri ${currency}, naho raporo ya konti iri muri ${ofStatement}.`;
+export const statementInOtherCurrency = (currency: string, ofSource: string) =>
+  `Iyi raporo ya konti iri muri ${currency}, naho aho yavuye hari muri ${ofSource}. Muhitemo aho iyi konti iri, cyangwa muhongereho.`;
 export const unknownCurrency = 'Iri faranga ntirizwi hano.';
 export const inAndOutAtOnce = 'Uyu murongo ufite amafaranga yinjiye n’ayasohotse icyarimwe.';
-export const notADay = 'Iyi si itariki iri kuri kalendari mu buryo bwatoranyijwe.';
+export const notADay = 'Iyi si itariki iri hagati ya 1990 na 2100 mu buryo bwatoranyijwe.';
+export const signUnknown = 'Inkingi y’ibimenyetso ntivuga niba aya mafaranga yinjiye cyangwa yasohotse.';
+export const signContradicts = 'Umubare uri munsi ya zeru, kandi ikimenyetso cyawo kivuga ko yinjiye.';
+export const statusUnknown = 'Imimerere ntivuga niba ubu bwishyu bwarangiye.';
+export const balanceContradicts = (change: string) =>
+  `Asigaye avuguruza uku gusoma: ahindukaho ${change} hano. Reba inkingi z’amafaranga, iz’ikimenyetso n’iz’imimerere.`;
+export const rowNotSettled = (status: string) => `Raporo ivuga “${status}”: nta mafaranga yimutse burundu.`;
+export const savedInExcel =
+  'Iyi dosiye yabitswe muri Excel, yagabanyije nimero yo kuri uyu murongo. Bushobora kuba ubwishyu musanganywe.';
+export const oneThingInAColumn = 'Inkingi ibamo ikintu kimwe gusa. Hitamo indi nkingi.';
+export const signNeedsAmount = 'Inkingi y’ibimenyetso ijyana n’inkingi y’amafaranga.';
+export const tooManyLeftOut = 'Imirongo itarenze 2.000 ni yo ishobora kurekwa. Indi uyisibe muri dosiye.';

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { StaffAdvertisement } from '../../domain/collections/advertisements.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 const today = { start_date: '2026-11-20', end_date: '2026-11-20' };
 
-describe.each(databases)('advertisements, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('advertisements', { perTest: true }, (app) => {
   let staff: string;
 
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['ads.view', 'ads.create', 'ads.edit', 'ads.delete'] })).access;
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function create(options: Record<string, unknown> = {}): Promise<StaffAdvertisement> {

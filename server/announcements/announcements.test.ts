@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { announcementStatus, type StaffAnnouncement } from '../../domain/collections/announcements.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 
-describe.each(databases)('announcements, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('announcements', (app) => {
   let editor: string;
   let viewer: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const all = ['announcements.view', 'announcements.create', 'announcements.edit', 'announcements.delete'] as const;
     editor = (await app.signIn(await app.addUser({ permissions: all }))).access;
     viewer = (await app.signIn(await app.addUser({ permissions: ['announcements.view'] }))).access;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function create(options: Record<string, unknown> = {}): Promise<StaffAnnouncement> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '../../domain/audit.ts';
 import { campaignInput } from '../../domain/campaign.ts';
 import { eventInput } from '../../domain/event.ts';
@@ -8,25 +8,15 @@ import { roleInput } from '../../domain/role.ts';
 import { siteSettingsInput } from '../../domain/site.ts';
 import { sitePageInput } from '../../domain/site-page.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('the audit log, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the audit log', (app) => {
   let superuser: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, superuser.access);

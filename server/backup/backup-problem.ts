@@ -1,6 +1,7 @@
 import { staffText } from '../../domain/reply-text.ts';
 import { fileSize } from '../file-size.ts';
 import { outageOf } from '../http/outage.ts';
+import { NoBackupFolder } from './backup.ts';
 import { BadArchive } from './manifest.ts';
 import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
@@ -24,6 +25,7 @@ const byCode: Record<string, (detail: string) => string> = {
  */
 export function backupProblem(error: unknown): string {
   if (error instanceof BadArchive) return error.message;
+  if (error instanceof NoBackupFolder) return staffText('backupFolderMissing', error.message);
   const outage = outageOf(error);
   if (outage === 'full') return staffText('backupDiskFull', fileSize(BACKUPS_LEAVE_FREE));
   if (!(error instanceof Error)) return String(error);

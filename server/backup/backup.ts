@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -20,10 +21,12 @@ export interface Backup {
   manifest: ArchiveManifest;
 }
 
-/** `intambwe-2026-11-20T0800Z.tar.zst`: names in the order of their making. */
-const nameAt = (now: Date) => `intambwe-${now.toISOString().slice(0, 16).replace(':', '')}Z.tar.zst`;
+/** `intambwe-2026-11-20T080015Z.tar.zst`, and from the second of one second on `…Z-2.tar.zst`. */
+const nameAt = (now: Date, turn: number) =>
+  `intambwe-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z${turn === 1 ? '' : `-${turn}`}.tar.zst`;
 
-const namePattern = /^intambwe-\d{4}-\d{2}-\d{2}T\d{4}Z\.tar\.zst$/;
+/** Also the names of earlier releases, which had no seconds. */
+const namePattern = /^intambwe-\d{4}-\d{2}-\d{2}T\d{4}(\d{2})?Z(-\d{1,9})?\.tar\.zst$/;
 
 /**
  * Whether a path of the table `backups` is one that this site gives its backups. The table is data: it can come out of an
@@ -37,14 +40,33 @@ export async function removeBackup(config: Pick<Config, 'backupFolder'>, path: s
   if (isInBackupFolder(config, path)) await rm(path, { force: true });
 }
 
-/** The default path of a backup made now. */
-export const backupPath = ({ backupFolder }: Pick<Config, 'backupFolder'>, now: Date) =>
-  join(backupFolder, nameAt(now));
+/** The default path of a backup made now: one that no backup has, not even one that is being made. */
+export function backupPath({ backupFolder }: Pick<Config, 'backupFolder'>, now: Date): string {
+  for (let turn = 1; ; turn += 1) {
+    const path = join(backupFolder, nameAt(now, turn));
+    if (!existsSync(path) && !existsSync(`${path}.part`)) return path;
+  }
+}
+
+/** There is no folder for backups, and it cannot be made: its disk may not be there. */
+export class NoBackupFolder extends Error {
+  override readonly name = 'NoBackupFolder';
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    // Where the unit lets nothing be written, what is missing looks as if it could not be written.
+    if (existsSync(folder) || (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) throw error;
+    throw new NoBackupFolder(folder, { cause: error });
+  }
+}
 
 /** Makes one backup at `path`, and its folder where there is none. Nothing half made is left. */
 export async function makeBackup({ config, db, storage }: BackupSource, now: Date, path: string): Promise<Backup> {
   const settings = { secret_key: config.secretKey, public_url: config.publicUrl, time_zone: config.timeZone };
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(path));
   const manifest = await writeArchive({ db, storage, settings }, path, now);
   return { path, bytes: (await stat(path)).size, manifest };
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config.ts';
 import { isSqlite } from '../database/columns.ts';
 import { type Database, isPostgres } from '../database/open.ts';
 import { readCatalogue } from './catalogue.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** The table no archive holds: the counters of rate limits, on PostgreSQL. */
 const UNTOLD = 'attempts';
@@ -16,48 +17,94 @@ const tablesOf = async (db: Database, withInternalKyselyTables = false) => {
 /** Whether the program has ever been started on this database. */
 export const hasTables = async (db: Database) => (await tablesOf(db)).length > 0;
 
+/** Tables in which a program that runs, or a backup that was tried out here, leaves rows: they are nobody's content. */
+const ownNotes = [
+  'backups',
+  'locks',
+  'sign_in_links',
+  'sign_in_failures',
+  'fingerprints',
+  'told_troubles',
+  'clock_checks',
+  'visit_counts',
+  'content_versions',
+];
+
 /**
- * Whether there is nothing of anybody: no tables, or our own without a row but those that every new database begins with.
- * A note of a backup that was tried out here is no content either. Only into such a database is restored or moved.
+ * The tables with something of somebody's, as `12 gallery items`, and those of another program by their names. None where there is
+ * nothing but what every new or once started database has, or what a broken copy left. Only into such a database is restored or
+ * moved.
  */
-async function isEmptyDatabase(db: Database): Promise<boolean> {
+async function contentOf(db: Database): Promise<string[]> {
+  const found = await tablesOf(db);
+  // A place with nothing in it is known at once: what is copied into it begins with a mark, before anything can come between.
+  if (found.length === 0 || (await isUnfinished(db))) return [];
   const catalogue = await readCatalogue();
   const known = new Set([...catalogue.map(({ name }) => name), UNTOLD]);
-  const found = await tablesOf(db);
-  if (found.some((name) => !known.has(name))) return false;
-  for (const { name, beginsWithRows } of catalogue) {
-    if (beginsWithRows || name === 'backups' || !found.includes(name)) continue;
-    const { rows: some } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (some.length > 0) return false;
+  const content = found.filter((name) => !known.has(name)).map((name) => `the table ${name}`);
+  // What only joins two others, such as the permissions of roles, says the least to people, and comes last.
+  for (const { name, beginsWithRows } of catalogue.toSorted((one, other) => one.key.length - other.key.length)) {
+    if (beginsWithRows || ownNotes.includes(name) || !found.includes(name)) continue;
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) content.push(`${count} ${name.replaceAll('_', ' ')}`);
   }
-  return true;
+  return content;
 }
 
+/** So many tables are named. */
+const NAMED = 5;
+
+/** The way to empty a place of what nobody needs any more. */
+const howToEmpty = ({ databaseUrl, dataFolder }: Settings) =>
+  isPostgres(databaseUrl)
+    ? 'If nobody needs it, empty the database in psql: drop schema public cascade; create schema public;'
+    : `If nobody needs it, move it away: mv ${dataFolder} ${dataFolder}.before`;
+
 /** A database and a storage as they may be shown: without the password. */
-export function describePlace({ databaseUrl, dataFolder, bucket }: Config): string {
+export function describePlace({ databaseUrl, dataFolder, bucket }: Settings): string {
   const database = isPostgres(databaseUrl) ? databaseUrl.replace(/\/\/[^@/]*@/, '//') : databaseUrl;
   return `the database ${database} and the files in ${bucket?.address ?? resolve(dataFolder, 'media')}`;
 }
 
 /** Throws if the database or the data folder already holds somebody's data. */
-export async function expectEmpty({ db, config }: { db: Database; config: Config }): Promise<void> {
-  if (await isEmptyDatabase(db)) return;
+export async function expectEmpty({ db, config }: { db: Database; config: Settings }): Promise<void> {
+  const content = await contentOf(db);
+  if (content.length === 0) return;
+  const more = content.length > NAMED ? ' and more' : '';
   throw new Error(
-    `There is something in ${describePlace(config)}, and nothing of it is written over. ` +
-      'Point DATA_DIR or DATABASE_URL at an empty place, or move the old one away.',
+    `There is something in ${describePlace(config)}: ${content.slice(0, NAMED).join(', ')}${more}. Nothing of it is written over. ` +
+      `Point DATA_DIR or DATABASE_URL at an empty place. ${howToEmpty(config)}`,
   );
 }
 
-/** Removes the tables, and on PostgreSQL what their triggers and queries call, so that the database is as new. */
-export async function clearDatabase(db: Database): Promise<void> {
+/**
+ * Removes the tables, and on PostgreSQL what their triggers and queries call, so that the database is as new. What is begun in
+ * it is there from the same moment: a process that dies in between leaves the one or the other.
+ */
+export async function clearDatabase(
+  db: Database,
+  begin: (db: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Within a transaction SQLite does not change it.
+    if (isSqlite(db)) await sql`pragma foreign_keys = off`.execute(connection);
+    try {
+      await connection.transaction().execute(async (transaction) => {
+        await dropTables(transaction);
+        await begin(transaction);
+      });
+    } finally {
+      if (isSqlite(db)) await sql`pragma foreign_keys = on`.execute(connection);
+    }
+  });
+}
+
+async function dropTables(db: Database): Promise<void> {
   const names = await tablesOf(db, true);
   if (names.length === 0) return;
   if (isSqlite(db)) {
-    await db.connection().execute(async (connection) => {
-      await sql`pragma foreign_keys = off`.execute(connection);
-      for (const name of names) await sql`drop table ${sql.table(name)}`.execute(connection);
-      await sql`pragma foreign_keys = on`.execute(connection);
-    });
+    for (const name of names) await sql`drop table ${sql.table(name)}`.execute(db);
     return;
   }
   const { rows: functions } = await sql<{ name: string }>`

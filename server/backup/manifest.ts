@@ -6,9 +6,15 @@ export class BadArchive extends Error {
   override readonly name = 'BadArchive';
 }
 
-/** Why an archive could not be read to its end. */
-export function asBadArchive(error: unknown): BadArchive {
-  if (error instanceof BadArchive) return error;
+/** The system's codes for a file that cannot be read, which says nothing about what is in it. */
+const UNREADABLE = ['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EMFILE', 'ENFILE'];
+
+const isUnreadable = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && UNREADABLE.includes(error.code);
+
+/** Why an archive could not be read to its end. A file that may not be read is not damaged: the error stays as it is. */
+export function asBadArchive(error: unknown): unknown {
+  if (error instanceof BadArchive || isUnreadable(error)) return error;
   return new BadArchive(`This backup is damaged (${error instanceof Error ? error.message : String(error)}).`);
 }
 

@@ -9,11 +9,17 @@ import { clearDatabase } from './empty-place.ts';
 import { emptyTables, fillTable, setCounters } from './fill.ts';
 import { StoredFiles } from './restore.ts';
 import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { markFinished, markUnfinished } from './unfinished.ts';
 import { compareTables } from './verify.ts';
 
 interface Place {
   db: Database;
   storage: Storage;
+}
+
+interface NewPlace extends Place {
+  /** Writes the secret key there, where the files of the new place lie on a disk: it can be started only with that. */
+  keepKey?(): Promise<void>;
 }
 
 export interface Moved {
@@ -41,13 +47,23 @@ async function copyFile(key: string, from: Storage, to: Storage, stored: StoredF
 
 /**
  * Copies the whole of one place but the notes of its backups into another, empty one, and compares the two: every table row for row, every file byte
- * for byte. Nothing is taken away from the old place. Throws where they are not the same; a failure leaves the new place as
- * empty as it was.
+ * for byte. Nothing is taken away from the old place. Throws where they are not the same; a failure, or `stopping`, leaves the
+ * new place as empty as it was. Until everything is compared the new place is marked as unfinished, also if this process dies.
  */
-export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Promise<Moved> {
+export async function moveAll(
+  from: Place,
+  to: NewPlace,
+  files: TemporaryFiles,
+  stopping?: AbortSignal,
+): Promise<Moved> {
   const stored = new StoredFiles(to.storage, files);
   try {
-    return await copyAll(from, to, stored);
+    await migrate(from.db);
+    await clearDatabase(to.db, markUnfinished);
+    await to.keepKey?.();
+    const moved = await copyAll(from, to, stored, stopping);
+    await markFinished(to.db);
+    return moved;
   } catch (error) {
     await stored.removeAll();
     await clearDatabase(to.db);
@@ -55,9 +71,7 @@ export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Pr
   }
 }
 
-async function copyAll(from: Place, to: Place, stored: StoredFiles): Promise<Moved> {
-  await migrate(from.db);
-  await clearDatabase(to.db);
+async function copyAll(from: Place, to: Place, stored: StoredFiles, stopping?: AbortSignal): Promise<Moved> {
   await migrate(to.db);
   // The new place makes backups of its own; those of the old one stay there, and with them their notes.
   const tables = (await readCatalogue()).filter(({ name }) => name !== 'backups');
@@ -68,6 +82,7 @@ async function copyAll(from: Place, to: Place, stored: StoredFiles): Promise<Mov
       for (const table of tables) {
         const digest = new TableDigest(table);
         for await (const read of readTable(snapshot, table)) {
+          stopping?.throwIfAborted();
           digest.add(read);
           await fillTable(transaction, table, read);
         }
@@ -80,8 +95,12 @@ async function copyAll(from: Place, to: Place, stored: StoredFiles): Promise<Mov
   compareTables(moved.tables, await summariseTables(to.db, tables));
   const sizes: number[] = [];
   if (from.storage !== to.storage) {
-    for (const { key } of moved.keys) sizes.push(await copyFile(key, from.storage, to.storage, stored));
+    for (const { key } of moved.keys) {
+      stopping?.throwIfAborted();
+      sizes.push(await copyFile(key, from.storage, to.storage, stored));
+    }
   }
+  stopping?.throwIfAborted();
   const arrived = sizes.filter((size) => size > 0);
   return { tables: moved.tables, files: arrived.length, bytes: arrived.reduce((sum, size) => sum + size, 0) };
 }

@@ -1,6 +1,7 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream, fstatSync, openSync, read } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { createZstdDecompress } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
 const readRow = (line: string) => values.parse(JSON.parse(line));
 
 /** The entries of a compressed tar. A failure of any part ends it. */
-function unpacked(file: ReadStream): Extract {
+function unpacked(file: Readable): Extract {
   const tar = extract();
   pipeline(file, createZstdDecompress(), tar, (error) => {
     if (error) tar.destroy(error);
@@ -41,9 +42,38 @@ function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   return result.data;
 }
 
+/** Files that were opened before the process gave up the right to. */
+const opened = new Map<string, number>();
+
+/** Opens a file for as long as the process lives, so that it can be read by a user who may not open it. */
+export function keepOpen(path: string): void {
+  opened.set(path, openSync(path, 'r'));
+}
+
+const readAt = promisify(read);
+
+/** Bytes of one step through a file. */
+const STEP = 65_536;
+
+/** The content of an open file, from its beginning. A stream of the system would close it at its end, and it is read twice. */
+async function* contentOf(fd: number): AsyncGenerator<Buffer> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer } = await readAt(fd, Buffer.alloc(STEP), 0, STEP, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+function readFrom(path: string): Readable {
+  const fd = opened.get(path);
+  return fd === undefined ? createReadStream(path) : Readable.from(contentOf(fd), { objectMode: false });
+}
+
 /** Throws where there is no file of that name: that is not the same as one that is damaged. */
 export async function expectFile(path: string): Promise<void> {
-  const found = await stat(path).catch((error: unknown) => {
+  const fd = opened.get(path);
+  const found = await (fd === undefined ? stat(path) : Promise.resolve(fstatSync(fd))).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     throw error;
   });
@@ -53,7 +83,7 @@ export async function expectFile(path: string): Promise<void> {
 
 /** The first entry alone. Throws `BadArchive`. */
 export async function readHead(path: string): Promise<ArchiveHead> {
-  const file = createReadStream(path);
+  const file = readFrom(path);
   try {
     for await (const entry of unpacked(file)) return parsed(archiveHead, await jsonOf(entry, MAX_HEAD));
   } catch (error) {
@@ -75,7 +105,7 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
   let head: ArchiveHead | undefined;
   let manifest: ArchiveManifest | undefined;
   try {
-    for await (const entry of unpacked(createReadStream(path))) {
+    for await (const entry of unpacked(readFrom(path))) {
       const [folder, name = ''] = entry.header.name.split('/');
       if (folder === 'head.json') head = parsed(archiveHead, await jsonOf(entry, MAX_HEAD));
       else if (head === undefined) throw new BadArchive('This is not a backup of this program.');

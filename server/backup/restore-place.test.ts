@@ -7,9 +7,12 @@ import { createZstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openNode } from '../../tests/support/test-app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open.ts';
+import { drawSiteId, readSiteId } from '../identity/site-id.ts';
+import { isSiteKey } from '../identity/site-key.ts';
 import { folderStorage } from '../media/folder-storage.ts';
 import { newKey } from '../media/keys.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
@@ -50,6 +53,7 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
     backup = join(folder, 'backup.tar.zst');
     from = openDatabase(join(folder, 'from.sqlite'));
     await migrate(from);
+    await drawSiteId(from);
     const user_id = await addUser(from, 'invited@example.org');
     await from
       .insertInto('password_links')
@@ -77,7 +81,7 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
   beforeEach(async () => {
     database = await freshDatabase(kind);
     const dataFolder = await mkdtemp(join(folder, 'data-'));
-    const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: database.url });
+    const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'error' });
     place = {
       config,
       db: openDatabase(config.databaseUrl),
@@ -107,8 +111,10 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
     return path;
   }
 
-  test('works where only the tables were made, or a backup was tried out, and says what it does', async () => {
-    await migrate(place.db);
+  test('works where a program was only started and looked at, or a backup was tried out, and says what it does', async () => {
+    const started = await openNode({ ...place.config, sampleContent: false, port: 0 }, { now: NOW }, { sample: true });
+    await fetch(started.url, { headers: { 'user-agent': 'Mozilla/5.0' } });
+    await started.close();
     await place.db
       .insertInto('backups')
       .values({
@@ -124,6 +130,9 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
       .execute();
     await proveBackup(place.db, backup, place.files, NOW);
     await restore();
+    expect(await isSiteKey(place.db, settings.secret_key)).toBe(true);
+    // It is another site than the one that was backed up, which may still run.
+    expect(await readSiteId(place.db)).toBeUndefined();
     expect(said[0]).toMatch(/^Restoring the backup of 2026-11-20T08:00:00.000Z into the database .* and the files in /);
     expect(said.join('\n')).not.toContain('postgres:postgres@');
     expect(said[1]).toMatch(/^Restored: \d+ rows and 3 files /);
@@ -167,14 +176,29 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
   test('is refused where somebody’s work lies, which stays as it is', async () => {
     await migrate(place.db);
     await addUser(place.db, 'here@example.org');
-    await expect(restore()).rejects.toThrow('There is something in the database');
+    await expect(restore()).rejects.toThrow(/There is something in the database .*: 1 users/);
     expect(await place.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'here@example.org' }]);
     expect(said).toEqual([]);
   });
 
+  test('what lies there is named in words, what joins two others last, and the program’s own notes not at all', async () => {
+    await migrate(place.db);
+    const stamp = { created_at: NOW.toISOString(), updated_at: NOW.toISOString(), deleted_at: null };
+    const writers = { name: 'Writers', description: '', is_active: true, ...stamp };
+    const { id: role_id } = await place.db
+      .insertInto('roles')
+      .values(writers)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await place.db.insertInto('role_permissions').values({ role_id, permission: 'posts.view' }).execute();
+    await place.db.insertInto('content_versions').values({ tag: 'team', version: 1 }).execute();
+    await addUser(place.db, 'here@example.org');
+    await expect(expectEmpty(place)).rejects.toThrow(': 1 roles, 1 users, 1 role permissions. Nothing of it');
+  });
+
   test('is refused in a database of another program', async () => {
     await place.db.schema.createTable('invoices').addColumn('id', 'integer').execute();
-    await expect(expectEmpty(place)).rejects.toThrow('nothing of it is written over');
+    await expect(expectEmpty(place)).rejects.toThrow('the table invoices');
   });
 
   test('a backup that is not there is not called damaged', async () => {

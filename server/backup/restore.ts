@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Config, secretKeyFile } from '../config.ts';
+import { type Settings, secretKeyFile } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { FIRST_MIGRATION, migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
+import { forgetSiteId } from '../identity/site-id.ts';
+import { adoptKey } from '../identity/site-key.ts';
 import type { Storage } from '../media/storage.ts';
 import { summarise } from '../uploads/digest.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
@@ -20,6 +22,7 @@ import {
 } from './manifest.ts';
 import { readArchive, readHead } from './read-archive.ts';
 import type { ArchivedRow } from './snapshot.ts';
+import { markFinished, markUnfinished } from './unfinished.ts';
 
 /** Takes the content of each file, and reads it to the end. */
 type KeepFile = (key: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
@@ -60,7 +63,12 @@ function differences<Summary extends TableSummary | FileSummary>(
  * Writes an archive into a database without any tables, and passes on its files. The rows are written in one transaction,
  * which is committed only if every table and file matches the archive's manifest. Throws `BadArchive` otherwise.
  */
-export async function restoreArchive(path: string, db: Database, keepFile: KeepFile): Promise<Restored> {
+export async function restoreArchive(
+  path: string,
+  db: Database,
+  keepFile: KeepFile,
+  stopping?: AbortSignal,
+): Promise<Restored> {
   const head = await readHead(path);
   const steps = stepsOf(head);
   await migrate(db, steps);
@@ -76,6 +84,7 @@ export async function restoreArchive(path: string, db: Database, keepFile: KeepF
         settings = archived;
       },
       async rows(name, lines) {
+        stopping?.throwIfAborted();
         const known = byName.get(name);
         if (!known) throw new BadArchive(`This backup holds a table that is not known: ${name}.`);
         const read = lines.map((line) => asRow(known.table, line));
@@ -83,6 +92,7 @@ export async function restoreArchive(path: string, db: Database, keepFile: KeepF
         await fillTable(transaction, known.table, read);
       },
       async file(key, content) {
+        stopping?.throwIfAborted();
         found[key] = await summarise(content, (counted) => keepFile(key, counted));
       },
     });
@@ -159,38 +169,44 @@ export async function settleRestored(db: Database, now: string): Promise<string[
   });
   await migrate(db);
   await db.deleteFrom('backups').execute();
-  // Backups of earlier releases do not have this table.
-  await db.deleteFrom('sign_in_links').execute();
+  await forgetSiteId(db);
+  // Backups of earlier releases do not have these tables.
+  for (const table of ['sign_in_links', 'address_undos'] as const) await db.deleteFrom(table).execute();
   return invited.map(({ email }) => email);
 }
 
 interface EmptyPlace {
-  config: Config;
+  config: Settings;
   db: Database;
   storage: Storage;
   files: TemporaryFiles;
 }
 
 /**
- * Restores a backup into an empty place, and says what it will do and what it did. After a failure the place is empty
- * again, so that the restore can be repeated at once.
+ * Restores a backup into an empty place, and says what it will do and what it did. After a failure, or once `stopping` is
+ * aborted, the place is empty again, so that the restore can be repeated at once. If this process dies, the place stays marked
+ * as unfinished.
  */
 export async function restorePlace(
   place: EmptyPlace,
   path: string,
   secretKey: string | undefined,
   say: (line: string) => void,
+  stopping?: AbortSignal,
 ): Promise<void> {
   const { config, db, storage, files } = place;
   const { made_at } = await readHead(path);
   say(`Restoring the backup of ${made_at} into ${describePlace(config)}.`);
   const stored = new StoredFiles(storage, files);
   try {
-    await clearDatabase(db);
-    const { settings, manifest } = await restoreArchive(path, db, (key, content) => stored.keep(key, content));
+    await clearDatabase(db, markUnfinished);
+    const keep: KeepFile = (key, content) => stored.keep(key, content);
+    const { settings, manifest } = await restoreArchive(path, db, keep, stopping);
     const invited = await settleRestored(db, new Date().toISOString());
     if (secretKey === undefined)
       await writeFile(secretKeyFile(config.dataFolder), settings.secret_key, { mode: 0o600 });
+    await adoptKey(db, secretKey ?? settings.secret_key);
+    await markFinished(db);
     const count = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     say(`Restored: ${count} rows and ${Object.keys(manifest.files).length} files as they were at ${made_at}.`);
     say('Everyone must sign in again. E-mail that was waiting at the time is not sent.');

@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
+import { confirmClock } from '../clock-check/clock-check.ts';
 import { worded } from '../http/reply-words.ts';
 import { backUpToday } from './schedule.ts';
 import { deleteBackup } from './stored-backups.ts';
@@ -10,20 +11,7 @@ import { deleteBackup } from './stored-backups.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(databases)('the daily backup, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('the daily backup', { perTest: true }, (app) => {
   const stored = () => readdir(app.services.config.backupFolder);
   const noted = () => app.services.db.selectFrom('backups').selectAll().orderBy('day').execute();
 
@@ -102,6 +90,7 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
   });
 
   test('that fails is repeated the same day at growing intervals, gives the reason, and is mailed once until it works', async () => {
+    expectLoggedErrors(/^The backup failed/);
     for (let day = 0; day < 2; day += 1) {
       app.advance(DAY);
       await backUpToday(app.services);
@@ -123,6 +112,7 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     await writeFile(folder, '');
     // At the beginning of a day, so that every try is of the same.
     app.setClock('2026-12-10T22:30:00.000Z');
+    await app.services.write(null, confirmClock);
     for (const [tries, minutes] of [15, 60, 180, 360, 360].entries()) {
       await backUpToday(blocked);
       const last = (await noted()).at(-1);

@@ -5,6 +5,7 @@ import { datesIn } from '../../domain/dates-in-words.ts';
 import { later } from '../../domain/instant.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { clockDoubt, LONGEST_PAUSE, latestMoment } from '../clock-check/clock-check.ts';
 import type { Config } from '../config.ts';
 import { hasCome } from '../database/due.ts';
 import type { Mail, UnitOfWork } from '../database/unit-of-work.ts';
@@ -73,14 +74,24 @@ async function claimDay({ db, clock }: Tools, day: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** Removes daily backups past their retention; one made by hand stays until somebody removes it. */
-async function forgetOld({ db, config }: Tools): Promise<void> {
+/**
+ * Removes daily backups past their retention; one made by hand stays until somebody removes it. Backups made while the clock
+ * stood ahead take no true one's place: while it is in doubt they replace only one another, and afterwards they go.
+ */
+async function forgetOld({ db, config, clock }: Tools): Promise<void> {
+  const now = clock();
+  const doubt = await clockDoubt(db, now);
+  const latest = latestMoment(now);
   const daily = db.selectFrom('backups').where('day', 'is not', null).orderBy('day', 'desc');
-  const good = await daily.select('day').where('proven_at', 'is not', null).limit(config.backupCount).execute();
+  const counted = doubt
+    ? daily.where('made_at', '>', later(doubt.checked_at, LONGEST_PAUSE))
+    : daily.where('made_at', '<=', latest);
+  const good = await counted.select('day').where('proven_at', 'is not', null).limit(config.backupCount).execute();
   const oldest = good.at(-1)?.day;
   if (!oldest || good.length < config.backupCount) return;
-  const old = await daily.select(['id', 'file']).where('day', '<', oldest).execute();
-  for (const { id, file } of old) {
+  const old = await counted.select(['id', 'file']).where('day', '<', oldest).execute();
+  const ahead = doubt ? [] : await daily.select(['id', 'file']).where('made_at', '>', latest).execute();
+  for (const { id, file } of [...old, ...ahead]) {
     await removeBackup(config, file);
     await db.deleteFrom('backups').where('id', '=', id).execute();
   }
@@ -153,7 +164,7 @@ export async function backUpToday(tools: Tools, stopping = new AbortController()
   const now = clock();
   const day = dayOf(now, config.timeZone);
   if (config.backupCount === 0 || !(await claimDay(tools, day))) return;
-  await sweepHalves(tools).catch(() => undefined);
+  if (!(await clockDoubt(tools.db, now))) await sweepHalves(tools).catch(() => undefined);
   const path = backupPath(config, now);
   const outcome = await runBackup({ config, path, now: now.toISOString() }, media.files, stopping);
   if (stopping.aborted) return releaseDay(tools, day);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defineCollection, ownPermissions } from '../../domain/collections/collection.ts';
 import { linkField, textField } from '../../domain/collections/field.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { collectionTable } from '../database/columns.ts';
 import { collectionStore } from './store.ts';
@@ -32,19 +32,9 @@ const lenders = defineCollection({
   },
 });
 
-describe.each(databases)('a collection, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
+eachDatabase('a collection', (app) => {
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     await collectionTable('lenders', { name: 'text', link: 'optional text' }).up(app.services.db);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   test('a link that is none, however it came to be stored, reaches nobody', async () => {

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { runBeside } from '../../tests/support/script.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('intambwe admin, beside a running server, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('intambwe admin, beside a running server', (app) => {
   async function admin(...args: string[]): Promise<{ code: number; output: string }> {
     const { code, stdout, stderr } = await runBeside(app, ['admin', ...args]);
     return { code, output: stdout + stderr };
@@ -54,6 +40,38 @@ describe.each(databases)('intambwe admin, beside a running server, on %s', (kind
       .where('resource_id', '=', user.id)
       .execute();
     expect(log).toEqual([{ user_id: null, action: 'edit' }]);
+  });
+
+  test('list: says who the superusers are, and finds accounts in the trash', async () => {
+    const boss = await app.addUser({ isSuperuser: true, email: 'boss@example.org' });
+    const gone = await app.addUser({ email: 'gone@example.org' });
+    const deleted_at = app.services.clock().toISOString();
+    await app.services.db.updateTable('users').set({ deleted_at }).where('id', '=', gone.id).execute();
+    const { code, output } = await admin('list');
+    expect(code).toBe(0);
+    expect(output).toMatch(new RegExp(`^superuser  ${boss.email} `, 'm'));
+    expect(output).toMatch(new RegExp(`^ +${gone.email} .*in the trash since ${deleted_at}`, 'm'));
+    expect(await admin('unlock', gone.email)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`intambwe admin restore ${gone.email}`),
+    });
+    expect(await admin('restore', gone.email)).toMatchObject({ code: 0 });
+    expect((await login(gone.email, gone.password)).status).toBe(200);
+  });
+
+  test('make-superuser: takes an account out of the trash, and makes one where there is none', async () => {
+    const gone = await app.addUser();
+    const deleted_at = app.services.clock().toISOString();
+    await app.services.db.updateTable('users').set({ deleted_at }).where('id', '=', gone.id).execute();
+    expect(await admin('make-superuser', gone.email)).toMatchObject({ code: 0 });
+    expect((await login(gone.email, gone.password)).status).toBe(200);
+    expect(await admin('make-superuser', 'nobody at all')).toMatchObject({ code: 1 });
+    const { output } = await admin('make-superuser', 'Rescue@example.org');
+    const [, token] = /#([\w-]{43})/.exec(output) ?? [];
+    const answer = { token, password: 'umusozi w’izuba' };
+    const { access, user } = await (await app.call('POST', '/sign-in-links/use/', answer)).json();
+    expect(user).toMatchObject({ email: 'rescue@example.org', is_superuser: true });
+    expect((await app.call('GET', '/users/', undefined, access)).status).toBe(200);
   });
 
   test('sign-in-link: signs in without any mail, and first of all makes the first account', async () => {

@@ -1,13 +1,20 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { backupPath, makeBackup, noteBackup, proveBackup } from '../backup/backup.ts';
+import type { ArchiveManifest } from '../backup/manifest.ts';
 import { withEmptyPlace, withSite } from '../backup/place.ts';
 import { expectFile } from '../backup/read-archive.ts';
 import { restorePlace } from '../backup/restore.ts';
+import { verifyArchive } from '../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../backup/write-archive.ts';
 import { migrate } from '../database/migrate.ts';
 import { fileSize } from '../file-size.ts';
 import { DiskFull } from '../http/outage.ts';
+import { isSiteKey, OTHER_KEY } from '../identity/site-key.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type Command, WrongUse } from './command.ts';
+import { stopSignal } from './stopped.ts';
 
 export const backup: Command = {
   takes: '[FILE]',
@@ -28,30 +35,53 @@ export const backup: Command = {
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);
       for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
+      if (!(await isSiteKey(place.db, place.config.secretKey)))
+        console.log(`The secret key in it is that of the settings. ${OTHER_KEY}`);
       console.log('It contains personal data and the secret key: protect it as well as the server itself.');
     }),
 };
 
+/** Tests a backup away from any site: what it takes meanwhile goes into a folder of its own. */
+async function verifyAnywhere(path: string): Promise<ArchiveManifest> {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-verify-'));
+  try {
+    return (await verifyArchive(path, new TemporaryFiles(folder))).manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Records the result of the test in the site's database, where there is a site. */
+const hasSite = (environment: NodeJS.ProcessEnv): Promise<boolean> =>
+  withSite(environment, async () => true).catch(() => false);
+
+const verifyBesideSite = (path: string, environment: NodeJS.ProcessEnv): Promise<ArchiveManifest> =>
+  withSite(environment, async ({ db, files }) => {
+    await migrate(db);
+    return proveBackup(db, path, files, new Date());
+  });
+
 export const verifyBackup: Command = {
   takes: 'FILE',
   most: 1,
+  reads: ([file]) => file,
   help: 'Tests a backup: restores a copy, compares it and deletes the copy',
   async run([file], environment) {
     if (file === undefined) throw new WrongUse();
-    await withSite(environment, async ({ db, files: aside }) => {
-      await migrate(db);
-      const { tables, files } = await proveBackup(db, resolve(file), aside, new Date());
-      const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-      console.log(
-        `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
-      );
-    });
+    const path = resolve(file);
+    const verify = (await hasSite(environment)) ? verifyBesideSite : verifyAnywhere;
+    const { tables, files } = await verify(path, environment);
+    const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    console.log(
+      `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
+    );
   },
 };
 
 export const restore: Command = {
   takes: 'FILE',
   most: 1,
+  reads: ([file]) => file,
   help: 'Restores a backup into an empty place',
   fills: (_, { DATA_DIR }) => DATA_DIR,
   async run([file], environment) {
@@ -59,6 +89,9 @@ export const restore: Command = {
     const path = resolve(file);
     // Before the place is made.
     await expectFile(path);
-    await withEmptyPlace(environment, (place) => restorePlace(place, path, environment.SECRET_KEY, console.log));
+    const stopping = stopSignal();
+    await withEmptyPlace(environment, (place) =>
+      restorePlace(place, path, environment.SECRET_KEY, console.log, stopping),
+    );
   },
 };

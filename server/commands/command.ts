@@ -16,6 +16,8 @@ export interface Command {
   forRoot?: true;
   /** The empty folder that it fills, which root makes for the service's user. */
   fills?(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined;
+  /** The file that it reads, which root opens before it goes on as the service's user. */
+  reads?(args: readonly string[]): string | undefined;
   /** Works with the settings as environment variables. Throws where it could not be done. */
   run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void>;
 }

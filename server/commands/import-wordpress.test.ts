@@ -2,28 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test, vi } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { runBeside, variablesOf } from '../../tests/support/script.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { readCatalogue } from '../backup/catalogue.ts';
 import { summariseTables } from '../backup/digest.ts';
 
-describe.each(databases)('intambwe import-wordpress, beside a running server, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('intambwe import-wordpress, beside a running server', (app) => {
   const importing = (...args: string[]) => runBeside(app, ['import-wordpress', ...args]);
 
   test('a post is on the next page that visitors read', { timeout: 60_000 }, async () => {
@@ -31,7 +17,7 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     const file = await asFile(wordpressExport(wordpressItem({ id: 1, title: 'Maize again' })));
     const { stdout } = await importing(file);
     expect(stdout).toContain(
-      'Imported. Posts: 1. Pages: 0. Drafts among them: 0. Files: 0.\nNew categories: 0. New tags: 0.\n',
+      'Imported. Posts: 1. Pages: 0. Events: 0. Drafts among them: 0. Files: 0.\nNew categories: 0. New tags: 0.\n',
     );
     await vi.waitFor(async () => expect(await (await app.get('/MoreBlogs')).text()).toContain('Maize again'), {
       timeout: 10_000,
@@ -68,7 +54,7 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     const dry = await said('--dry-run');
     expect(await summariseTables(app.services.db, tables)).toEqual(before);
     expect(await said()).toEqual(dry);
-    expect(dry[0]).toContainEqual('Imported. Posts: 2. Pages: 1. Drafts among them: 0. Files: 0.');
+    expect(dry[0]).toContainEqual('Imported. Posts: 2. Pages: 1. Events: 0. Drafts among them: 0. Files: 0.');
     expect(dry[1]).toContain('"Left out","shortcodes [my_map]","Dry"');
     expect(dry[2]).not.toContain('a@b.example');
     expect((await said('--comment-emails'))[2]).toContain('"a@b.example"');

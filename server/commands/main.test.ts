@@ -65,7 +65,6 @@ describe('intambwe', () => {
 
   const maintenance = [
     ['backup'],
-    ['verify-backup', 'none.tar.zst'],
     ['move', '/nowhere/new'],
     ['admin', 'unlock', 'nobody@example.org'],
     ['import-wordpress', 'none.xml'],

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { keepOpen } from '../backup/read-archive.ts';
 import { operatorMessage } from '../operator-message.ts';
 import { checkUse, WrongUse } from './command.ts';
 import { becomeServiceUser, NotAllowed, SERVICE_USER, unreadableSettings } from './service-user.ts';
@@ -33,6 +35,12 @@ function readEnvironment(file: string | undefined): { environment: NodeJS.Proces
   }
 }
 
+/** Opens the file that root has named while it may: a backup that was copied here may be root's alone. */
+function openAsRoot(file: string | undefined): void {
+  const path = file === undefined ? undefined : resolve(file);
+  if (userInfo().uid === 0 && path !== undefined && statSync(path, { throwIfNoEntry: false })?.isFile()) keepOpen(path);
+}
+
 /** `intambwe help restore`, `intambwe restore --help`. */
 const asksForHelp = (words: readonly string[]) => words[0] === 'help' || words.includes('--help');
 
@@ -55,7 +63,10 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     checkUse(command, args);
     const settings = readEnvironment(process.env.INTAMBWE_SETTINGS);
     isService = settings.isService;
-    if (isService && !command.forRoot) becomeServiceUser(command.fills?.(args, settings.environment));
+    if (isService && !command.forRoot) {
+      openAsRoot(command.reads?.(args));
+      becomeServiceUser(command.fills?.(args, settings.environment));
+    }
     // Files written here are for the service alone, like its own.
     process.umask(0o077);
     await command.run(args, settings.environment);

@@ -1,15 +1,17 @@
-import { copyFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { describePlace } from '../backup/empty-place.ts';
+import { expectNotInUse } from '../backup/in-use.ts';
 import { type Moved, moveAll } from '../backup/move.ts';
-import { withEmptyPlace, withSite } from '../backup/place.ts';
+import { readExistingConfig, withEmptyPlace, withSite } from '../backup/place.ts';
 import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
 import { fileSize } from '../file-size.ts';
 import { type Command, WrongUse } from './command.ts';
-import { get, localOrigin } from './readiness.ts';
+import { stopSignal } from './stopped.ts';
 
 const details = `FOLDER becomes DATA_DIR, with the embedded database and the files in it. With an s3:// address the files
-move too (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY). Stop the service first; nothing is taken away from the old place.`;
+move too; write AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY into the settings first. Stop the service first, on every node; nothing
+is taken away from the old place. If the copy is broken off, the new place does not start: move again, which begins anew.`;
 
 function say({ tables, files, bytes }: Moved): void {
   for (const [name, { rows }] of Object.entries(tables)) {
@@ -41,18 +43,18 @@ export const move: Command = {
   async run(addresses, environment) {
     const there = settingsOf(addresses, environment);
     if (there === undefined) throw new WrongUse();
+    await expectNotInUse(await readExistingConfig(environment));
+    const stopping = stopSignal();
     await withSite(environment, async (from) => {
-      if (await get(from.config, '/healthz')) {
-        console.warn(
-          `A site answers at ${localOrigin(from.config)}. If it is the one that is moved, stop it and move again: what is changed while it is copied may be lost.`,
-        );
-      }
       await withEmptyPlace({ ...there, SECRET_KEY: from.config.secretKey }, async (to) => {
         console.log(`Copying ${describePlace(from.config)} into ${describePlace(to.config)}.`);
+        const keepKey = async () => {
+          if (to.config.dataFolder !== from.config.dataFolder)
+            await writeFile(secretKeyFile(to.config.dataFolder), from.config.secretKey, { mode: 0o600 });
+        };
         const filesStay = there.DATA_DIR === environment.DATA_DIR && there.MEDIA_URL === environment.MEDIA_URL;
-        say(await moveAll(from, filesStay ? { ...to, storage: from.storage } : to, to.files));
-        if (to.config.dataFolder === from.config.dataFolder || environment.SECRET_KEY !== undefined) return;
-        await copyFile(secretKeyFile(from.config.dataFolder), secretKeyFile(to.config.dataFolder));
+        const storage = filesStay ? from.storage : to.storage;
+        say(await moveAll(from, { db: to.db, storage, keepKey }, to.files, stopping));
       });
     });
   },

@@ -1,14 +1,22 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Place, withSite } from '../backup/place.ts';
-import { type Database, isPostgres } from '../database/open.ts';
+import { z } from 'zod';
+import { type Place, reachSite, withSettings } from '../backup/place.ts';
+import { storedBackups } from '../backup/stored-backups.ts';
+import { clockDoubt } from '../clock-check/clock-check.ts';
+import { isPostgres } from '../database/open.ts';
 import { fileSize } from '../file-size.ts';
-import { activeSuperusers } from '../identity/accounts.ts';
+import { operatorMessage } from '../operator-message.ts';
 import { ownFolder, versionOf } from '../release/version.ts';
-import { howMany } from '../resource/listing.ts';
 import type { Command } from './command.ts';
+import { checkSecrets } from './doctor/files.ts';
+import type { Finding } from './doctor/finding.ts';
+import { checkBackupFolder, checkSaves } from './doctor/machine.ts';
+import { checkMail } from './doctor/mail.ts';
+import { countSuperusers, failedTry, goneBackup, isGone, unsentMail } from './facts.ts';
 import { get, localOrigin } from './readiness.ts';
+import { whoAnswers } from './who-answers.ts';
 
 async function databaseSize({ config, db }: Place): Promise<number> {
   const size = isPostgres(config.databaseUrl)
@@ -17,42 +25,64 @@ async function databaseSize({ config, db }: Place): Promise<number> {
   return (await size.execute(db)).rows[0]?.bytes ?? 0;
 }
 
-/** The newest backup that is whole. */
-export const newestBackup = (db: Database) =>
-  db
-    .selectFrom('backups')
-    .select(['file', 'made_at', 'bytes', 'proven_at'])
-    .where('bytes', 'is not', null)
-    .orderBy('made_at', 'desc')
-    .executeTakeFirst();
-
-/** Whether a backup was removed, or stayed in another place; where its folder cannot be looked into, it may be there. */
-export function isGone(file: string): boolean {
-  try {
-    return statSync(file, { throwIfNoEntry: false }) === undefined;
-  } catch {
-    return false;
-  }
+/** The name of the site that answers, which may be another than that of these settings. */
+async function nameOfSite({ config }: Place): Promise<string> {
+  const manifest = await get(config, '/manifest.webmanifest');
+  const read = z.object({ name: z.string() }).safeParse(manifest?.ok ? await manifest.json() : undefined);
+  return read.success ? `“${read.data.name}”` : 'something without a name';
 }
 
-export const goneBackup = (file: string) => `The file of the last backup no longer exists: ${file}`;
-
-/** The number of accounts with every permission. */
-export const countSuperusers = (db: Database): Promise<number> => howMany(activeSuperusers(db));
-
-async function running({ config }: Place): Promise<string> {
-  const alive = await get(config, '/healthz');
-  if (!alive) return `no: nothing answers at ${localOrigin(config)}`;
-  const ready = await get(config, '/readyz');
-  return ready?.ok ? `yes, at ${localOrigin(config)}` : `yes, but it cannot do everything: ${await ready?.text()}`;
+async function running(place: Place): Promise<string> {
+  const origin = localOrigin(place.config);
+  const answering = await whoAnswers(place);
+  if (answering === undefined) return `no: nothing answers at ${origin}`;
+  if (answering === 'something else') return `no: something else answers at ${origin}, which is no site like this one`;
+  if (answering === 'another site')
+    return `no: something else answers at ${origin}: ${await nameOfSite(place)}, a site with other data`;
+  const ready = await get(place.config, '/readyz');
+  const site = `${await nameOfSite(place)} answers at ${origin}`;
+  return ready?.ok ? `yes: ${site}` : `yes: ${site}, but it cannot do everything: ${await ready?.text()}`;
 }
 
-async function lastBackup({ db }: Place): Promise<string> {
-  const newest = await newestBackup(db);
-  if (!newest) return 'none yet';
+async function lastBackup({ db, config }: Place): Promise<string> {
+  const { backupFolder } = config;
+  if (!existsSync(backupFolder)) return `none: the folder ${backupFolder} is missing`;
+  const stored = await storedBackups(db, config);
+  const [newest] = stored;
+  if (!newest) return `none yet in ${backupFolder}`;
   if (isGone(newest.file)) return `${newest.made_at}. ${goneBackup(newest.file)}`;
-  const proof = newest.proven_at === null ? 'not verified' : 'verified';
-  return `${newest.made_at}, ${fileSize(newest.bytes ?? 0)}, ${proof}: ${newest.file}`;
+  const made = `${newest.made_at}, ${fileSize(newest.bytes)}: ${newest.file}`;
+  const proven = stored.find(({ is_needed }) => is_needed);
+  if (!proven) return `${made}. None is verified yet`;
+  return proven === newest ? `${made}, verified` : `${made}, not verified. The last verified one: ${proven.file}`;
+}
+
+/** The facts that stand in the database. */
+async function factsOfDatabase(place: Place) {
+  const { config, db } = place;
+  const server =
+    config.smtpUrl === null ? `no mail server: e-mails are saved as files in ${config.dataFolder}/mail` : 'SMTP';
+  const doubt = await clockDoubt(db, new Date());
+  return {
+    ...(doubt && { clock: `may be wrong: it was ${doubt.checked_at} when last found right. See intambwe doctor` }),
+    database: `${isPostgres(config.databaseUrl) ? 'PostgreSQL' : 'SQLite'}, ${fileSize(await databaseSize(place))}`,
+    'last backup': [await lastBackup(place), await failedTry(db)].filter((part) => part !== undefined).join('. '),
+    superusers: String(await countSuperusers(db)),
+    mail: [server, await unsentMail(db)].filter((part) => part !== undefined).join(', '),
+  };
+}
+
+/** The doctor's problems that stop people from working now: saving, mail, links in mails, and backups. */
+async function troublesOf(place: Place, hasDatabase: boolean): Promise<Finding[]> {
+  const { smtpUrl, backupFolder } = place.config;
+  const found = [
+    await checkSaves(place),
+    hasDatabase ? await checkSecrets(place) : [],
+    smtpUrl === null ? [] : await checkMail(place),
+    // The look at the folder makes it; one that is missing is told, as its disk may be.
+    existsSync(backupFolder) ? await checkBackupFolder(place) : [],
+  ];
+  return found.flat().filter(({ level }) => level === 'problem');
 }
 
 export const status: Command = {
@@ -60,21 +90,21 @@ export const status: Command = {
   most: 0,
   help: 'Shows what is running, on which data, and when the last backup was made',
   run: (_, environment) =>
-    withSite(environment, async (place) => {
-      const { config, db } = place;
+    withSettings(environment, async (place) => {
+      const { config } = place;
       const { bavail, bsize } = await statfs(config.dataFolder);
+      const away = await reachSite(place).catch((error: unknown) => operatorMessage(error, environment));
       const facts = {
         release: versionOf(ownFolder),
         running: await running(place),
         address: config.publicUrl,
         data: config.dataFolder,
-        database: `${isPostgres(config.databaseUrl) ? 'PostgreSQL' : 'SQLite'}, ${fileSize(await databaseSize(place))}`,
         'free disk': fileSize(bavail * bsize),
-        'last backup': await lastBackup(place),
-        superusers: String(await countSuperusers(db)),
-        mail:
-          config.smtpUrl === null ? `no mail server: e-mails are saved as files in ${config.dataFolder}/mail` : 'SMTP',
+        ...(away === undefined ? await factsOfDatabase(place) : { database: away }),
       };
       for (const [name, fact] of Object.entries(facts)) console.log(`${name.padEnd(12)} ${fact}`);
+      for (const { about, says } of await troublesOf(place, away === undefined))
+        console.log(`${'problem'.padEnd(12)} ${about}: ${says}`);
+      if (away !== undefined) process.exitCode = 1;
     }),
 };

@@ -1,9 +1,12 @@
+import { acceptKey } from './accept-key.ts';
 import { admin } from './admin.ts';
 import { backup, restore, verifyBackup } from './backup.ts';
 import type { Command } from './command.ts';
+import { confirmClock } from './confirm-clock.ts';
 import { doctor } from './doctor/doctor.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { move } from './move.ts';
+import { restart } from './restart.ts';
 import { status } from './status.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -16,7 +19,10 @@ export const commands: Record<string, Command> = {
   restore,
   move,
   admin,
+  'confirm-clock': confirmClock,
+  'accept-key': acceptKey,
   'import-wordpress': importWordpress,
+  restart,
   upgrade,
 };
 

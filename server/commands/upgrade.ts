@@ -15,30 +15,9 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { NoSite, readExistingConfig } from '../backup/place.ts';
-import { readSettings } from '../config.ts';
 import { versionOf } from '../release/version.ts';
 import { type Command, WrongUse } from './command.ts';
-import { becomesReady } from './readiness.ts';
-
-// The service as systemd keeps it.
-
-const UNIT = 'intambwe.service';
-
-const systemctl = (...args: string[]) =>
-  execFileSync('systemctl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** Whether systemd runs this machine: see sd_booted(3). */
-const hasSystemd = () => existsSync('/run/systemd/system');
-
-/** Starts the service anew with the unit as it is now, and at every start of the machine. */
-function restartService(): void {
-  systemctl('daemon-reload');
-  systemctl('enable', '--quiet', UNIT);
-  systemctl('restart', UNIT);
-}
-
-/** The number of automatic restarts by systemd. */
-const restarts = () => Number(systemctl('show', '--property=NRestarts', '--value', UNIT).trim());
+import { hasSystemd, startAndWait } from './service.ts';
 
 /** Throws in plain words where the folder is not a whole release that this machine can run. */
 function checkRelease(folder: string): void {
@@ -61,9 +40,6 @@ const HOME = '/opt/intambwe';
 const RELEASES = join(HOME, 'releases');
 const CURRENT = join(HOME, 'current');
 const UNIT_FILE = '/etc/systemd/system/intambwe.service';
-
-/** Milliseconds that a release has to come up: bringing a large database up to date takes a while. */
-const COMES_UP_WITHIN = 180_000;
 
 /** The release that runs now, as the name of its folder. */
 const currentRelease = () => (existsSync(CURRENT) ? basename(readlinkSync(CURRENT)) : undefined);
@@ -124,17 +100,10 @@ function switchTo(release: string): void {
   copyFileSync(join(CURRENT, 'deploy/intambwe.service'), UNIT_FILE);
 }
 
-/** Starts the release that the link names. False if it does not start. */
-async function start(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  restartService();
-  const before = restarts();
-  return becomesReady(readSettings(environment), COMES_UP_WITHIN, () => restarts() > before);
-}
-
 /** Makes a backup with the release that runs, where there is anything to keep. */
-function backUp(environment: NodeJS.ProcessEnv): void {
+async function backUp(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    readExistingConfig(environment);
+    await readExistingConfig(environment);
   } catch (error) {
     if (error instanceof NoSite) return;
     throw error;
@@ -163,7 +132,7 @@ export const upgrade: Command = {
     const unpacked = unpack(resolve(archive));
     const version = versionOf(unpacked);
     console.log(before === undefined ? `Release ${version}.` : `Release ${version}; ${before} is there now.`);
-    if (before !== undefined) backUp(environment);
+    if (before !== undefined) await backUp(environment);
     const release = lay(unpacked);
     switchTo(release);
     if (!hasSystemd()) {
@@ -171,7 +140,7 @@ export const upgrade: Command = {
       return;
     }
     console.log(`Starting release ${version} …`);
-    if (await start(environment)) {
+    if (await startAndWait(environment)) {
       if (release !== before) forgetOthers(release, before);
       console.log(`Release ${version} runs.`);
       return;
@@ -181,7 +150,7 @@ export const upgrade: Command = {
     }
     console.error(`Release ${version} does not start. Going back to ${before} …`);
     switchTo(before);
-    const isBack = await start(environment);
+    const isBack = await startAndWait(environment);
     rmSync(join(RELEASES, release), { recursive: true });
     throw new Error(
       isBack

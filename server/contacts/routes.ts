@@ -7,7 +7,7 @@ import {
   contactTransitions,
 } from '../../domain/contact-message.ts';
 import type { Language } from '../../domain/languages.ts';
-import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { contactColumns } from '../enquiries/columns.ts';
@@ -28,7 +28,7 @@ function replyMail(
   publicUrl: string,
   now: string,
 ): Mail {
-  const mailbox = mailboxOf(site);
+  const mailbox = noticeMailbox(site);
   const answer = mailbox === null ? [] : [catalogues[language].mails.toAnswer(mailbox)];
   const lines = [text, '', site.name, ...answer, publicUrl];
   return {

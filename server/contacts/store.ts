@@ -10,7 +10,6 @@ import type { Language } from '../../domain/languages.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { fillFolded } from '../enquiries/folded.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { containsFolded, orderingOf } from '../resource/listing.ts';
 
@@ -18,13 +17,14 @@ export async function addContactMessage(
   { db, now }: UnitOfWork,
   message: ContactMessageInput,
   language: Language,
-): Promise<void> {
+): Promise<number> {
   const { name, email, phone, subject_type, subject, message: text } = message;
-  await db
+  const { id } = await db
     .insertInto('contact_messages')
     .values({ name, email, phone, subject_type, subject, message: text, status: 'new', language, created_at: now })
-    .execute();
-  await fillFolded(db, 'contact_messages');
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The columns the server sorts by; an index holds each of these orders. */

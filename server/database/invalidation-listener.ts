@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Failure, type Log } from '../logging.ts';
 import type { ContentVersions } from './content-versions.ts';
 import { type Database, isPostgres } from './open.ts';
+import { SERVING } from './postgres.ts';
 
 /** The channel on which PostgreSQL says that a cache tag has a new number: see the trigger in the first migration. */
 const CHANNEL = 'content_versions';
@@ -11,7 +12,7 @@ const CHANNEL = 'content_versions';
 const LOOK_EVERY = 1000;
 
 /** For an answer to a connection, and to a statement. Milliseconds. */
-const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 };
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000, application_name: SERVING };
 
 const news = z.object({ tag: z.string(), version: z.int() });
 

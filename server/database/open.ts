@@ -15,6 +15,8 @@ interface OpeningOptions {
   isServing?: boolean;
   /** Time without data after which a connection counts as dead (ms). */
   socketTimeout?: number | undefined;
+  /** The most connections to PostgreSQL. */
+  connections?: number;
 }
 
 /**
@@ -22,7 +24,10 @@ interface OpeningOptions {
  * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must. `socketTimeout`
  * is for tests that would rather not wait as long.
  */
-export function openDatabase(url: string, { isServing = false, socketTimeout }: OpeningOptions = {}): Database {
-  const dialect = isPostgres(url) ? postgresDialect(url, isServing, socketTimeout) : sqliteDialect(url);
+export function openDatabase(
+  url: string,
+  { isServing = false, socketTimeout, connections }: OpeningOptions = {},
+): Database {
+  const dialect = isPostgres(url) ? postgresDialect(url, isServing, socketTimeout, connections) : sqliteDialect(url);
   return new Kysely<Tables>({ dialect });
 }

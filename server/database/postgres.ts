@@ -27,7 +27,10 @@ const readers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, Number],
 ]);
 
-/** Connections a process keeps to PostgreSQL at most. */
+/** The name that PostgreSQL shows for the connections of a process that serves. */
+export const SERVING = 'intambwe';
+
+/** Connections a process keeps to PostgreSQL at most, unless the settings say otherwise. */
 const CONNECTIONS = 10;
 
 /** Milliseconds after which a silent line to PostgreSQL is taken for dead, on either side. */
@@ -39,16 +42,22 @@ const SOCKET_TIMEOUT = 20_000;
  * transaction idle for longer: it would close the connection itself.
  */
 const limits = (socketTimeout: number) => ({
+  application_name: SERVING,
   stream: endingWhenSilent(socketTimeout),
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: socketTimeout,
 });
 
 /** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
-export function postgresDialect(url: string, isServing: boolean, socketTimeout = SOCKET_TIMEOUT): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  isServing: boolean,
+  socketTimeout = SOCKET_TIMEOUT,
+  connections = CONNECTIONS,
+): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     // In the server's own time zone the first and the last days of the calendar may lie outside the years that are read.

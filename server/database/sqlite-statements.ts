@@ -1,6 +1,15 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
+/** SQLite's primary result codes for a table that is not there, or is damaged: the transaction goes on. */
+const UNREADABLE = [1, 11];
+
+export const isUnreadableTable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  UNREADABLE.includes(error.errcode & 0xff);
+
 /** Statements kept prepared. The product has some hundred different ones. */
 const STATEMENTS_KEPT = 500;
 

@@ -48,4 +48,16 @@ describe('the embedded database', () => {
     expect(list.compile().sql).toContain('limit 1 offset ?');
     expect(await list.execute()).toEqual(expected.slice(1));
   });
+
+  test('leaves time for everything else while many statements follow one another', async () => {
+    let turns = 0;
+    let isOver = false;
+    (function count() {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    })();
+    for (let statements = 0; statements < 10_000; statements += 1) await shown().execute();
+    isOver = true;
+    expect(turns).toBeGreaterThan(5);
+  });
 });

@@ -9,7 +9,7 @@ import {
   ValueNode,
 } from 'kysely';
 import { folded } from '../../domain/folded.ts';
-import { BusyRetryDriver } from './busy-retry.ts';
+import { NodeSqliteDriver } from './sqlite-driver.ts';
 import { adapt } from './sqlite-statements.ts';
 
 /** Time that opening waits for another process that opens or closes the same file (ms). */
@@ -45,7 +45,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new BusyRetryDriver(this.#adapted, this.#database);
+    return new NodeSqliteDriver(this.#adapted, this.#database);
   }
 
   override createAdapter(): SqliteAdapter {

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contactMethods, donationTypes } from '../../domain/donation-interest.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const REQUIRED = 'Please fill in all required fields.';
 
-describe.each(databases)('an interest in donating, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
+eachDatabase('an interest in donating', (app) => {
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     await giveStaffMailbox(app.services.db);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const send = (body: unknown) => app.call('POST', '/donation/interest/', body);

@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../domain/addresses.ts';
 import { donationContract } from '../../domain/api/enquiries.ts';
+import { dayOf } from '../../domain/calendar.ts';
 import { type DonationInterestRequest, donationTexts, donationTransitions } from '../../domain/donation-interest.ts';
 import { donationColumns } from '../enquiries/columns.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
@@ -7,6 +8,7 @@ import { enquiryForm } from '../enquiries/form.ts';
 import { subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
+import { readBoard } from './board.ts';
 import { addDonationInterest, addDonationNote, donationStore, listAssignees, setFollowUp } from './store.ts';
 
 export function donationRoutes(services: Services): Endpoint[] {
@@ -50,6 +52,9 @@ export function staffDonationRoutes(services: Services): Endpoint[] {
   return [
     ...enquiryEndpoints(services, donations),
     implement('GET /admin-donations/assignees/', () => listAssignees(services.db)),
+    implement('GET /admin-donations/board/', ({ query, now }) =>
+      readBoard(services.db, query, dayOf(now, services.config.timeZone)),
+    ),
     implement('POST /admin-donations/{id}/notes/', ({ currentUser, parameters: { id }, body }) =>
       changeEnquiry(services, donations, currentUser.userId, id, async (unit) => {
         await addDonationNote(unit, id, body.text, currentUser.userId);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type DonationInterestDetails, type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addDonation } from '../../tests/support/enquiries.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { changeEnquiry } from '../enquiries/endpoints.ts';
 import { donationStore } from './store.ts';
 
@@ -16,25 +15,16 @@ const allowed: Record<DonationStatus, DonationStatus[]> = {
   declined: ['new', 'contacted'],
 };
 
-describe.each(databases)('staff and donation interests, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('staff and donation interests', (app, kind) => {
   let one: SignedInUser;
   let other: SignedInUser;
   let viewer: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const all = ['donations.view', 'donations.edit', 'donations.export'] as const;
     one = await signedIn(app, { permissions: all });
     other = await signedIn(app, { permissions: all });
     viewer = await signedIn(app, { permissions: ['donations.view'] });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const add = (options: Parameters<typeof addDonation>[1] = {}) => addDonation(app.services, options);
@@ -55,6 +45,20 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
       .where('resource_id', '=', id)
       .orderBy('id')
       .execute();
+
+  test('the interests of one donor are found by the whole address, among any number of similar ones', async () => {
+    const mine = await add({ email: 'Ann@example.org' });
+    const other = await add({ email: 'ann@example.org' });
+    for (let times = 0; times < 60; times += 1) await add({ email: `joann@example.org` });
+    const reply = await app.call(
+      'GET',
+      '/admin-donations/?email=ANN@example.org&page_size=50',
+      undefined,
+      viewer.access,
+    );
+    const { count, results } = await reply.json();
+    expect([count, results.map(({ id }: DonationInterestDetails) => id)]).toEqual([2, [other, mine]]);
+  });
 
   const everyMove = donationStatuses.flatMap((from) => donationStatuses.map((to) => ({ from, to })));
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type DonationInterest,
   type DonationInterestDetails,
@@ -14,7 +15,6 @@ import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { fillFolded } from '../enquiries/folded.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
 import { containsFolded, orderingOf } from '../resource/listing.ts';
@@ -23,8 +23,8 @@ export async function addDonationInterest(
   { db, now }: UnitOfWork,
   interest: DonationInterestInput,
   language: Language,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('donation_interests')
     .values({
       full_name: interest.full_name,
@@ -40,8 +40,9 @@ export async function addDonationInterest(
       status: 'new',
       created_at: now,
     })
-    .execute();
-  await fillFolded(db, 'donation_interests');
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 // The status changes and notes of a donation interest since it was sent.
@@ -119,7 +120,8 @@ export async function setFollowUp(db: Database, id: number, { assignee_id, next_
 /** The columns the server sorts by; an index holds each of these orders. */
 const sortable = ['created_at', 'full_name', 'donation_type', 'status'] as const;
 
-const donations = (db: Database) =>
+/** All donation interests, as `present` takes them. */
+export const donations = (db: Database) =>
   db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
@@ -132,13 +134,14 @@ const donations = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof donations>['executeTakeFirstOrThrow']>>;
 
-function present({ user_id, first_name, last_name, ...row }: Row, today: string): DonationInterest {
+/** Makes a row what staff read; `today` is the day in the organisation's time zone. */
+export function present({ user_id, first_name, last_name, ...row }: Row, today: string): DonationInterest {
   const assignee = colleagueOf({ user_id, first_name, last_name });
   return { ...row, submitted_at: row.created_at, assignee, is_overdue: isOverdue(row, today) };
 }
 
 /** The rows that match the query. */
-function asked(db: Database, { search, status, donation_type, overdue, trash }: DonationQuery, today: string) {
+function asked(db: Database, { search, status, donation_type, overdue, email, trash }: DonationQuery, today: string) {
   let numbers = db
     .selectFrom('donation_interests')
     .select('id')
@@ -147,9 +150,10 @@ function asked(db: Database, { search, status, donation_type, overdue, trash }: 
   if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
+  if (email) numbers = numbers.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`);
   if (search) numbers = numbers.where(containsFolded('folded_text', search));
   const table = 'donation_interests' as const;
-  return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue) };
+  return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue || email) };
 }
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {

@@ -14,6 +14,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { tableReply } from '../http/table-reply.ts';
+import { noteDeleter } from '../resource/deleters.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
@@ -100,6 +101,7 @@ export function enquiryEndpoints<
       async (unit) => {
         const deleted_at = action === 'delete' ? unit.now : null;
         await unit.db.updateTable(table).set({ deleted_at }).where('id', '=', id).execute();
+        if (action === 'delete') await noteDeleter(unit, resource, id, by);
         await unit.audit({ action, resource, resourceId: id });
       },
       action === 'restore',

@@ -7,8 +7,8 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { fillAllFolded } from '../database/folded-texts.ts';
 import { keepToPeriods } from '../privacy/retention.ts';
-import { fillFolded } from './folded.ts';
 
 /** More than a list without pages holds, and than an export reads at a time. */
 const MANY = 2105;
@@ -216,7 +216,7 @@ describe.each(everyKind)('the list of $list, on $database', ({ database: kindOfD
             .set({ name: to })
             .where('id', '=', first?.id ?? 0)
             .execute();
-    const fill = () => fillFolded(db, list === 'donations' ? 'donation_interests' : 'contact_messages');
+    const fill = () => fillAllFolded(db);
     await rename('Ümit Xylo');
     expect(await search(encodeURIComponent(`${first?.name}`))).not.toContain(first?.id);
     await fill();

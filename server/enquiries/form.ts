@@ -15,14 +15,15 @@ interface EnquiryForm<Body> {
   kind: 'contact' | 'donation';
   /** The reply. */
   sent: string;
-  store(unit: UnitOfWork, body: Body, language: Language): Promise<void>;
+  /** Answers the number of the record. */
+  store(unit: UnitOfWork, body: Body, language: Language): Promise<number>;
   /** The mail to staff: what was written. */
   toStaff(body: Body, words: Catalogue): Omit<Notice, 'site'>;
   /** The mail to the visitor: that it has arrived. */
   toVisitor(words: Catalogue['mails'], site: string): { subject: string; thanks: string };
 }
 
-type FormCall<Body> = Pick<Call<unknown, unknown, Body>, 'body' | 'now' | 'language' | 'idempotencyKey'>;
+type FormCall<Body> = Pick<Call<unknown, unknown, Body>, 'body' | 'now' | 'language' | 'idempotencyKey' | 'pageKey'>;
 
 /** The handler of such a form, and what counts its uses. */
 export function enquiryForm<Body extends FormGuard & { email: string }>(
@@ -32,15 +33,16 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
   const { publicUrl, secretKey } = services.config;
   const { limiter, take } = guardedForm(services, kind, () => sent);
 
-  async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<void> {
-    await store(unit, body, language);
+  async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<number> {
+    const id = await store(unit, body, language);
     const site = await readSiteSettings(unit.db);
     for (const mail of notice({ site, ...toStaff(body, noticeWords(site)) }, unit.now)) await unit.mail(mail);
-    if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return;
+    if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return id;
     const words = catalogues[language].mails;
     const { subject, thanks } = toVisitor(words, site.name);
     const lines = [words.hello, '', thanks, '', words.mistypedAddress, '', site.name, publicUrl];
     await unit.mail(acknowledgement(body.email, subject, lines, unit.now));
+    return id;
   }
 
   return { handle: (call) => take(call, (unit) => accept(unit, call)), counting: { limiter } };

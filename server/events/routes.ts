@@ -53,7 +53,7 @@ function staffEventRoutes(services: Services, tell: AfterChange<StaffEvent>): En
     restoreEndpoint(services, events),
     implement('POST /events/{id}/duplicate/', async ({ currentUser, parameters }) => {
       const made = await writes.add(currentUser, async ({ db, now }) => {
-        const id = await store.duplicate(db, parameters.id, now);
+        const id = await store.duplicate(db, parameters.id, now, currentUser.language);
         if (id === undefined) throw notFound(replyText('eventNotFound'));
         return id;
       });

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StaffEvent } from '../../domain/event.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const evening = { start_date: '2026-11-21T15:00:00.000Z', end_date: '2026-11-21T17:00:00.000Z' };
 
-describe.each(databases)('events at the dashboard, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('events at the dashboard', (app) => {
   let planner: string;
   let viewer: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const permissions = ['events.view', 'events.create', 'events.edit', 'events.delete'] as const;
     planner = (await signedIn(app, { permissions })).access;
     viewer = (await signedIn(app, { permissions: ['events.view'] })).access;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const send = (options: Record<string, unknown>) =>
@@ -87,6 +77,10 @@ describe.each(databases)('events at the dashboard, on %s', (kind) => {
       description: '<p>Text</p>',
     });
     expect(copy.id).not.toBe(id);
+    const french = await signedIn(app, { permissions: ['events.view', 'events.create'] });
+    await app.services.db.updateTable('users').set({ language: 'fr' }).where('id', '=', french.id).execute();
+    const inFrench = await app.call('POST', `/events/${id}/duplicate/`, undefined, french.access);
+    expect(await inFrench.json()).toMatchObject({ title: 'Copie\u00a0: Umuganda' });
     expect((await app.call('POST', `/events/${id}/duplicate/`, undefined, viewer)).status).toBe(403);
     expect((await app.call('POST', '/events/2147483000/duplicate/', undefined, planner)).status).toBe(404);
   });

@@ -5,13 +5,15 @@ import {
   type StaffListedEvent,
   startRange,
 } from '../../domain/event.ts';
+import type { Language } from '../../domain/languages.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';
@@ -39,7 +41,9 @@ export async function listStaffEvents(
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Listed<StaffListedEvent>> {
   let list = staffEvents(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
+  if (query.search) {
+    list = list.where(isFoundInAnyLanguage('events', 'events', 'id', query.search));
+  }
   if (query.event_type) list = list.where('event_type', '=', query.event_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
@@ -66,8 +70,11 @@ function placeOf({ event_type, location, online_link }: EventInput) {
 
 export interface EventStore extends ResourceStore<StaffEvent, EventInput> {
   setActive(db: Database, id: number, is_active: boolean, now: string): Promise<void>;
-  /** A copy to begin from: a draft of today, with nobody registered. Undefined where there is nothing to copy. */
-  duplicate(db: Database, id: number, now: string): Promise<number | undefined>;
+  /**
+   * A copy to begin from: a draft of today, with nobody registered, whose title says so in the language of whoever copies it.
+   * Undefined where there is nothing to copy.
+   */
+  duplicate(db: Database, id: number, now: string, language: Language): Promise<number | undefined>;
 }
 
 export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>): EventStore {
@@ -126,7 +133,7 @@ export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>
       await db.updateTable('events').set({ is_active, updated_at: now }).where('id', '=', id).execute();
     },
 
-    async duplicate(db, id, now) {
+    async duplicate(db, id, now, language) {
       const found = await db
         .selectFrom('events')
         .selectAll()
@@ -134,12 +141,13 @@ export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (!found) return undefined;
-      const { id: _, ...event } = found;
+      // PostgreSQL takes no value for a column that it works out.
+      const { id: _, folded_text: __, ...event } = found;
       const made = await db
         .insertInto('events')
         .values({
           ...event,
-          title: `Copy of ${event.title}`.slice(0, 200),
+          title: catalogues[language].content.copyOf(event.title).slice(0, 200),
           is_active: false,
           rating: null,
           created_at: now,

@@ -9,7 +9,7 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Media } from '../media/media.ts';
-import { containsInAnyLanguage, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { type EventRow, eventPresenter, listedColumns } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
@@ -42,7 +42,7 @@ const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
   const list = publicEvents(db)
     .orderBy(sortedAs(order.column, ['title']), order.direction)
     .orderBy('id', order.direction);
-  return search ? list.where(containsInAnyLanguage('events', 'id', ['title', 'summary', 'location'], search)) : list;
+  return search ? list.where(isFoundInAnyLanguage('events', 'events', 'id', search)) : list;
 });
 
 /** A part of the list of all events visitors may see. */

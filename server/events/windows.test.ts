@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ListedEvent } from '../../domain/event.ts';
 import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
 import type { Page } from '../../domain/listing.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import { noteChanges } from './store.ts';
 
@@ -132,26 +132,13 @@ const edges: [EventWindow, string, [string, boolean][]][] = [
   ],
 ];
 
-describe.each(databases)('the windows of events, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
+eachDatabase('the windows of events', (app) => {
   afterEach(async () => {
     app.setClock(MORNING);
     await app.services.write(null, async ({ db, changes }) => {
       await db.deleteFrom('events').execute();
       await changes('events');
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const list = async (query: string): Promise<Page<ListedEvent>> => (await app.get(`/api/events/?${query}`)).json();

@@ -8,7 +8,7 @@ import { badRequest } from '../http/http-error.ts';
 import { PlaceLimiter } from '../http/limit.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
-import { type FormKind, forgetRecipients } from './recipients.ts';
+import type { FormKind } from './recipients.ts';
 
 /**
  * Whether a program filled in the form: it wrote into the hidden field, or was quicker than a person can be. A start time
@@ -31,11 +31,11 @@ const validSince = (now: string) => later(now, -REPLY_KEPT);
 async function takeKey({ db, now }: UnitOfWork, form: string, key: string): Promise<boolean> {
   const taken = await db
     .insertInto('form_keys')
-    .values({ form, key, created_at: now })
+    .values({ form, key, created_at: now, record_id: null })
     .onConflict((conflict) =>
       conflict
         .columns(['form', 'key'])
-        .doUpdateSet({ created_at: now })
+        .doUpdateSet({ created_at: now, record_id: null })
         .where('form_keys.created_at', '<=', validSince(now)),
     )
     .returning('key')
@@ -43,8 +43,19 @@ async function takeKey({ db, now }: UnitOfWork, form: string, key: string): Prom
   return taken !== undefined;
 }
 
+/** Notes which record a form brought: its key is deleted with it. */
+async function noteRecord({ db }: UnitOfWork, form: string, key: string, record_id: number): Promise<void> {
+  await db.updateTable('form_keys').set({ record_id }).where('form', '=', form).where('key', '=', key).execute();
+}
+
+/** Deletes the keys of the forms that brought these records. */
+export async function forgetKeysOf(db: Database, form: string, records: readonly number[]): Promise<void> {
+  if (records.length === 0) return;
+  await db.deleteFrom('form_keys').where('form', '=', form).where('record_id', 'in', records).execute();
+}
+
 /** Drops the keys whose time is over. */
-async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('form_keys').where('created_at', '<=', validSince(now.toISOString())).execute();
 }
 
@@ -53,31 +64,35 @@ const MAX_FORMS = 20;
 const WINDOW = 10 * 60;
 const TIMES_LARGER = 2;
 
-/** Interval for deleting expired keys (ms). */
-const FORGET_EVERY = 3_600_000;
-
 type FormCall<Body = unknown> = Pick<
   Call<unknown, unknown, FormGuard & Body>,
-  'body' | 'now' | 'language' | 'idempotencyKey'
+  'body' | 'now' | 'language' | 'idempotencyKey' | 'pageKey'
 >;
 
 /** The sender's key for this message, by which a second try is recognised. The header counts before the field. */
-function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
+function keyOf({ pageKey, idempotencyKey, body }: FormCall): string | undefined {
+  if (pageKey !== undefined) return pageKey;
   const parsed = formGuard.shape.idempotency_key.safeParse(idempotencyKey ?? body.idempotency_key);
   if (!parsed.success) throw badRequest(staffText('keyMustBeUuid'));
   return parsed.data?.toLowerCase();
 }
 
+/**
+ * What is done with a form, in a transaction. It answers the number of the record that the form brings, where there is one that
+ * is deleted by itself.
+ */
+type FormWork = (unit: UnitOfWork, key: string | undefined) => Promise<number | undefined>;
+
 /** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then `take`s the form. */
 interface GuardedForm<Body> {
   limiter: PlaceLimiter;
-  take(call: FormCall<Body>, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
+  take(call: FormCall<Body>, work: FormWork, options?: { form?: string; again?: FormWork }): Promise<FormTaken>;
 }
 
 /**
  * The checks of every visitor's form: a limit for each place, none from a program, and each message once. `thanks` is the
  * reply, the same in every case. Then it runs `work` in one transaction with the key; an error of `work` becomes the reply
- * and leaves the key free for another try. If one kind of form is about several things, `form` is the name that its keys
+ * and leaves the key free for another try. `again` runs in place of it where the key was taken. If one kind of form is about several things, `form` is the name that its keys
  * are stored under; it is stored only with an accepted form, and nothing is counted by it.
  */
 export function guardedForm<Body = unknown>(
@@ -85,27 +100,23 @@ export function guardedForm<Body = unknown>(
   kind: FormKind,
   thanks: (body: Body) => string,
 ): GuardedForm<Body> {
-  let forgotten = 0;
   return {
     limiter: new PlaceLimiter(
       services.limits,
       { name: `form ${kind}`, most: MAX_FORMS, seconds: WINDOW },
       TIMES_LARGER,
     ),
-    async take(call, work, form = kind) {
+    async take(call, work, { form = kind, again } = {}) {
       const key = keyOf(call);
       const reply = { message: worded(thanks(call.body), call.language) };
       if (isByProgram(call.body, call.now)) {
         services.log.info({ form }, 'A form was filled in by a program');
         return reply;
       }
-      if (call.now.getTime() - forgotten > FORGET_EVERY) {
-        forgotten = call.now.getTime();
-        await forgetOldKeys(services.db, call.now);
-        await forgetRecipients(services.db, call.now);
-      }
       await services.write(null, async (unit) => {
-        if (key === undefined || (await takeKey(unit, form, key))) await work(unit);
+        if (key !== undefined && !(await takeKey(unit, form, key))) return void (await again?.(unit, key));
+        const record = await work(unit, key);
+        if (key !== undefined && record !== undefined) await noteRecord(unit, form, key, record);
       });
       return reply;
     },

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { forgetOldKeys } from './form-guard.ts';
 
 const DAY = 24 * 3_600_000;
 const contact = { name: 'Aline', email: 'aline@example.org', subject: 'Hello', message: 'A question.' };
 
-describe.each(databases)('the checks of every form, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the checks of every form', behindProxy, (app, kind) => {
   let visitors = 0;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    // The tests' visitors come from as many addresses as they say.
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
 
   const newAddress = () => {
     visitors += 1;
@@ -57,7 +44,7 @@ describe.each(databases)('the checks of every form, on %s', (kind) => {
     const mails = await sent.where('recipient', 'like', 'visitor%').execute();
     expect(mails).toHaveLength(200);
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(200);
-  }, 20_000);
+  });
 
   test('the header does what the field does, in any letters, and for its own form only', async () => {
     const key = randomUUID();
@@ -84,6 +71,7 @@ describe.each(databases)('the checks of every form, on %s', (kind) => {
     app.advance(2 * DAY);
     const newest = { ...body, idempotency_key: randomUUID() };
     await send(newest);
+    await forgetOldKeys(app.services.db, app.services.clock());
     const keys = await app.services.db.selectFrom('form_keys').select('key').execute();
     expect(keys).toEqual([{ key: newest.idempotency_key }]);
   });

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
 
-describe.each(databases)('a visitor’s forms, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('a visitor’s forms', (app) => {
   const send = async (path: string, language: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'accept-language': language };
     const reply = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rawRequest } from '../../tests/security/raw-request.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Forms of a kind that one place may send. */
 const MAX_FORMS = 20;
 
-describe.each(databases)('limits on forms, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('limits on forms', behindProxy, (app) => {
   let event: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
     event = await addEvent(app.services);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const person = {

@@ -1,5 +1,5 @@
 import { later } from '../../domain/instant.ts';
-import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
@@ -19,7 +19,7 @@ export const expiry = (now: string) => later(now, WORTH_SENDING);
 
 /** The Reply-To header with the organisation's address: nobody reads mail to the sender's address. */
 export function answersTo(site: SiteSettings): Pick<Mail, 'headers'> {
-  const mailbox = mailboxOf(site);
+  const mailbox = noticeMailbox(site);
   return mailbox === null ? {} : { headers: { 'Reply-To': mailbox } };
 }
 
@@ -40,7 +40,7 @@ export const noticeWords = ({ notice_language }: SiteSettings): Catalogue => cat
 
 /** Tells staff what a visitor has sent, by one mail to the organisation's own address; by none where it has none. */
 export function notice({ site, subject, fields, text, link }: Notice, now: string): Mail[] {
-  const recipient = mailboxOf(site);
+  const recipient = noticeMailbox(site);
   if (recipient === null) return [];
   const { sentField, sentFields, toRespond } = noticeWords(site).staffMails;
   const labels = new Map(Object.entries(sentFields));

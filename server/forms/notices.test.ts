@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SiteSettings } from '../../domain/site.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** The text with blanks where an amount has some that do not break. */
 const withPlainBlanks = (text: string) => text.trim().replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe.each(databases)('notices to the organisation’s mailbox, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('notices to the organisation’s mailbox', (app) => {
   let staff: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = await signedIn(app, { isSuperuser: true });
     await set({ email: STAFF_MAILBOX });
     const way = { name: 'MTN MoMo', currency: 'RWF', account: '182', order: '1' };
     expect((await app.call('POST', '/payment-ways/', way, staff.access)).status).toBe(201);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** Changes these settings, as the dashboard does. */

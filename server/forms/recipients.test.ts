@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { tidy } from '../housekeeping.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(databases)('mails to one address, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('mails to one address', behindProxy, (app) => {
   let visitors = 0;
 
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+  beforeEach(async () => {
+    app.advance(2 * DAY);
+    await tidy(app.services);
   });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
-  beforeEach(() => app.advance(2 * DAY));
 
   async function send(path: string, body: object): Promise<void> {
     visitors += 1;
@@ -55,7 +46,7 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     expect(mails.filter(({ recipient }) => isVictim(recipient))).toHaveLength(3);
     await contact('another@a.example');
     expect(await mailsTo('another@a.example')).toBe(1);
-  }, 20_000);
+  });
 
   test('ten come of all forms together, and others the next day', async () => {
     const email = 'all@b.example';
@@ -69,7 +60,7 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     app.advance(DAY);
     await contact(email);
     expect(await mailsTo(email)).toBe(11);
-  }, 20_000);
+  });
 
   test('the link of the last mail that went goes on working', async () => {
     const email = 'reader@c.example';
@@ -100,6 +91,7 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     expect(counts).toHaveLength(2);
     expect(JSON.stringify(counts)).not.toMatch(/once|d\.example/);
     app.advance(2 * DAY);
+    await tidy(app.services);
     await contact('next@e.example');
     expect(await db.selectFrom('recipient_mails').selectAll().execute()).toHaveLength(2);
   });
@@ -117,5 +109,5 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     app.advance(DAY);
     await send('/password-reset/', { email });
     expect(await links()).toBe(11);
-  }, 20_000);
+  });
 });

@@ -13,6 +13,9 @@ const MAX_OF_ALL = 10;
 
 const DAY = 24 * 3_600_000;
 
+/** Time for which mails to one address are counted (s). */
+export const MAILS_COUNTED = DAY / 1000;
+
 /** The mailbox that an address leads to: the part after a plus sign, and capitals, make no difference. */
 export function mailboxOf(email: string): string {
   const [mailbox = '', domain = ''] = email.trim().toLowerCase().split('@');

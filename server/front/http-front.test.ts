@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -126,6 +127,7 @@ test('anonymous reads of the API come from memory too', async () => {
 });
 
 test('a page with a failed section is shown, and not kept', async () => {
+  expectLoggedErrors(/A request failed .*no such table: advertisements/);
   await announce('Broken for a moment');
   const { db } = app.services;
   await db.schema.alterTable('advertisements').renameTo('advertisements_away').execute();

@@ -8,6 +8,7 @@ import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { inLanguage, problemReply } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { plainDocument } from '../http/plain-document.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
@@ -16,16 +17,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Visits } from '../visits/visits.ts';
 import { type ClientAddress, unknownProxyNotice } from './client-address.ts';
 import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
+import { inTime } from './deadline.ts';
 import { hasBody, limitedHandler } from './limited-handler.ts';
 import { cacheKey, type PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
-
-const page = (text: string, language: Language) => `<!DOCTYPE html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text}</title></head>
-<body><p>${text}</p></body>
-</html>
-`;
 
 /** The reply when the limiter is full: a page for visitors, the usual problem for programs. Costs next to nothing. */
 function overloadedReply(
@@ -36,7 +31,7 @@ function overloadedReply(
     const { language } = splitLanguage(path);
     const reply = path.startsWith('/api/')
       ? problemReply(full, languageOf(asked['accept-language']))
-      : new Response(page(inLanguage(full.problem, language).detail, language), {
+      : new Response(plainDocument(inLanguage(full.problem, language).detail, language), {
           status: full.status,
           headers: { 'content-type': 'text/html; charset=utf-8', ...full.headers },
         });
@@ -59,13 +54,21 @@ export interface HttpFrontOptions {
   clientAddress: ClientAddress;
   log: Log;
   publicUrl: string;
+  /** As `inTime` has it: for tests that would rather not wait as long. */
+  readingDeadline?: number | undefined;
 }
 
-/** Paths that are never cached: files are large, and a click on an advertisement counts each time. */
-const passedOn = ['/media/', '/ads/'];
+/** Paths that are never cached: files are large, a click on an advertisement counts each time, and receipts are counted by place. */
+const passedOn = ['/media/', '/ads/', '/receipts/'];
 
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
+
+/** Refuses a request that names two hosts, and ends its connection. */
+function refuseHosts(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Send exactly one Host header.\n');
+}
 
 /** The origin of the request behind a cached reply; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
@@ -87,6 +90,7 @@ export function httpFront({
   clientAddress,
   log,
   publicUrl,
+  readingDeadline,
 }: HttpFrontOptions): RequestListener {
   const limiters = makeLimiters();
   const busy = overloadedReply(publicUrl);
@@ -95,7 +99,7 @@ export function httpFront({
     return busy(full, request);
   }
   const noticeProxy = unknownProxyNotice({ metrics, log, clientAddress });
-  const enter = limitedHandler({ app, limiters, clientAddress, turnAway });
+  const enter = limitedHandler({ app, limiters, clientAddress, turnAway, readingDeadline });
 
   async function make(address: string, lowData: boolean, dashboardLanguage: Language) {
     const cacheContext = new CacheContext();
@@ -123,6 +127,8 @@ export function httpFront({
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
+    // Two names for one site: what stands in front may have gone by the other (RFC 9112, 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuseHosts(response);
     const readsOnly = method === 'GET' || method === 'HEAD';
     // A body after a GET or HEAD is not read: it ends with the connection.
     if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
@@ -149,8 +155,8 @@ export function httpFront({
     }
     const work = () => make(address, lowData, language);
     const limiter = limiters[cache.knows(key) ? 'renewing' : limiterOf({ method, url: address, headers })];
-    cache
-      .fill(key, now, () => (healthChecks.has(address) ? work() : limiter.through(work)))
+    const filled = cache.fill(key, now, () => (healthChecks.has(address) ? work() : limiter.through(work)));
+    inTime(filled, readingDeadline)
       .then((reply) => send(reply, request, response))
       .catch((error: unknown) => fail(error, request, response));
   };

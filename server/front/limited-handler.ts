@@ -9,6 +9,7 @@ import type { AppEnvironment } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
+import { inTime } from './deadline.ts';
 
 // A request may be answered before its body ends, if it is too large or not permitted. A client that sends everything
 // before it reads, as most proxies and browsers do, would find the connection broken instead of the answer.
@@ -66,6 +67,8 @@ export interface LimitedHandlerOptions {
   clientAddress: ClientAddress;
   /** The answer to a request for which there is no place. */
   turnAway(full: Overloaded, request: Pick<IncomingMessage, 'url' | 'headers'>): Response;
+  /** As for `inTime`. */
+  readingDeadline?: number | undefined;
 }
 
 type Work = (request: Request) => Promise<Response>;
@@ -109,8 +112,8 @@ async function onceReceived(limiter: ConcurrencyLimiter, request: Request, work:
     if (place.over) limiter.leave();
     else place.taken = true;
   };
-  const { url, method, headers } = request;
-  const received = { method, headers, body: heldOpen(request, takePlace), duplex: 'half' };
+  const { url, method, headers, signal } = request;
+  const received = { method, headers, signal, body: heldOpen(request, takePlace), duplex: 'half' };
   try {
     return await work(new Request(url, received));
   } finally {
@@ -120,7 +123,13 @@ async function onceReceived(limiter: ConcurrencyLimiter, request: Request, work:
 }
 
 /** Passes requests that memory cannot answer to the application, unchanged and with all their headers. */
-export function limitedHandler({ app, limiters, clientAddress, turnAway }: LimitedHandlerOptions): RequestListener {
+export function limitedHandler({
+  app,
+  limiters,
+  clientAddress,
+  turnAway,
+  readingDeadline,
+}: LimitedHandlerOptions): RequestListener {
   return getRequestListener(
     async (request, { incoming, outgoing }) => {
       const work: Work = async (received) =>
@@ -131,9 +140,11 @@ export function limitedHandler({ app, limiters, clientAddress, turnAway }: Limit
         });
       const limiter = limiters[limiterOf(incoming)];
       try {
-        return await (hasBody(incoming.headers) && !bodiless.has(request.method)
-          ? onceReceived(limiter, request, work)
-          : limiter.through(() => work(request)));
+        if (hasBody(incoming.headers) && !bodiless.has(request.method))
+          return await onceReceived(limiter, request, work);
+        const answered = limiter.through(() => work(request));
+        // A change that is under way is waited for: nobody is told to try again what may still be stored.
+        return await (bodiless.has(request.method) ? inTime(answered, readingDeadline) : answered);
       } catch (error) {
         if (error instanceof Overloaded) return turnAway(error, incoming);
         throw error;

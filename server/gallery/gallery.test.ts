@@ -1,25 +1,16 @@
 import type { Insertable } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { GalleryItem } from '../../domain/gallery-item.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import type { Tables } from '../database/tables.ts';
 
-describe.each(databases)('the gallery, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the gallery', { perTest: true }, (app) => {
   let picture: number;
 
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     picture = await addPicture(app.services);
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const addItem = (

@@ -1,31 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MEGABYTE } from '../../domain/upload.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
 
-describe.each(databases)('the gallery at the dashboard, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the gallery at the dashboard', (app) => {
   let staff: string;
   let picture: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const permissions = ['gallery.view', 'gallery.create', 'gallery.edit', 'gallery.delete'] as const;
     staff = (await signedIn(app, { permissions })).access;
     picture = await addPicture(app.services);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
   const send = async (path: string, body: unknown) => (await app.call('POST', path, body, staff)).json();
   const change = async (id: number, body: unknown) => (await app.call('PUT', `/gallery/${id}/`, body, staff)).json();
+
+  test('staff find an item as visitors do, by the words of its title and description in any language', async () => {
+    const { id } = await send('/gallery/', {
+      title: 'Sowing',
+      description: 'Before the rain.',
+      media_id: picture,
+      categories: [],
+    });
+    await publishTranslation(app, `gallery/${id}/rw`, { title: 'Kubiba', description: 'Mbere y’imvura.' });
+    for (const search of ['Sowing', 'the rain', 'kubiba', 'imvura']) {
+      const found = await app.call('GET', `/gallery/?${new URLSearchParams({ search })}`, undefined, staff);
+      expect([search, (await found.json()).map((item: { id: number }) => item.id)]).toEqual([search, [id]]);
+    }
+  });
 
   test('an item says who brought it and what it is', async () => {
     const category = await send('/gallery-categories/', { name: 'Field work', icon: 'nature' });

@@ -15,8 +15,7 @@ import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import {
-  contains,
-  containsInAnyLanguage,
+  isFoundInAnyLanguage,
   type Listed,
   orderingOf,
   preparedList,
@@ -47,7 +46,7 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
   let list = (first === undefined ? shown : shown.orderBy(translatedFirst('gallery', 'id', first)))
     .orderBy(sortedAs(order.column, ['title']), order.direction)
     .orderBy('id', order.direction);
-  if (search) list = list.where(containsInAnyLanguage('gallery', 'id', ['title', 'description'], search));
+  if (search) list = list.where(isFoundInAnyLanguage('gallery', 'gallery_items', 'id', search));
   if (media_type) list = list.where('media_type', '=', media_type);
   if (category) list = list.where('id', 'in', itemsIn(db, category));
   return video_host ? list.where('is_at_youtube', '=', true) : list;
@@ -91,7 +90,9 @@ export async function listStaffItems(
   timeZone: string,
 ): Promise<Listed<StaffGalleryItem>> {
   let list = staffItems(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) list = list.where(contains(['title'], query.search));
+  if (query.search) {
+    list = list.where(isFoundInAnyLanguage('gallery', 'gallery_items', 'id', query.search));
+  }
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.category) list = list.where('id', 'in', itemsIn(db, query.category));

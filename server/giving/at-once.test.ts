@@ -64,10 +64,20 @@ test('a receipt says what is left of the gift, also while a refund is taken off 
   let issuing: Promise<unknown> | undefined;
   await write(by, async (unit) => {
     await takeBack(unit, gift.id, { reason: 'Not this one', paymentId: refund }, by);
-    issuing = write(by, (other) => issueReceipt(other, config, gift.id, by));
+    issuing = write(by, (other) => issueReceipt(other, config, gift.id, { by, byHand: false }));
     await Promise.race([issuing, wait(COMES_TO_THE_LOCK)]);
   });
   await issuing;
   const { results } = await giving.call('GET', '/receipts/');
   expect(results).toMatchObject([{ amount: 10_000, voided_at: null }]);
+});
+
+test('shares that are sent twice, as after a lost answer, are assigned once', async () => {
+  const source = await place.source('cash');
+  const typed = { source_id: source, day: '2026-11-20', amount: '1001', key: crypto.randomUUID() };
+  const { id, assigned } = await (await place.staff('POST', '/payments/', typed)).json();
+  const giver = { name: 'Half', email: 'half@example.org', phone: '' };
+  const send = () => place.staff('POST', `/payments/${id}/gifts/`, { shares: [{ amount: 400, giver }], assigned });
+  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
 });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCsv } from '../../tests/support/csv.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readZip } from '../../tests/support/zip.ts';
 
 const NAME = '=HYPERLINK("http://a.example","Gift")';
@@ -12,24 +11,15 @@ const TITLE = '@SUM(A1:A9)';
 /** What a spreadsheet takes for a formula. */
 const formula = /^[\s']*[=+\-@]/;
 
-describe.each(databases)('tables of giving that staff save, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('tables of giving that staff save', (app) => {
   let access: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     access = (await signedIn(app, { isSuperuser: true })).access;
     const giving = await openGiving(app);
     const project = await giving.call('POST', '/projects/', { title: TITLE, description: 'x', is_active: true });
     const pledge = await giving.pledge({ full_name: NAME, email: 'ann@example.org', project_id: project.id });
     await giving.gift(700, { pledge_id: pledge.id });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const saved = async (path: string) => {

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/calendar.ts';
 import { type Currency, MAX_AMOUNT } from '../../domain/giving/money.ts';
 import { isReceivedWhole } from '../../domain/giving/pledge.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
-import { fingerprinting } from '../../domain/giving/statement-entries.ts';
+import { fingerprinting } from '../../domain/giving/statement-fingerprint.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
 import { holdLock, holdRow } from '../database/lock.ts';
@@ -55,7 +55,7 @@ async function paymentFor(unit: UnitOfWork, { payment, said, gateway, timeZone }
     text: '',
     external_id: transactionId,
   };
-  const fingerprint = fingerprinting()({ ...entry, row: 1, balance: '' });
+  const fingerprint = fingerprinting()({ ...entry, balance: '' });
   const source = await gatewaySource(unit, gateway, money.currency);
   const known = await db
     .selectFrom('payments')

@@ -56,7 +56,7 @@ describe.each(databases)('while the operator has an outage, on %s', (kind) => {
     // A lease is a minute; the schedule begins with seconds.
     const soon = () => new Date(place.app.services.clock().getTime() + MINUTE).toISOString();
     await expect
-      .poll(async () => (await row.executeTakeFirst())?.attempts, { timeout: 10_000 })
+      .poll(async () => (await row.executeTakeFirst())?.attempts, { timeout: 60_000 })
       .toBeGreaterThanOrEqual(attempts);
     await expect.poll(async () => ((await row.executeTakeFirst())?.next_poll_at ?? '') < soon()).toBe(true);
     return row.executeTakeFirstOrThrow();

@@ -11,6 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { nextPoll } from '../gateways/poll.ts';
 import { conflict, tooMany } from '../http/http-error.ts';
+import { expectQuietSite } from './request-limits.ts';
 
 // The payments that an operator was asked for, as we know them.
 
@@ -94,6 +95,7 @@ export async function addGatewayPayment(
   // Two at once would not see each other.
   await holdLock(unit, 'gateway_payments');
   await expectMayAsk(unit, payment.pledge_id, payment.phone);
+  await expectQuietSite(unit, payment);
   await holdRow(unit, 'pledges', payment.pledge_id);
   const amount = await amountToAsk();
   await db

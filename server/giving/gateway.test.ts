@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTelephonePlace, type TelephonePlace } from '../../tests/support/asked-telephones.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { addDonation } from '../../tests/support/enquiries.ts';
+import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { momoCallbackPath } from '../gateways/momo.ts';
 
@@ -73,7 +74,8 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     await place.staff('POST', '/privacy/erase/', { address, confirmation: address });
     await place.momo.confirm(id);
     place.later(5_000);
-    await place.becomes(pledge.token, 'paid');
+    // The link ended with the erasing.
+    await expect.poll(async () => (await place.kept(id)).state).toBe('paid');
     expect(await place.seen(pledge)).toMatchObject({ received: 2500, email: '', phone: '' });
     const transaction = String(place.momo.payments.get(id)?.answer.financialTransactionId);
     expect(await place.payments(transaction)).toMatchObject([{ amount: 2500, payer_phone: '', state: 'assigned' }]);
@@ -167,6 +169,7 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
   });
 
   test('does not ring for a pledge that was cancelled before', async () => {
+    expectLoggedErrors(/^The gateway MTN MoMo does not work/);
     const pledge = await place.pledge();
     place.momo.fail('token', 500, 2);
     place.momo.revokeTokens();
@@ -188,12 +191,12 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
 
   test('is asked once for one key, however often it is sent', async () => {
     const pledge = await place.pledge();
-    const before = place.requests().length;
+    const before = place.momo.payments.size;
     const sent = { phone: place.phone(), idempotency_key: randomUUID() };
     const replies = await Promise.all(Array.from({ length: 8 }, () => place.ask(pledge.token, sent)));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 202));
     await place.becomes(pledge.token, 'pending');
-    expect(place.requests().length - before).toBe(1);
+    expect(place.momo.payments.size - before).toBe(1);
   });
 
   test('is asked once at a time, and not too often', async () => {
@@ -212,12 +215,14 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
   test('keeps every other one from being asked for the same pledge, and says for how long', async () => {
     const pledge = await place.pledge();
     const before = place.momo.payments.size;
-    const replies = await Promise.all(Array.from({ length: 32 }, () => place.ask(pledge.token)));
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, () => place.ask(pledge.token, { phone: place.phone() })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([202, ...Array.from({ length: 31 }, () => 409)]);
     await place.becomes(pledge.token, 'pending');
     expect(place.momo.payments.size - before).toBe(1);
     const refusal = async (language: string) =>
-      (await (await place.ask(pledge.token, {}, { 'accept-language': language })).json()).detail;
+      (await (await place.ask(pledge.token, { phone: place.phone() }, { 'accept-language': language })).json()).detail;
     expect(await refusal('en')).toBe(
       'Another telephone is being asked for this gift already. Confirm or refuse it there, or wait 5 minutes.',
     );
@@ -250,9 +255,9 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     const { token } = await place.pledge();
     const sent = { phone: place.phone(), idempotency_key: randomUUID() };
     const statuses: number[] = [];
-    for (let time = 0; time < 21; time += 1)
+    for (let time = 0; time < 16; time += 1)
       statuses.push((await place.ask(token, sent, { 'x-forwarded-for': '192.0.2.7' })).status);
-    expect([...new Set(statuses.slice(0, 20)), statuses.at(20)]).toEqual([202, 429]);
+    expect([...new Set(statuses.slice(0, 15)), statuses.at(15)]).toEqual([202, 429]);
   });
 
   test('is a telephone, for an amount that is one, and no address is ever fetched that somebody typed', async () => {

@@ -3,6 +3,7 @@ import type { ShareInput } from '../../domain/giving/payment.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
+import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
@@ -118,13 +119,14 @@ async function tellInterest(
 
 /**
  * Assigns shares of a payment to givers, all or none; `by` is null where no person does it. Throws a 409 where less is left of
- * it, or where it is set aside.
+ * it, where it is set aside, and where not as much of it is assigned any more as was `seen`.
  */
 export async function assign(
   unit: UnitOfWork,
   paymentId: number,
   shares: readonly ShareInput[],
   by: number | null,
+  seen?: number,
 ): Promise<number[]> {
   const payment = await holdPayment(
     unit,
@@ -138,6 +140,7 @@ export async function assign(
     shares.flatMap(({ pledge_id }) => pledge_id ?? []),
   );
   if (payment.set_aside !== '') throw conflict(staffText('paymentSetAside'));
+  if (seen !== undefined && seen !== payment.assigned) throw conflict(EDIT_CONFLICT);
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
   const left = payment.amount - payment.assigned;
   if (shares.some(({ amount }) => Math.sign(amount) !== Math.sign(payment.amount)) || Math.abs(sum) > Math.abs(left)) {

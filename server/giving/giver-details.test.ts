@@ -33,6 +33,18 @@ test('donation interests and receipts of a giver are shown to whoever may see su
   expect(await call('GET', `/givers/${giver_id}/`)).toMatchObject({ receipts: [{ gift_id: given.id }] });
 });
 
+test.each([
+  ['+32 475 12 34 56', '+32 (0)475 12 34 56'],
+  ['+250 788 111 222', '(+250) 788-111-222'],
+  ['+44 20 7946 0958', '0044 (0)20 7946 0958'],
+])('%s and %s are the telephone of one giver, whom staff find by either', async (first, second) => {
+  const { pledge, call } = await openGiving(app);
+  const { giver_id } = await pledge({ full_name: 'Els', phone: first });
+  expect(await pledge({ full_name: 'Els', phone: second })).toMatchObject({ giver_id });
+  for (const search of [first, second])
+    expect(await call('GET', `/pledges/?${new URLSearchParams({ search })}`)).toMatchObject({ count: 2 });
+});
+
 test('the secret address of a pledge is for whoever may change pledges', async () => {
   const { pledge } = await openGiving(app);
   const { id, giver_id, address } = await pledge({ full_name: 'Alice', email: 'secret@example.org' });

@@ -12,7 +12,9 @@ import { contains, type Listed, runList, type Slice, sorted } from '../resource/
 import { giftsOfGivers } from './gift-list.ts';
 import { isGiver, languageOf, mergedGiver, sameGivers } from './givers.ts';
 import { interestsCalled } from './interest.ts';
+import { renewReceiptLinks } from './new-links.ts';
 import { pledgesOf, shownTo } from './pledges.ts';
+import { reachedGiver } from './reached-giver.ts';
 import { receiptsOf } from './receipts.ts';
 
 const givers = (db: Database) => db.selectFrom('givers').select(['id', 'name', 'email', 'phone', 'created_at']);
@@ -50,6 +52,16 @@ async function duplicatesOf(db: Database, { id, name, email, phone }: Giver): Pr
   const isAlike = (one: Giver) =>
     (email !== '' && one.email === email) || (phone !== '' && one.phone === phone) || isSameName(one.name, name);
   return found.filter(isAlike).slice(0, MAX_DUPLICATES);
+}
+
+/** Says of each duplicate to which address the papers would go after it is merged. */
+async function afterMerging(db: Database, same: readonly [number, ...number[]], duplicates: readonly Giver[]) {
+  const found: GiverDetails['duplicates'] = [];
+  for (const one of duplicates) {
+    const reached = await reachedGiver(db, [...same, one.id]);
+    found.push({ ...one, papers_to: reached?.email ?? '' });
+  }
+  return found;
 }
 
 /** The donation interests of the same address or number, and those that pledges follow. */
@@ -94,7 +106,8 @@ export async function giverDetails(
     ...found,
     language: await languageOf(db, null, id),
     merged,
-    duplicates: await duplicatesOf(db, found),
+    papers_to: (await reachedGiver(db, same))?.email ?? '',
+    duplicates: await afterMerging(db, same, await duplicatesOf(db, found)),
     interests: may(currentUser, 'donations.view') ? await interestsOf(db, [found, ...merged], linked) : null,
     pledges: pledges.map((one) => shownTo(currentUser, one)),
     gifts,
@@ -141,5 +154,13 @@ export async function unmergeGivers(unit: UnitOfWork, id: number, duplicate: num
     .returning('id')
     .executeTakeFirst();
   if (!undone) throw notFound();
+  // The papers of those without an address of their own may have gone to the other's.
+  const without = await unit.db
+    .selectFrom('givers')
+    .select('id')
+    .where('id', 'in', [duplicate, ...(await sameGivers(unit.db, id))])
+    .where('email', '=', '')
+    .execute();
+  await renewReceiptLinks(unit.db, [0, ...without.map((one) => one.id)]);
   await unit.audit({ action: 'unmerge', resource: 'givers', resourceId: id, after: { duplicate } });
 }

@@ -9,7 +9,10 @@ import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
+import { contains } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
+import { renewLinksOf, renewPledgeLinks } from './new-links.ts';
+import { reachedGiver } from './reached-giver.ts';
 
 export interface GiverFacts {
   name: string;
@@ -37,9 +40,9 @@ async function findGiver(
   { name, email, phone }: Pick<GiverFacts, 'name' | 'email' | 'phone'>,
 ): Promise<number | undefined> {
   const known = db.selectFrom('givers').select(['id', 'name']).orderBy('id');
-  const byEmail = email === '' ? undefined : await known.where('email', '=', email).limit(1).executeTakeFirst();
-  if (byEmail || phone === '') return byEmail?.id;
-  // A number beside an address is nobody's proof: anybody can type another's.
+  // A number beside an address is nobody's proof: anybody can type another's, and read what is sent to the giver.
+  if (email !== '') return (await known.where('email', '=', email).limit(1).executeTakeFirst())?.id;
+  if (phone === '') return undefined;
   const called = await known.where('phone', '=', phone).where('email', '=', '').limit(MAX_OF_PHONE).execute();
   return (called.find((one) => isSameName(one.name, name)) ?? called.find((one) => one.name === '' || name === ''))?.id;
 }
@@ -131,7 +134,32 @@ export async function correctGiver(
       .where('id', '=', pledge)
       .execute();
   }
+  const same = await sameGivers(db, before.merged_into ?? id);
+  const reached = (await reachedGiver(db, same))?.email;
   await db.updateTable('givers').set(stored).where('id', '=', id).execute();
+  // Whoever had the wrong address, or none but the wrong number, has links that are not theirs: also those of the others who are the
+  // same person, whose papers may have gone there.
+  const isCorrected =
+    before.email === ''
+      ? (before.phone !== '' && stored.phone !== before.phone) || (stored.email !== '' && reached !== undefined)
+      : stored.email !== before.email;
+  if (isCorrected) await renewLinksOf(db, same);
+  else if (stored.email !== before.email) await renewOtherAddresses(db, same, stored.email);
+}
+
+/** Ends the links of pledges with another address than the one that is now known to be right. */
+async function renewOtherAddresses(db: Database, givers: readonly number[], right: string): Promise<void> {
+  const others = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where('giver_id', 'in', givers)
+    .where('email', '<>', '')
+    .where(sql<string>`lower(email)`, '<>', right)
+    .execute();
+  await renewPledgeLinks(
+    db,
+    others.map(({ id }) => id),
+  );
 }
 
 /** These givers, by their numbers. */
@@ -145,14 +173,19 @@ export async function readGivers(db: Database, ids: readonly number[]): Promise<
   return new Map(found.map((giver) => [giver.id, giver]));
 }
 
+const isOneOfWhom = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`coalesce(givers.merged_into, givers.id) in (
+    select coalesce(one.merged_into, one.id) from givers as one where ${condition})`;
+
 /** A condition: the giver, or somebody of those who are the same person, has this name, address or number. */
 export const isGiver = (search: string): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(givers.merged_into, givers.id) in (
-    select coalesce(one.merged_into, one.id) from givers as one
-    where ${containsOrCalls(['one.name', 'one.email', 'one.phone'], search, 'one.phone')})`;
+  isOneOfWhom(containsOrCalls(['one.name', 'one.email', 'one.phone'], search, 'one.phone'));
+
+/** The same by the name alone, for whoever may not see addresses and numbers: a search tells what it finds, letter by letter. */
+export const isGiverNamed = (search: string): RawBuilder<boolean> => isOneOfWhom(contains(['one.name'], search));
 
 /** A giver and everybody who was merged into them. */
-export async function sameGivers(db: Database, id: number): Promise<number[]> {
+export async function sameGivers(db: Database, id: number): Promise<[number, ...number[]]> {
   const found = await db.selectFrom('givers').select('id').where('merged_into', '=', id).orderBy('id').execute();
   return [id, ...found.map((one) => one.id)];
 }

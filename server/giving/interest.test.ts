@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DonationInterestDetails, DonationStatus } from '../../domain/donation-interest.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addDonation } from '../../tests/support/enquiries.ts';
 import { openGiving } from '../../tests/support/giving.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { makeSource } from './sources.ts';
 import { addPayments } from './statement-import.ts';
 
-describe.each(databases)('the donation interest of a pledge, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the donation interest of a pledge', (app) => {
   let giving: Awaited<ReturnType<typeof openGiving>>;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     giving = await openGiving(app);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const pledgeFor = async (status: DonationStatus) => {
@@ -76,7 +66,7 @@ describe.each(databases)('the donation interest of a pledge, on %s', (kind) => {
       const source = await makeSource(unit, { name: 'Code', kind: 'mobile_money', currency: 'RWF' });
       const entry = {
         ...{ row: 1, day: '2026-11-19', amount: -500, currency: 'RWF' as const, payer_name: '', payer_phone: '' },
-        ...{ reference: '', text: '', external_id: 'back', balance: '', fingerprint: 'back' },
+        ...{ reference: '', text: '', external_id: 'back', fingerprint: 'back', isShortened: false },
       };
       await addPayments(unit, source.id, null, [entry]);
       return unit.db.selectFrom('payments').select('id').where('source_id', '=', source.id).execute();

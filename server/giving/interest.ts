@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { type DonationStatus, donationTransitions } from '../../domain/donation-interest.ts';
+import { moneyInFigures } from '../../domain/giving/money.ts';
+import type { Pledge } from '../../domain/giving/pledge.ts';
 import { phoneNumber } from '../../domain/phone.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { addDonationNote, donationStore } from '../donations/store.ts';
+import { noticeWords } from '../forms/mails.ts';
+import { conflict } from '../http/http-error.ts';
 import { hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { readSiteSettings } from '../site/store.ts';
 
 /** The donation interests with one of these telephone numbers, however each was typed. */
 export async function interestsCalled(db: Database, phones: readonly string[]): Promise<number[]> {
@@ -19,6 +25,25 @@ export async function interestsCalled(db: Database, phones: readonly string[]): 
     .where(({ or }) => or(conditions))
     .execute();
   return found.filter(({ phone }) => numbers.includes(phoneNumber(phone) ?? '')).map(({ id }) => id);
+}
+
+/**
+ * The open donation interest of the address that the pledge was made with, where there is exactly one. Staff say whether the
+ * pledge follows it: whoever pledges can type the address of somebody else.
+ */
+export async function proposedInterest(db: Database, { interest_id, email, phone }: Pledge) {
+  if (interest_id !== null) return null;
+  const open = db
+    .selectFrom('donation_interests')
+    .select(['id', 'full_name', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['new', 'contacted', 'committed'])
+    .limit(2);
+  const found =
+    email === ''
+      ? await open.where('id', 'in', [0, ...(await interestsCalled(db, [phone]))]).execute()
+      : await open.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`).execute();
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The steps from a status to `donated` on the allowed way; none from one that does not lead there any more. */
@@ -52,7 +77,7 @@ async function move(
   });
 }
 
-/** Whether a pledge that follows the interest has come in whole; of a monthly one the first month. */
+/** Tells if a pledge that follows the interest has come in whole; of a monthly one the first month. */
 async function isReceived(db: Database, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('pledges')
@@ -81,16 +106,34 @@ export async function interestDonated(unit: UnitOfWork, id: number, note: string
 }
 
 /**
+ * Lets the pledge follow the donation interest that is proposed for it, which what came in before then moves on. Throws a 409 for
+ * any other.
+ */
+export async function followInterest(unit: UnitOfWork, pledge: Pledge, interestId: number, by: number): Promise<void> {
+  const proposed = await proposedInterest(unit.db, pledge);
+  if (proposed?.id !== interestId) throw conflict(staffText('interestNotProposed'));
+  await unit.db
+    .updateTable('pledges')
+    .set({ interest_id: interestId, interest_linked_at: unit.now, updated_at: unit.now })
+    .where('id', '=', pledge.id)
+    .execute();
+  if (pledge.received <= 0) return;
+  const { numbers, records } = noticeWords(await readSiteSettings(unit.db));
+  const money = moneyInFigures({ amount: pledge.received, currency: pledge.currency }, numbers);
+  await interestDonated(unit, interestId, records.giftReceived(money, pledge.reference), by);
+}
+
+/**
  * The status that the interest had before a gift moved it to `donated`. Undefined where a pledge is still received
  * whole, or a person moved it.
  */
 async function statusBefore(db: Database, id: number): Promise<DonationStatus | undefined> {
   if (await isReceived(db, id)) return undefined;
   const gifts = await db
-    .selectFrom('gifts')
-    .innerJoin('pledges', 'pledges.id', 'gifts.pledge_id')
-    .select('gifts.created_at')
-    .where('pledges.interest_id', '=', id)
+    .selectFrom('pledges')
+    .leftJoin('gifts', 'gifts.pledge_id', 'pledges.id')
+    .select(['gifts.created_at', 'interest_linked_at'])
+    .where('interest_id', '=', id)
     .execute();
   const steps = await db
     .selectFrom('donation_status_changes')
@@ -99,8 +142,9 @@ async function statusBefore(db: Database, id: number): Promise<DonationStatus | 
     .orderBy('id', 'desc')
     .execute();
   const [last] = steps;
-  // A gift and the steps that it takes are written in one transaction, at one moment.
-  if (last?.to_status !== 'donated' || !gifts.some(({ created_at }) => created_at === last.at)) return undefined;
+  // A gift, or the link to a pledge that had gifts, is written in one transaction with the steps that it takes, at one moment.
+  const isByGift = gifts.some((gift) => last && [gift.created_at, gift.interest_linked_at].includes(last.at));
+  if (last?.to_status !== 'donated' || !isByGift) return undefined;
   return steps.filter(({ at }) => at === last.at).at(-1)?.from_status;
 }
 

@@ -1,23 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
-import type { StatementEntry } from '../../domain/giving/statement-entries.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
+import type { NewPayment } from '../statements/new-payments.ts';
 import { inSlices } from './in-slices.ts';
-import type { NewPayment, Source } from './sent-statement.ts';
+import type { Source } from './sent-statement.ts';
 import { sourcesOfSameMoney } from './sources.ts';
 
 /** Rows that are asked for by one statement of SQL. */
 const BATCH = 500;
 
-/** A row of a file with its fingerprint, and whether the source has it already. */
-export interface PlannedRow extends NewPayment {
+/** What is planned for one row of a file: a large one has many, so that it holds no texts of it. */
+export interface PlannedRow extends Money {
+  fingerprint: string;
+  isNumbered: boolean;
   isKnown: boolean;
   /** Why it may be a payment that the source has, as `staffText`; empty where it is not in doubt. */
   doubt: string;
 }
 
 /** What is compared where the same number may stand for other money. */
-export type Money = Pick<StatementEntry, 'day' | 'amount'>;
+export type Money = Pick<NewPayment, 'day' | 'amount'>;
 
 export const keyOf = ({ day, amount }: Money) => `${day} ${amount}`;
 
@@ -28,26 +29,28 @@ const DAYS_APART = 2;
 export const isSameMoney = (one: Money, other: Money) =>
   one.amount === other.amount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= DAYS_APART * 86_400_000;
 
-/** Each row of a file, and whether the source has it already: surely, perhaps, or not. */
+/** Each row of a file, in its order, and whether the source has it already: surely, perhaps, or not. */
 export async function plannedRows(
   db: Database,
   source: Pick<Source, 'id' | 'kind' | 'currency'>,
-  payments: readonly NewPayment[],
+  payments: Iterable<NewPayment>,
 ): Promise<PlannedRow[]> {
   const sources = await sourcesOfSameMoney(db, source);
-  const known = await knownOf(db, sources, payments);
   const planned: PlannedRow[] = [];
-  const unmatched: { row: PlannedRow; own: NewPayment }[] = [];
-  await inSlices(payments, (payment) => {
-    const { fingerprint, day, amount, external_id } = payment;
+  await inSlices(payments, ({ fingerprint, day, amount, external_id, isShortened }) => {
+    const doubt = isShortened ? staffText('savedInExcel') : '';
+    planned.push({ fingerprint, day, amount, isNumbered: external_id !== '', isKnown: false, doubt });
+  });
+  const known = await knownOf(db, sources, planned);
+  const unmatched: { row: PlannedRow; own: PlannedRow }[] = [];
+  await inSlices(planned, (row) => {
+    const { fingerprint, day, amount, isNumbered } = row;
     const stored = known.get(fingerprint);
-    const isKnown = stored !== undefined && isSameMoney(stored, payment);
-    const row = { ...payment, isKnown, doubt: '' };
-    planned.push(row);
+    row.isKnown = stored !== undefined && isSameMoney(stored, row);
     // Some banks number the rows of each file from 1, and some write the same word in every row: such a row is stored with its
     // day and amount. It is looked for so also where the other payment with its number has gone with its import.
-    if (!isKnown && external_id !== '')
-      unmatched.push({ row, own: { ...payment, fingerprint: `${fingerprint} ${day} ${amount}` } });
+    if (!row.isKnown && isNumbered)
+      unmatched.push({ row, own: { ...row, fingerprint: `${fingerprint} ${day} ${amount}` } });
   });
   const knownByOwn = await knownOf(
     db,
@@ -92,13 +95,11 @@ async function doubtAlike(db: Database, sources: readonly number[], planned: rea
       count[payment.external_id === '' ? 'unnumbered' : 'numbered'] += 1;
       others.set(keyOf(payment), count);
     }
-    // Visitors are answered between two days.
-    await setImmediate();
   }
   if (others.size === 0) return;
   await inSlices(fresh, (row) => {
     const count = others.get(keyOf(row));
-    const kind = count && (count.unnumbered > 0 ? 'unnumbered' : row.external_id === '' ? 'numbered' : undefined);
+    const kind = count && (count.unnumbered > 0 ? 'unnumbered' : !row.isNumbered ? 'numbered' : undefined);
     if (!count || kind === undefined || count[kind] === 0) return;
     count[kind] -= 1;
     row.doubt = staffText('sameDayAndAmount');
@@ -109,7 +110,7 @@ async function doubtAlike(db: Database, sources: readonly number[], planned: rea
 async function knownOf(
   db: Database,
   sources: readonly number[],
-  payments: readonly NewPayment[],
+  payments: readonly PlannedRow[],
 ): Promise<Map<string, Money>> {
   const known = new Map<string, Money>();
   for (let at = 0; at < payments.length; at += BATCH) {
@@ -121,8 +122,6 @@ async function knownOf(
       .where('fingerprint', 'in', fingerprints)
       .execute();
     for (const { fingerprint, day, amount } of found) known.set(fingerprint, { day, amount });
-    // Visitors are answered between two batches.
-    await setImmediate();
   }
   return known;
 }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StatementColumns } from '../../domain/giving/statement-columns.ts';
-import { readEntries } from '../../domain/giving/statement-entries.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { compareWithModel, LedgerModel, left, sum } from '../../tests/support/ledger-model.ts';
 import { random } from '../../tests/support/random.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { sentOf } from '../../tests/support/statements.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { HttpError } from '../http/http-error.ts';
 import { assign, takeBack } from './gifts.ts';
@@ -13,7 +12,7 @@ import { setAside, takeUp } from './payments.ts';
 import { addPledge } from './pledges.ts';
 import { voidReceiptOf } from './receipt-numbers.ts';
 import { issueReceipt } from './receipts.ts';
-import { findSource, identified } from './sent-statement.ts';
+import { findSource } from './sent-statement.ts';
 import { makeSource } from './sources.ts';
 import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
@@ -32,20 +31,11 @@ const columns: StatementColumns = {
   ...{ date_order: 'ymd', decimal: '.' },
 };
 
-describe.each(databases)('the ledger of gifts against a model, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the ledger of gifts against a model', (app, kind) => {
   let by: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     by = (await app.addUser({ isSuperuser: true })).id;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const write = <Result>(work: (unit: UnitOfWork) => Promise<Result>) => app.services.write(by, work);
@@ -92,12 +82,9 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
       const part = lines.slice(from, lines.length - (next(3) === 0 ? 1 : 0));
       if (part.length === 0) return;
       const rows = [['Day', 'Amount', 'Name', 'Number'], ...part.map(({ cells }) => cells)];
-      const read = readEntries(rows, columns, 'RWF');
-      const payments = await identified(read.entries);
-      const file = { table: { rows, heading: 0 }, fileName: 'statement.csv', columns, proposed: columns };
-      const sent = { ...file, read, payments };
+      const sent = sentOf(rows, columns, 'new');
       const fresh = part.filter(({ known }) => !known);
-      const { preview } = await planImport(db, await findSource(db, source), sent, 'new');
+      const { preview } = await planImport(db, await findSource(db, source), sent);
       expect(preview.counts).toMatchObject({ known: part.length - fresh.length, passed_over: 0, problem: 0 });
       expect(preview.added).toBe(fresh.length);
       const amounts = fresh.map(({ amount }) => amount);
@@ -108,7 +95,6 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
       const asked = {
         source: await findSource(db, source),
         sent,
-        doubtful: 'new' as const,
         digest: preview.digest ?? '',
         by,
       };
@@ -142,7 +128,7 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
         message: '',
         is_reminder_wanted: false,
       } as const;
-      const added = { language: 'en', timeZone: config.timeZone, formKey: null, isByStaff: true } as const;
+      const added = { language: 'en', timeZone: config.timeZone, form: null, isByStaff: true } as const;
       const id = await write((unit) => addPledge(unit, input, added));
       pledges.push(id);
       const { giver_id } = await db
@@ -243,7 +229,7 @@ describe.each(databases)('the ledger of gifts against a model, on %s', (kind) =>
         return;
       }
       const amount = all.get(gift) ?? 0;
-      const taken = await tried((unit) => issueReceipt(unit, config, gift, by));
+      const taken = await tried((unit) => issueReceipt(unit, config, gift, { by, byHand: false }));
       expect(taken).toBe(amount > 0 && !receipts.has(gift));
       if (!taken) return;
       receipts.set(gift, amount);

@@ -1,25 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Gift, IssuedReceipts, Receipt } from '../../domain/giving/gift.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('receipts for several gifts at once, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('receipts for several gifts at once', (app) => {
   let giving: Awaited<ReturnType<typeof openGiving>>;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     giving = await openGiving(app);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const issue = (gifts: readonly Pick<Gift, 'id'>[], send = false): Promise<IssuedReceipts> =>

@@ -11,7 +11,7 @@ import { issueReceipt, sendReceipts } from './receipts.ts';
 export async function issueReceipts(
   unit: UnitOfWork,
   config: Config,
-  { gift_ids, send }: ReceiptsInput,
+  { gift_ids, send, by_hand }: ReceiptsInput,
   by: number,
 ): Promise<IssuedReceipts> {
   const { db } = unit;
@@ -26,7 +26,7 @@ export async function issueReceipts(
   );
   const without = (await giftsNumbered(db, asked)).filter(({ receipt }) => receipt === null);
   const issued: number[] = [];
-  for (const { id } of without.toReversed()) issued.push(await issueReceipt(unit, config, id, by));
+  for (const { id } of without.toReversed()) issued.push(await issueReceipt(unit, config, id, { by, byHand: by_hand }));
   const sent = send ? await sendReceipts(unit, config, issued) : 0;
   return { issued: issued.length, passed_over: asked.length - issued.length, sent };
 }

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Receipt } from '../../domain/giving/gift.ts';
@@ -48,4 +49,18 @@ test('one place has receipts drawn so often, and then waits', async () => {
   expect(statuses.at(-1)).toBe(429);
   expect((await app.get(address)).headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await app.get('/receipts/1-nothing.pdf')).status).toBe(404);
+});
+
+test('and other places still have theirs drawn', async () => {
+  const { gift, receipt } = await openGiving(app);
+  const { address }: Receipt = await receipt(await gift(900, { giver: { name: 'Ada', email: '', phone: '' } }));
+  const fromPlace = (place: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      get(`${app.url}${address}`, { localAddress: place }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      }).on('error', reject),
+    );
+  expect(await fromPlace('127.0.0.1')).toBe(429);
+  expect(await fromPlace('127.0.0.9')).toBe(200);
 });

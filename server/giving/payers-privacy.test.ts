@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { FoundPerson } from '../../domain/privacy.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { placesInTables } from '../../tests/support/places.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('the data of people who paid, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the data of people who paid', (app) => {
   let giving: Awaited<ReturnType<typeof openGiving>>;
   let source: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     giving = await openGiving(app);
     const made = { name: 'Code', kind: 'mobile_money', currency: 'RWF' };
     source = (await giving.call('POST', '/payment-sources/', made)).id;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const pay = (payer: { payer_name: string; payer_phone: string; text?: string }) =>

@@ -18,7 +18,7 @@ import { assign, takeBack } from './gifts.ts';
 import { readGivers } from './givers.ts';
 import { findPayment, listPayments, setAside, takeUp } from './payments.ts';
 import { findPledge, type PledgeContext, readPledges } from './pledges.ts';
-import { findSource, readSent } from './sent-statement.ts';
+import { findSource, withSent } from './sent-statement.ts';
 import { changeSource, listSources, makeSource } from './sources.ts';
 import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
@@ -29,6 +29,8 @@ const resource = 'payments';
 export function paymentRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
   const contextAt = (now: Date): PledgeContext => ({ now, timeZone: config.timeZone, secretKey: config.secretKey });
+
+  const siteAt = (now: Date) => ({ db, now, timeZone: config.timeZone });
 
   /** These pledges by their numbers, without what only those may see who may view pledges. */
   const pledgesInShort = async (
@@ -77,18 +79,27 @@ export function paymentRoutes(services: Services): Endpoint[] {
     implement('PUT /payment-sources/{id}/', ({ currentUser, parameters: { id }, body }) =>
       write(currentUser.userId, (unit) => changeSource(unit, id, body)),
     ),
-    implement('POST /statements/preview/', async ({ body, uploads: { file } }) => {
+    implement('POST /statements/preview/', async ({ currentUser, body, uploads: { file }, now, signal }) => {
       if (!file) throw refuseFile('file', staffText('chooseFile'));
       const source = await findSource(db, body.source_id ?? 0);
-      const { preview } = await planImport(db, source, await readSent(source, file, body.columns), body.doubtful);
-      return preview;
+      const sender = { account: currentUser.userId, signal };
+      return withSent(
+        siteAt(now),
+        source,
+        file,
+        body,
+        sender,
+        async (sent) => (await planImport(db, source, sent)).preview,
+      );
     }),
-    implement('POST /statements/', async ({ currentUser, body, uploads: { file } }) => {
+    implement('POST /statements/', async ({ currentUser, body, uploads: { file }, now, signal }) => {
       if (!file) throw refuseFile('file', staffText('chooseFile'));
       const source = await findSource(db, body.source_id ?? 0);
-      const sent = await readSent(source, file, body.columns);
+      const { digest } = body;
       const by = currentUser.userId;
-      return importStatement(services, { source, sent, doubtful: body.doubtful, digest: body.digest, by });
+      return withSent(siteAt(now), source, file, body, { account: by, signal }, (sent) =>
+        importStatement(services, { source, sent, digest, by }),
+      );
     }),
     implement('GET /statements/', async ({ query }) =>
       asPage(await listStatements(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/statements/', query),
@@ -174,7 +185,7 @@ export function paymentRoutes(services: Services): Endpoint[] {
     ),
     implement('POST /payments/{id}/gifts/', ({ currentUser, parameters: { id }, body, now }) =>
       write(currentUser.userId, async (unit) => {
-        const gifts = await assign(unit, id, body.shares, currentUser.userId);
+        const gifts = await assign(unit, id, body.shares, currentUser.userId, body.assigned);
         await unit.audit({ action: 'match', resource, resourceId: id, after: { gifts } });
         return detailsOf(unit.db, id, now);
       }),

@@ -9,7 +9,7 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const payments = (db: Database) =>
   db
@@ -53,7 +53,7 @@ export async function listPayments(
   if (until) query = query.where('day', '<=', until);
   if (search) {
     const phone = phoneNumber(search);
-    const text = contains(['payer_name', 'reference', 'text', 'external_id', 'payer_phone'], search);
+    const text = isFoundBy('payments', 'payments.id', search);
     query = query.where(phone ? sql<boolean>`(payer_phone = ${phone} or ${text})` : text);
   }
   const { count, results } = await runList(sorted(query, ordering, orders, '-day', 'payments.id'), slice);

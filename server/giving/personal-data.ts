@@ -6,6 +6,7 @@ import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { giftsNumbered } from './gift-list.ts';
 import { giftsFrom, paymentsOf, type RecordsOfPerson, recordsOfPerson } from './records-of-person.ts';
+import { newNonce } from './secret-links.ts';
 
 // What is held on givers, for the calls of personal data. Amounts stay for the accounts; whose they were does not.
 
@@ -165,12 +166,23 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
   const kept = pledges.map(({ id }) => id).filter((id) => given.has(id));
   const empty = pledges.map(({ id }) => id).filter((id) => !given.has(id));
   const all = [0, ...kept, ...empty];
+  // Links that went to the person, or by mistake to somebody else, end.
+  const link_nonce = newNonce();
   await forgetForms(db, pledges);
   await db.updateTable('gateway_payments').set({ phone: '' }).where('pledge_id', 'in', all).execute();
   await deletePledges(db, empty);
   await db
     .updateTable('pledges')
-    .set({ full_name: '', email: '', phone: '', message: '', form_key: null, is_reminder_wanted: false })
+    .set({
+      full_name: '',
+      email: '',
+      phone: '',
+      message: '',
+      form_key: null,
+      form_digest: null,
+      is_reminder_wanted: false,
+      link_nonce,
+    })
     .where('id', 'in', [0, ...kept])
     .execute();
   await forgetPayers(db, payments);
@@ -182,13 +194,13 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
   for (const { id, content } of receipts) {
     await db
       .updateTable('receipts')
-      .set({ content: withoutName(content) })
+      .set({ content: withoutName(content), link_nonce })
       .where('id', '=', id)
       .execute();
   }
   await db
     .updateTable('givers')
-    .set({ name: '', email: '', phone: '' })
+    .set({ name: '', email: '', phone: '', link_nonce })
     .where('id', 'in', [0, ...givers])
     .execute();
   return pledges.length + gifts.length;

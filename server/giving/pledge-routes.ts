@@ -17,16 +17,19 @@ import { holdRow } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { notice, noticeWords, subjectWords } from '../forms/mails.ts';
-import { mayWriteTo } from '../forms/recipients.ts';
+import { MAILS_COUNTED, mayWriteTo } from '../forms/recipients.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { conflict, notAllowed, notFound } from '../http/http-error.ts';
+import { conflict, notAllowed, notFound, tooMany } from '../http/http-error.ts';
 import { tableReply } from '../http/table-reply.ts';
+import { secretAfter } from '../identity/secrets.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { isBeingAsked, isPaidUnseen, lastRequest } from './gateway-payments.ts';
+import { followInterest, proposedInterest } from './interest.ts';
+import { renewPledgeLinks } from './new-links.ts';
 import { pledgeMail, receiptMail } from './pledge-mails.ts';
 import {
   addPledge,
@@ -35,7 +38,8 @@ import {
   listPledges,
   ownPledge,
   type PledgeContext,
-  pledgeOfKey,
+  type PledgeForm,
+  pledgeOfForm,
   shownTo,
 } from './pledges.ts';
 import { projectProgress } from './progress.ts';
@@ -71,27 +75,21 @@ function columnsOf(language: Language, timeZone: string): TableColumn<Pledge>[] 
   ];
 }
 
-/** The number of times a giver may cancel and reopen one pledge. Each is an entry in the audit log. */
+/** The number of times a giver may cancel and reopen one pledge: each is an entry in the audit log. */
 const MAX_CHANGES = 20;
 
 /** Cancels or reopens a pledge for its giver. Does nothing if it has that status. Throws a 409 after `MAX_CHANGES`. */
 async function setByGiver(unit: UnitOfWork, id: number, status: PledgeStatus): Promise<void> {
-  const { numUpdatedRows } = await unit.db
+  const changed = await unit.db
     .updateTable('pledges')
-    .set({ status, updated_at: unit.now })
+    .set(({ eb }) => ({ status, changes_by_giver: eb('changes_by_giver', '+', 1), updated_at: unit.now }))
     .where('id', '=', id)
     .where('status', '<>', status)
+    .returning('changes_by_giver')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  const { count } = await unit.db
-    .selectFrom('audit')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('resource', '=', resource)
-    .where('resource_id', '=', id)
-    .where('action', 'in', ['cancel', 'reopen'])
-    .executeTakeFirstOrThrow();
+  if (!changed) return;
   // Cancelling is never refused.
-  if (status === 'open' && Number(count) >= MAX_CHANGES) throw conflict(replyText('pledgeReopenedTooOften'));
+  if (status === 'open' && changed.changes_by_giver > MAX_CHANGES) throw conflict(replyText('pledgeReopenedTooOften'));
   const action = status === 'open' ? 'reopen' : 'cancel';
   await unit.audit({ action, resource, resourceId: id });
 }
@@ -144,17 +142,27 @@ export function pledgeRoutes(services: Services): Endpoint[] {
     implement(
       'POST /pledges/',
       async (call) => {
-        const formKey = (call.idempotencyKey ?? call.body.idempotency_key)?.toLowerCase() ?? null;
-        let id: number | undefined;
-        await form.take(call, async (unit) => {
-          // The key of a form is forgotten after a day, and that of its pledge is not.
-          if ((await pledgeOfKey(unit.db, formKey)) !== undefined) return;
-          id = await addPledge(unit, call.body, { language: call.language, timeZone, formKey, isByStaff: false });
-          const added = await findPledge(unit.db, id, contextAt(call.now));
-          if (added) await announce(unit, added);
-        });
+        const { website, started_at, idempotency_key, ...said } = call.body;
+        const digest = secretAfter(JSON.stringify(said), 'pledge form', secretKey);
+        const formOf = (key: string | undefined): PledgeForm | null => (key === undefined ? null : { key, digest });
+        let found: Pledge | undefined;
         // The same form once more gets the same reference.
-        const found = await findPledge(db, id ?? (await pledgeOfKey(db, formKey)) ?? 0, contextAt(call.now));
+        const again = async (unit: UnitOfWork, key: string | undefined) => {
+          const known = await pledgeOfForm(unit.db, formOf(key));
+          if (known !== undefined) found = await findPledge(unit.db, known, contextAt(call.now));
+          return known;
+        };
+        const work = async (unit: UnitOfWork, key: string | undefined) => {
+          // The key of a form is forgotten after a day, and that of its pledge is not.
+          await again(unit, key);
+          if (found) return undefined;
+          const { language } = call;
+          const id = await addPledge(unit, said, { language, timeZone, form: formOf(key), isByStaff: false });
+          found = await findPledge(unit.db, id, contextAt(call.now));
+          if (found) await announce(unit, found);
+          return id;
+        };
+        await form.take(call, work, { again });
         // Whoever pledges is never thanked without a reference: what was taken for a program's form can be sent again.
         if (!found) throw conflict(replyText('pledgeNotTaken'));
         const message = inWords(catalogues[call.language].replies, replyText('pledgeTaken', found.reference));
@@ -191,7 +199,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
       const receipts = await receiptsOfPledge(db, found.id, config);
       if (receipts.length === 0 || found.email === '') throw conflict(replyText('noReceiptYet'));
       await write(null, async (unit) => {
-        if (!(await mayWriteTo(unit, 'pledge', found.email, secretKey))) return;
+        if (!(await mayWriteTo(unit, 'pledge', found.email, secretKey))) throw tooMany(MAILS_COUNTED);
         await unit.mail(await receiptMail({ config, db: unit.db, now: unit.now }, found, receipts));
       });
       return { message: inWords(catalogues[language].replies, replyText('receiptSent')) };
@@ -216,18 +224,47 @@ export function pledgeRoutes(services: Services): Endpoint[] {
     implement('GET /pledges/{id}/', async ({ currentUser, parameters, now }) => {
       const found = await findPledge(db, parameters.id, contextAt(now));
       if (!found) throw notFound();
-      return shownTo(currentUser, found);
+      const proposed = may(currentUser, 'donations.view') ? await proposedInterest(db, found) : null;
+      return { ...shownTo(currentUser, found), proposed_interest: proposed };
     }),
     implement('POST /pledges/by-staff/', ({ currentUser, body, now }) =>
       write(currentUser.userId, async (unit) => {
         const { language, interest_id: interestId } = body;
         if (interestId !== null && !may(currentUser, 'donations.view')) throw notAllowed();
-        const id = await addPledge(unit, body, { language, timeZone, formKey: null, isByStaff: true, interestId });
+        const id = await addPledge(unit, body, { language, timeZone, form: null, isByStaff: true, interestId });
         const added = await findPledge(unit.db, id, contextAt(now));
         if (!added) throw notFound();
         if (added.email !== '') await unit.mail(await pledgeMail({ config, db: unit.db, now: unit.now }, added));
         await unit.audit({ action: 'create', resource, resourceId: id });
         return shownTo(currentUser, added);
+      }),
+    ),
+    implement('POST /pledges/{id}/new-link/', ({ currentUser, parameters: { id }, now }) =>
+      write(currentUser.userId, async (unit) => {
+        await holdRow(unit, 'pledges', id);
+        await renewPledgeLinks(unit.db, [id]);
+        const found = await findPledge(unit.db, id, contextAt(now));
+        if (!found) throw notFound();
+        await unit.audit({ action: 'new_links', resource, resourceId: id });
+        return found;
+      }),
+    ),
+    implement('PATCH /pledges/{id}/interest/', ({ currentUser, parameters: { id }, body, now }) =>
+      write(currentUser.userId, async (unit) => {
+        if (!may(currentUser, 'donations.view')) throw notAllowed();
+        await holdRow(unit, 'pledges', id);
+        const before = await findPledge(unit.db, id, contextAt(now));
+        if (!before) throw notFound();
+        const { interest_id } = body;
+        await followInterest(unit, before, interest_id, currentUser.userId);
+        await unit.audit({
+          action: 'edit',
+          resource,
+          resourceId: id,
+          before: { interest_id: null },
+          after: { interest_id },
+        });
+        return { ...before, ...(await findPledge(unit.db, id, contextAt(now))) };
       }),
     ),
     implement('PATCH /pledges/{id}/status/', ({ currentUser, parameters: { id }, body, now }) =>

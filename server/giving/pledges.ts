@@ -18,12 +18,12 @@ import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
-import { badRequest, notFound } from '../http/http-error.ts';
+import { badRequest, conflict, notFound } from '../http/http-error.ts';
+import { sameText } from '../identity/secrets.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { giverOf, nameGiver } from './givers.ts';
-import { interestsCalled } from './interest.ts';
-import { idOfToken, linkToken } from './secret-links.ts';
+import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What a pledge is presented with: the day that it is, and the key of secret addresses. */
 export interface PledgeContext {
@@ -32,28 +32,17 @@ export interface PledgeContext {
   now: Date;
 }
 
-/** The open donation interest of the same person, where there is exactly one: the gift then moves it on. */
-async function interestOf(
-  db: Database,
-  { email, phone }: Pick<PledgeInput, 'email' | 'phone'>,
-): Promise<number | null> {
-  const open = db
-    .selectFrom('donation_interests')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where('status', 'in', ['new', 'contacted', 'committed'])
-    .limit(2);
-  const found =
-    email === ''
-      ? await open.where('id', 'in', [0, ...(await interestsCalled(db, [phone]))]).execute()
-      : await open.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`).execute();
-  return found.length === 1 ? (found[0]?.id ?? null) : null;
+/** A form that a visitor sent: its key, and the digest of what it said. */
+export interface PledgeForm {
+  key: string;
+  digest: string;
 }
 
 export interface AddedPledge {
   timeZone: string;
   language: Language;
-  formKey: string | null;
+  /** The form it came with. */
+  form: PledgeForm | null;
   isByStaff: boolean;
   /** The donation interest it follows, where staff say it. */
   interestId?: number | null;
@@ -92,7 +81,7 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
     .insertInto('pledges')
     .values({
       giver_id,
-      interest_id: added.interestId ?? (await interestOf(db, input)),
+      interest_id: added.interestId ?? null,
       project_id: input.project_id,
       amount,
       currency: input.currency,
@@ -104,7 +93,9 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
       language: added.language,
       status: 'open',
       is_reminder_wanted: input.is_reminder_wanted,
-      form_key: added.formKey,
+      form_key: added.form?.key ?? null,
+      form_digest: added.form?.digest ?? null,
+      link_nonce: newNonce(),
       start_month: thisMonth({ now: new Date(now), timeZone: added.timeZone }),
       created_at: now,
       updated_at: now,
@@ -137,6 +128,7 @@ const pledges = (db: Database) =>
       'start_month',
       'project_id',
       'projects.title as project_title',
+      'pledges.link_nonce',
     ])
     .select(received.as('received'));
 
@@ -144,7 +136,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof pledges>['executeTakeFirstOrThro
 
 const thisMonth = ({ now, timeZone }: Pick<PledgeContext, 'now' | 'timeZone'>) => monthNumber(dayOf(now, timeZone));
 
-function present({ project_id, project_title, start_month, ...row }: Row, context: PledgeContext): Pledge {
+function present({ project_id, project_title, start_month, link_nonce, ...row }: Row, context: PledgeContext): Pledge {
   const expected = expectedOf(row.rhythm, row.amount, start_month, thisMonth(context));
   return {
     ...row,
@@ -152,7 +144,7 @@ function present({ project_id, project_title, start_month, ...row }: Row, contex
     project: project_id === null ? null : { id: project_id, title: project_title ?? '' },
     expected,
     state: stateOf({ ...row, expected }),
-    address: addressesIn(row.language).pledge(linkToken('pledge', row.id, context.secretKey)),
+    address: addressesIn(row.language).pledge(linkToken('pledge', { id: row.id, link_nonce }, context.secretKey)),
   };
 }
 
@@ -165,19 +157,24 @@ export async function findPledge(db: Database, id: number, context: PledgeContex
   return row && present(row, context);
 }
 
-/** The number of the pledge that was sent with this key. */
-export async function pledgeOfKey(db: Database, formKey: string | null): Promise<number | undefined> {
-  if (formKey === null) return undefined;
-  const found = await db.selectFrom('pledges').select('id').where('form_key', '=', formKey).executeTakeFirst();
+/**
+ * The number of the pledge that came with this form. Throws a 409 where the form of that key said something else: whoever
+ * has only the key is told nothing.
+ */
+export async function pledgeOfForm(db: Database, form: PledgeForm | null): Promise<number | undefined> {
+  if (form === null) return undefined;
+  const pledges = db.selectFrom('pledges').select(['id', 'form_digest']);
+  const found = await pledges.where('form_key', '=', form.key).executeTakeFirst();
+  if (found && !sameText(found.form_digest ?? '', form.digest)) throw conflict(replyText('pledgeNotTaken'));
   return found?.id;
 }
 
 /** The pledge that this secret is for. Throws a 404 for any other. */
 export async function ownPledge(db: Database, token: string, context: PledgeContext): Promise<Pledge> {
-  const id = idOfToken('pledge', token, context.secretKey);
-  const found = id === undefined ? undefined : await findPledge(db, id, context);
-  if (!found) throw notFound(replyText('pledgeLinkInvalid'));
-  return found;
+  const id = idInToken(token);
+  const row = id === undefined ? undefined : await pledges(db).where('pledges.id', '=', id).executeTakeFirst();
+  if (!row || !isLinkTo('pledge', token, row, context.secretKey)) throw notFound(replyText('pledgeLinkInvalid'));
+  return present(row, context);
 }
 
 /** Pledges that are read at once. */

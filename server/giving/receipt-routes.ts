@@ -7,8 +7,10 @@ import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { networkOf } from '../http/network.ts';
@@ -18,13 +20,14 @@ import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { findGift, listGifts } from './gift-list.ts';
 import { giverDetails, listGivers, mergeGivers, unmergeGivers } from './giver-details.ts';
-import { correctGiver } from './givers.ts';
+import { correctGiver, mergedGiver, sameGivers } from './givers.ts';
 import { issueReceipts } from './many-receipts.ts';
+import { renewLinksOf } from './new-links.ts';
 import type { PledgeContext } from './pledges.ts';
 import { voidReceipt } from './receipt-numbers.ts';
-import { findReceipt, issueReceipt, listReceipts, receiptFile, sendReceipt } from './receipts.ts';
+import { findReceipt, issueReceipt, listReceipts, receiptFile, receiptOfToken, sendReceipt } from './receipts.ts';
 import { givingReport } from './report.ts';
-import { idOfToken, summaryOfToken } from './secret-links.ts';
+import { summaryOfToken } from './secret-links.ts';
 import { ownSummary, sendSummary, summaryFile } from './summary.ts';
 
 /** A PDF to be saved. It is personal: nothing keeps a copy. */
@@ -84,14 +87,15 @@ export function receiptRoutes(services: Services): Endpoint[] {
     implement('DELETE /gifts/{id}/thanks/', ({ currentUser, parameters: { id } }) =>
       write(currentUser.userId, (unit) => markThanked(unit, id, null)),
     ),
-    implement('POST /gifts/{id}/receipts/', ({ currentUser, parameters: { id } }) =>
+    implement('POST /gifts/{id}/receipts/', ({ currentUser, parameters: { id }, query: { by_hand = false } }) =>
       write(currentUser.userId, async (unit) =>
-        receiptOf(unit.db, await issueReceipt(unit, config, id, currentUser.userId)),
+        receiptOf(unit.db, await issueReceipt(unit, config, id, { by: currentUser.userId, byHand: by_hand })),
       ),
     ),
-    implement('GET /receipts/', async ({ query }) =>
-      asPage(await listReceipts(db, query, sliceOf(query, MAX_PAGE_SIZE), config), '/receipts/', query),
-    ),
+    implement('GET /receipts/', async ({ currentUser, query }) => {
+      const asked = { ...query, byAddress: may(currentUser, 'pledges.view') };
+      return asPage(await listReceipts(db, asked, sliceOf(query, MAX_PAGE_SIZE), config), '/receipts/', query);
+    }),
     implement('POST /receipts/', ({ currentUser, body }) =>
       write(currentUser.userId, (unit) => issueReceipts(unit, config, body, currentUser.userId)),
     ),
@@ -126,6 +130,16 @@ export function receiptRoutes(services: Services): Endpoint[] {
         return giverDetails(unit.db, id, { currentUser, config, now });
       }),
     ),
+    implement('POST /givers/{id}/new-links/', ({ currentUser, parameters: { id }, now }) =>
+      write(currentUser.userId, async (unit) => {
+        await holdRow(unit, 'givers', id);
+        const giver = await mergedGiver(unit.db, id);
+        if (giver === undefined) throw notFound();
+        await renewLinksOf(unit.db, await sameGivers(unit.db, giver));
+        await unit.audit({ action: 'new_links', resource: 'givers', resourceId: giver });
+        return giverDetails(unit.db, id, { currentUser, config, now });
+      }),
+    ),
     implement('POST /givers/{id}/merge/', ({ currentUser, parameters: { id }, body, now }) =>
       write(currentUser.userId, async (unit) => {
         await mergeGivers(unit, id, body.duplicate_id);
@@ -142,7 +156,10 @@ export function receiptRoutes(services: Services): Endpoint[] {
       pdfReply(await summaryFile(db, config, { giver: id, year }, now)),
     ),
     implement('POST /givers/{id}/summaries/{year}/send/', ({ currentUser, parameters: { id, year } }) =>
-      write(currentUser.userId, (unit) => sendSummary(unit, config, { giver: id, year })),
+      write(currentUser.userId, async (unit) => {
+        const sent = await sendSummary(unit, config, { giver: id, year });
+        return may(currentUser, 'pledges.view') ? sent : { sent_to: '' };
+      }),
     ),
     implement('GET /giving-report/', ({ query, now }) => givingReport(db, query, contextAt(now))),
     implement('GET /giving-report/export/', async ({ currentUser, query, language, now }) => {
@@ -174,7 +191,7 @@ export function ownReceiptRoutes({
   const limiter = limits.make({ name: 'receipts', most: MAX_DRAWN, seconds: WINDOW });
   app.get('/receipts/:file', async (context) => {
     const [, token = ''] = /^(.{1,60})\.pdf$/.exec(context.req.param('file')) ?? [];
-    const receipt = idOfToken('receipt', token, config.secretKey);
+    const receipt = await receiptOfToken(db, token, config.secretKey);
     if (receipt === undefined && summaryOfToken(token) === undefined) return context.notFound();
     await limiter.count(networkOf(context.env.address ?? ''));
     const file =

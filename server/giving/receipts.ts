@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { otherAddresses } from '../../domain/addresses.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { type Receipt, receiptNumber } from '../../domain/giving/gift.ts';
 import { currencies } from '../../domain/giving/money.ts';
+import { unprintable } from '../../domain/giving/printable.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { postalAddress } from '../../domain/site.ts';
@@ -12,14 +14,15 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { leftOf } from './gifts.ts';
-import { isGiver, languageOf, nameOfGift } from './givers.ts';
+import { isGiver, isGiverNamed, languageOf, nameOfGift } from './givers.ts';
 import { receiptMail, type SentReceipt } from './pledge-mails.ts';
+import { hasGiven } from './reached-giver.ts';
 import { nextNumber } from './receipt-numbers.ts';
-import { linkToken } from './secret-links.ts';
+import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What is printed on a receipt, as it was when it was issued. */
 const receiptContent = z.object({
@@ -50,11 +53,23 @@ export async function organisationFor(db: Database, config: Config, language: La
   return { name: site.name, address, taxNumber: site.tax_number, phone: site.phone, email: site.email };
 }
 
+interface Issuing {
+  /** The account of whoever issues it. */
+  by: number;
+  /** A name that cannot be printed is left out, to be written by hand. */
+  byHand: boolean;
+}
+
 /**
  * Issues the receipt of a gift with the next number of the year, in the caller's transaction. Throws a 409 where nothing is left of
- * the gift, or it has a receipt.
+ * the gift, or it has a receipt, or its font lacks letters of the name.
  */
-export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: number, by: number): Promise<number> {
+export async function issueReceipt(
+  unit: UnitOfWork,
+  config: Config,
+  giftId: number,
+  { by, byHand }: Issuing,
+): Promise<number> {
   const { db, now } = unit;
   const gift = await db.selectFrom('gifts').selectAll().where('id', '=', giftId).executeTakeFirst();
   if (!gift || gift.takes_back !== null) throw notFound();
@@ -65,6 +80,8 @@ export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: num
   const live = db.selectFrom('receipts').select('id').where('gift_id', '=', giftId).where('voided_at', 'is', null);
   if (await live.executeTakeFirst()) throw conflict(staffText('giftHasReceipt'));
   const name = await nameOfGift(db, gift);
+  const missing = unprintable(name);
+  if (missing !== '' && !byHand) throw conflict(staffText('nameNotPrintable', name, missing));
   const language = await languageOf(db, gift.pledge_id, gift.giver_id);
   const source = await db
     .selectFrom('payments')
@@ -101,6 +118,7 @@ export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: num
       issued_at: now,
       issued_by: by,
       void_reason: '',
+      link_nonce: newNonce(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -113,18 +131,31 @@ export async function issueReceipt(unit: UnitOfWork, config: Config, giftId: num
   return id;
 }
 
+/** The giver of a receipt, or who they turned out to be. */
+const main = sql`coalesce(givers.merged_into, givers.id)`;
+
 const receipts = (db: Database) =>
   db
     .selectFrom('receipts')
     .innerJoin('gifts', 'gifts.id', 'receipts.gift_id')
     .innerJoin('givers', 'givers.id', 'gifts.giver_id')
     .leftJoin('pledges', 'pledges.id', 'gifts.pledge_id')
+    .leftJoin('mails', 'mails.id', 'receipts.mail_id')
     .select(['receipts.id', 'receipts.year', 'receipts.number', 'receipts.gift_id', 'receipts.amount'])
     .select(['receipts.currency', 'receipts.content', 'receipts.issued_at', 'receipts.sent_at', 'receipts.voided_at'])
     .select(['receipts.void_reason', 'givers.id as giver_id', 'givers.name as giver_name', 'givers.email', 'gifts.day'])
-    .select(['pledges.email as pledge_email'])
+    .select(['pledges.email as pledge_email', 'receipts.link_nonce'])
+    .select(['mails.id as mail_id', 'mails.sent_at as mailed_at', 'mails.failed_at as mail_failed_at'])
     .select(({ selectFrom }) =>
-      selectFrom('givers as same').select('same.email').whereRef('same.id', '=', 'givers.merged_into').as('same_email'),
+      selectFrom('givers as same')
+        .select('same.email')
+        .where(sql<boolean>`(same.id = ${main} or same.merged_into = ${main})`)
+        .where('same.email', '<>', '')
+        .where(hasGiven('same'))
+        .orderBy(sql`case when same.merged_into is null then 0 else 1 end`)
+        .orderBy('same.id')
+        .limit(1)
+        .as('same_email'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof receipts>['executeTakeFirstOrThrow']>>;
@@ -132,8 +163,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof receipts>['executeTakeFirstOrThr
 /** Where a receipt is sent; empty where nothing is known. */
 const emailOf = ({ email, pledge_email, same_email }: Row) => email || pledge_email || same_email || '';
 
-const addressOf = (id: number, { secretKey }: Pick<Context, 'secretKey'>) =>
-  otherAddresses.receipt(linkToken('receipt', id, secretKey));
+const addressOf = (row: Row, { secretKey }: Pick<Context, 'secretKey'>) =>
+  otherAddresses.receipt(linkToken('receipt', row, secretKey));
 
 const numberOf = ({ year, number }: Row) => receiptNumber(year, number);
 
@@ -142,10 +173,16 @@ const languageIn = ({ content }: Row) => receiptContent.parse(JSON.parse(content
 /** The facts of a receipt that a mail needs. */
 const inMail = (row: Row, { secretKey }: Pick<Context, 'secretKey'>): SentReceipt => ({
   number: numberOf(row),
-  token: linkToken('receipt', row.id, secretKey),
+  token: linkToken('receipt', row, secretKey),
   money: { amount: row.amount, currency: row.currency },
   day: row.day,
 });
+
+/** When the mail server took the receipt, or that it has not yet. Of a mail that is forgotten, when it was written. */
+function sending({ sent_at, mail_id, mailed_at, mail_failed_at }: Row): Pick<Receipt, 'sent_at' | 'is_waiting'> {
+  if (mail_id === null) return { sent_at, is_waiting: false };
+  return { sent_at: mailed_at, is_waiting: mailed_at === null && mail_failed_at === null };
+}
 
 const present = (row: Row, context: Pick<Context, 'secretKey'>): Receipt => ({
   id: row.id,
@@ -157,10 +194,10 @@ const present = (row: Row, context: Pick<Context, 'secretKey'>): Receipt => ({
   language: languageIn(row),
   issued_at: row.issued_at,
   has_email: emailOf(row) !== '',
-  sent_at: row.sent_at,
+  ...sending(row),
   voided_at: row.voided_at,
   void_reason: row.void_reason,
-  address: addressOf(row.id, context),
+  address: addressOf(row, context),
 });
 
 export async function findReceipt(db: Database, id: number, context: Context): Promise<Receipt | undefined> {
@@ -191,7 +228,7 @@ export async function receiptsOfPledge(
   return rows.map((row) => ({
     ...inMail(row, context),
     issuedOn: dayOf(new Date(row.issued_at), context.timeZone),
-    address: addressOf(row.id, context),
+    address: addressOf(row, context),
   }));
 }
 
@@ -201,6 +238,8 @@ export interface AskedReceipts {
   search?: string | undefined;
   ordering?: string | undefined;
   year?: number | undefined;
+  /** Givers are looked for by their addresses and numbers too. */
+  byAddress: boolean;
 }
 
 export async function listReceipts(
@@ -216,11 +255,21 @@ export async function listReceipts(
     const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(search.trim()) ?? [];
     rows =
       year === undefined
-        ? rows.where(({ or }) => or([isGiver(search), contains(['pledges.full_name'], search)]))
+        ? rows.where(({ or }) =>
+            or([query.byAddress ? isGiver(search) : isGiverNamed(search), isFoundBy('pledges', 'pledges.id', search)]),
+          )
         : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
   }
   const { count, results } = await runList(sorted(rows, query.ordering, orders, '-number', 'receipts.id'), slice);
   return { count, results: results.map((row) => present(row, context)) };
+}
+
+/** The receipt that this secret is for. */
+export async function receiptOfToken(db: Database, token: string, secretKey: string): Promise<number | undefined> {
+  const id = idInToken(token);
+  if (id === undefined) return undefined;
+  const found = await db.selectFrom('receipts').select(['id', 'link_nonce']).where('id', '=', id).executeTakeFirst();
+  return found && isLinkTo('receipt', token, found, secretKey) ? id : undefined;
 }
 
 /** The file of a receipt: drawn from what was stored when it was issued, the same each time. */
@@ -255,10 +304,11 @@ export async function sendReceipts(unit: UnitOfWork, config: Config, ids: readon
     if (first === undefined) continue;
     const giver = { email: emailOf(first), language: languageIn(first) };
     const theirs = [first, ...more].map((row) => inMail(row, config));
-    await unit.mail(await receiptMail({ config, db, now }, giver, theirs));
+    const mail_id = await unit.mail(await receiptMail({ config, db, now }, giver, theirs));
+    const ids = [first, ...more].map(({ id }) => id);
+    await db.updateTable('receipts').set({ sent_at: now, mail_id }).where('id', 'in', ids).execute();
   }
   for (const { id } of sent) {
-    await db.updateTable('receipts').set({ sent_at: now }).where('id', '=', id).execute();
     await unit.audit({ action: 'send_to_giver', resource: 'receipts', resourceId: id });
   }
   return sent.length;

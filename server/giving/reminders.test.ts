@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moneyInFigures } from '../../domain/giving/money.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { remindOfPledges } from './reminders.ts';
 
-describe.each(databases)('reminders of pledges, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('reminders of pledges', (app) => {
   async function pledge(email: string, body: object = {}): Promise<string> {
     const sent = { amount: '5000', email, is_reminder_wanted: true, ...body };
     const { address } = await (await app.call('POST', '/pledges/', sent)).json();

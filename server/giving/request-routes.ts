@@ -11,6 +11,7 @@ import { momoCallbackPath } from '../gateways/momo.ts';
 import { readBody } from '../http/body.ts';
 import { type Endpoint, endpointOf, implement } from '../http/endpoint.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
+import { PlaceLimiter } from '../http/limit.ts';
 import { networkOf } from '../http/network.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,12 @@ import { addGatewayPayment, lastRequest } from './gateway-payments.ts';
 import { ownPledge, type PledgeContext } from './pledges.ts';
 
 const CALL = 'POST /own-pledges/{token}/request/';
+
+/** Telephones that one place may have asked within an hour: a quarter of what the site asks, so that none takes it all. */
+const ASKED_BY_A_PLACE = { name: 'asked telephones', most: 15, seconds: 3600 };
+
+/** So many times as many for each larger network around a place. */
+const TIMES_LARGER = 2;
 
 /** Asking a giver's telephone for the money. Without an operator there is no such call. */
 export function paymentRequestRoutes(services: Services): Endpoint[] {
@@ -45,14 +52,15 @@ export function paymentRequestRoutes(services: Services): Endpoint[] {
               if (amount === undefined || amount > outstanding) throw badRequest(wrong, { amount: [wrong] });
               return amount;
             });
+            return undefined;
           },
-          `payment-request ${id}`,
+          { form: `payment-request ${id}` },
         );
         requests.nudge();
         const last = await lastRequest(db, id, call.now);
         return { ...taken, request: last?.request ?? null };
       },
-      { limiter: form.limiter },
+      { limiter: new PlaceLimiter(services.limits, ASKED_BY_A_PLACE, TIMES_LARGER) },
     ),
   ];
 }

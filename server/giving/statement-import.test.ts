@@ -1,13 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StatementColumns } from '../../domain/giving/statement-columns.ts';
-import { readEntries } from '../../domain/giving/statement-entries.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { sendStatement } from '../../tests/support/statements.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { sendStatement, sentOf } from '../../tests/support/statements.ts';
 import type { Write } from '../database/unit-of-work.ts';
-import { findSource, identified } from './sent-statement.ts';
+import { findSource } from './sent-statement.ts';
 import { makeSource } from './sources.ts';
 import { importStatement } from './statement-import.ts';
 import { planImport } from './statement-plan.ts';
@@ -23,20 +22,13 @@ const columns: StatementColumns = {
 const linesOf = (name: string, from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `${name && name + (from + at)},2026-10-01,${1000 + from + at},Payer`);
 
-describe.each(databases)('importing a statement, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('importing a statement', (app) => {
   let staff: SignedInUser;
+  let colleague: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
+    colleague = await signedIn(app, { isSuperuser: true });
   });
 
   const newSource = () =>
@@ -50,9 +42,10 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
   /** What is sent after the preview of this file. */
   async function previewed(source: number, lines: readonly string[]) {
     const text = [HEADING, ...lines].join('\n');
-    const fields = { source_id: String(source), columns: JSON.stringify(columns) };
+    const fields = { source_id: String(source), all_came_in: 'confirmed', columns: JSON.stringify(columns) };
     const preview = await (await sendStatement(app, staff.access, '/statements/preview/', text, fields)).json();
-    return () => sendStatement(app, staff.access, '/statements/', text, { ...fields, digest: preview.digest });
+    // An account has one file in the queue at a time: others may send the same.
+    return (by = staff) => sendStatement(app, by.access, '/statements/', text, { ...fields, digest: preview.digest });
   }
 
   /** The order of an import that somebody has seen the preview of, below the call. */
@@ -60,11 +53,9 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
     const { db } = app.services;
     const source = await findSource(db, id);
     const rows = [HEADING, ...lines].map((line) => line.split(','));
-    const read = readEntries(rows, columns, 'RWF');
-    const payments = await identified(read.entries);
-    const sent = { table: { rows, heading: 0 }, fileName: 'a.csv', columns, proposed: columns, read, payments };
-    const { preview } = await planImport(db, source, sent, undefined);
-    return { source, sent, doubtful: undefined, digest: preview.digest ?? '', by: staff.id };
+    const sent = sentOf(rows, columns);
+    const { preview } = await planImport(db, source, sent);
+    return { source, sent, digest: preview.digest ?? '', by: staff.id };
   }
 
   const enterCash = (source_id: number, amount: string) =>
@@ -73,7 +64,8 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
   test('the same file sent eight times at once adds its rows once', async () => {
     const source = await newSource();
     const importIt = await previewed(source, linesOf('A', 0, 700));
-    const replies = await Promise.all(Array.from({ length: 8 }, importIt));
+    const people = await Promise.all(Array.from({ length: 8 }, () => signedIn(app, { isSuperuser: true })));
+    const replies = await Promise.all(people.map((by) => importIt(by)));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
     expect(await stored(source)).toBe(700);
   });
@@ -92,7 +84,7 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
   test('of two files that overlap, sent at once, the second is looked at again', async () => {
     const source = await newSource();
     const imports = [await previewed(source, linesOf('B', 0, 600)), await previewed(source, linesOf('B', 500, 1100))];
-    const replies = await Promise.all(imports.map((importIt) => importIt()));
+    const replies = await Promise.all(imports.map((importIt, at) => importIt([staff, colleague][at])));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await stored(source)).toBe(600);
   });
@@ -100,7 +92,7 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
   test('two files that have no row in common are both imported, at once', async () => {
     const source = await newSource();
     const imports = [await previewed(source, linesOf('C', 0, 600)), await previewed(source, linesOf('D', 600, 1200))];
-    const replies = await Promise.all(imports.map((importIt) => importIt()));
+    const replies = await Promise.all(imports.map((importIt, at) => importIt([staff, colleague][at])));
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
     expect(await stored(source)).toBe(1200);
   });
@@ -202,5 +194,24 @@ describe.each(databases)('importing a statement, on %s', (kind) => {
     expect(sentOf('SelectQueryNode')).toBeLessThan(5);
     // The lock, the statement, and four times 500 rows.
     expect(sentOf('InsertQueryNode')).toBe(6);
+  });
+
+  test('uploads that are broken off hold nobody up, and a second file of one account is told to wait', async () => {
+    const source_id = String(await newSource());
+    const large = [HEADING, ...linesOf('Q', 0, 100_000)].join('\n');
+    const breakOff = new AbortController();
+    const previewOf = (by: SignedInUser, text: string, signal?: AbortSignal) =>
+      sendStatement(app, by.access, '/statements/preview/', text, { source_id }, signal);
+    const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(app, { isSuperuser: true })));
+    const lost = Promise.allSettled([...people, staff].map((by) => previewOf(by, large, breakOff.signal)));
+    // Until all are received: the five take as many seconds and more.
+    await setTimeout(2_000);
+    const second = await previewOf(staff, HEADING);
+    expect([second.status, Number(second.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    breakOff.abort();
+    const begin = performance.now();
+    expect((await previewOf(colleague, [HEADING, ...linesOf('Q', 0, 3)].join('\n'))).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(8_000);
+    expect((await lost).every(({ status }) => status === 'rejected')).toBe(true);
   });
 });

@@ -1,15 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
-import type { DoubtDecision } from '../../domain/giving/statement.ts';
+import { type StatementColumns, statementColumns } from '../../domain/giving/statement-columns.ts';
+import type { KeptColumns } from '../../domain/giving/statement-kept.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
-import type { NewPayment, SentStatement, Source } from './sent-statement.ts';
-import { type ImportPlan, planImport, stillHolds } from './statement-plan.ts';
-
-/** Rows that are stored by one statement of SQL. */
-const BATCH = 500;
+import { BATCH, type NewPayment } from '../statements/new-payments.ts';
+import type { SentStatement, Source } from './sent-statement.ts';
+import { addedBy, type ImportPlan, planImport, stillHolds } from './statement-plan.ts';
 
 /** How often an import is worked out anew because what it is compared with has changed meanwhile. */
 const MAX_PLANS = 3;
@@ -19,36 +17,30 @@ export async function addPayments(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
   source: number,
   statement: number | null,
-  added: readonly NewPayment[],
+  added: Iterable<NewPayment>,
 ): Promise<void> {
-  for (let at = 0; at < added.length; at += BATCH) {
-    const values = added.slice(at, at + BATCH).map((entry) => ({
+  const store = async (payments: readonly NewPayment[]) => {
+    const values = payments.map(({ row: _, isShortened: __, ...payment }) => ({
+      ...payment,
       source_id: source,
       statement_id: statement,
-      fingerprint: entry.fingerprint,
-      day: entry.day,
-      amount: entry.amount,
-      currency: entry.currency,
-      payer_name: entry.payer_name,
-      payer_phone: entry.payer_phone,
-      reference: entry.reference,
-      text: entry.text,
-      external_id: entry.external_id,
       set_aside: '',
       assigned: 0,
       created_at: now,
     }));
-    await db.insertInto('payments').values(values).execute();
-    // Visitors are answered between two batches.
-    await setImmediate();
+    if (values.length > 0) await db.insertInto('payments').values(values).execute();
+  };
+  const batch: NewPayment[] = [];
+  for (const payment of added) {
+    batch.push(payment);
+    if (batch.length === BATCH) await store(batch.splice(0));
   }
+  await store(batch);
 }
 
 interface ImportOrder {
   source: Source;
   sent: SentStatement;
-  /** Undefined where no row was in doubt. */
-  doubtful: DoubtDecision | undefined;
   digest: string;
   by: number;
 }
@@ -59,31 +51,35 @@ interface Imported {
   known: number;
 }
 
+/** The columns as they are kept for the next statement: with the headings, by which they are found in it. */
+const kept = (columns: StatementColumns, headings: string[]): KeptColumns => ({ ...columns, headings });
+
 /** Stores what the plan says, whole or not at all. Undefined where it does not hold any more, and nothing was stored. */
 async function carryOut(unit: UnitOfWork, plan: ImportPlan, by: number): Promise<Imported | undefined> {
   const { db, now } = unit;
   // One import at a time: two of the same file would both find their rows missing.
   await holdLock(unit, 'statements');
   if (!(await stillHolds(db, plan))) return undefined;
-  const { source, sent, added, known } = plan;
+  const { source, sent, known } = plan;
+  const { added } = plan.preview;
   const { id } = await db
     .insertInto('statements')
     .values({
       source_id: source.id,
       file_name: sent.fileName,
       imported_by: by,
-      added: added.length,
+      added,
       known,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addPayments(unit, source.id, id, added);
-  const kept = JSON.stringify(sent.columns);
-  await db.updateTable('payment_sources').set({ columns: kept }).where('id', '=', source.id).execute();
-  const after = { file: sent.fileName, added: added.length, known };
+  await addPayments(unit, source.id, id, addedBy(plan));
+  const columns = JSON.stringify(kept(statementColumns.parse(sent.about.columns), sent.about.headings));
+  await db.updateTable('payment_sources').set({ columns }).where('id', '=', source.id).execute();
+  const after = { file: sent.fileName, added, known };
   await unit.audit({ action: 'import', resource: 'statements', resourceId: id, after });
-  return { id, added: added.length, known };
+  return { id, added, known };
 }
 
 /**
@@ -92,10 +88,10 @@ async function carryOut(unit: UnitOfWork, plan: ImportPlan, by: number): Promise
  */
 export async function importStatement(
   { db, write }: Pick<Services, 'db' | 'write'>,
-  { source, sent, doubtful, digest, by }: ImportOrder,
+  { source, sent, digest, by }: ImportOrder,
 ): Promise<Imported> {
   for (let plans = 0; plans < MAX_PLANS; plans += 1) {
-    const plan = await planImport(db, source, sent, doubtful);
+    const plan = await planImport(db, source, sent);
     if (plan.preview.digest === null) throw conflict(staffText('cannotImportYet'));
     if (plan.preview.digest !== digest) break;
     const imported = await write(by, (unit) => carryOut(unit, plan, by));

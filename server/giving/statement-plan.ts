@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import {
-  type DoubtDecision,
-  MAX_FILE_ROWS,
   MAX_PREVIEW_ROWS,
+  MAX_PREVIEW_TEXT,
   type PreviewRow,
   type RowOutcome,
   type StatementPreview,
 } from '../../domain/giving/statement.ts';
+import { statementColumns } from '../../domain/giving/statement-columns.ts';
 import type { Database } from '../database/open.ts';
+import type { NewPayment } from '../statements/new-payments.ts';
 import { inSlices } from './in-slices.ts';
 import { keyOf, type PlannedRow, plannedRows } from './known-rows.ts';
-import type { NewPayment, SentStatement, Source } from './sent-statement.ts';
+import type { Decisions, SentStatement, Source } from './sent-statement.ts';
 import { sourcesOfSameMoney } from './sources.ts';
 
 // What an import would do is worked out before its transaction, as a large file takes seconds: nobody's write waits for it.
@@ -20,7 +21,8 @@ export interface ImportPlan {
   source: Source;
   sent: SentStatement;
   preview: StatementPreview;
-  added: NewPayment[];
+  /** Each payment of the file, in its order. */
+  planned: PlannedRow[];
   /** Rows that the source has already, with those of which that was decided. */
   known: number;
   /** The stored payments that it was compared with. */
@@ -59,7 +61,7 @@ async function countSeen(db: Database, { sources, last }: Seen): Promise<number>
  * Whether the plan still says what the import does. Whoever adds payments, or takes an import back, holds the lock of
  * statements: while it is held, those with higher numbers than the plan has seen are all that is new.
  */
-export async function stillHolds(db: Database, { source, sent, added, seen }: ImportPlan): Promise<boolean> {
+export async function stillHolds(db: Database, { source, sent, planned, seen }: ImportPlan): Promise<boolean> {
   const now = await db
     .selectFrom('payment_sources')
     .select(['id', 'kind', 'currency'])
@@ -78,16 +80,35 @@ export async function stillHolds(db: Database, { source, sent, added, seen }: Im
   if (since.length === 0) return true;
   const concerned = new Set<string>();
   await inSlices(sent.payments, (payment) => concerned.add(payment.fingerprint).add(keyOf(payment)));
-  await inSlices(added, ({ fingerprint }) => concerned.add(fingerprint));
+  await inSlices(planned, ({ fingerprint }) => concerned.add(fingerprint));
   return !since.some((payment) => concerned.has(payment.fingerprint) || concerned.has(keyOf(payment)));
 }
 
+/** Whether the import adds the row. */
+const isAdded = ({ isKnown, doubt }: PlannedRow, { doubtful }: Decisions) =>
+  !isKnown && (doubt === '' || doubtful === 'new');
+
+/** The payments that the import adds. */
+export function* addedBy({ sent, planned }: Pick<ImportPlan, 'sent' | 'planned'>): Iterable<NewPayment> {
+  let at = 0;
+  for (const payment of sent.payments) {
+    const row = planned[at];
+    at += 1;
+    if (row && isAdded(row, sent.decisions)) yield { ...payment, fingerprint: row.fingerprint };
+  }
+}
+
 /** The digest of what an import would add: the same only where it would do the same. */
-async function digestOf(source: number, added: readonly NewPayment[]): Promise<string> {
+async function digestOf(source: number, planned: readonly PlannedRow[], decisions: Decisions): Promise<string> {
   const hash = createHash('sha256').update(String(source));
-  await inSlices(added, ({ fingerprint, amount, day }) => hash.update(`\n${fingerprint} ${day} ${amount}`));
+  await inSlices(planned, (row) => {
+    if (isAdded(row, decisions)) hash.update(`\n${row.fingerprint} ${row.day} ${row.amount}`);
+  });
   return hash.digest('hex');
 }
+
+/** As much of a text as a preview shows. */
+const short = (text: string) => text.slice(0, MAX_PREVIEW_TEXT).toWellFormed();
 
 const empty = { day: null, amount: 0, payer_name: '', payer_phone: '', reference: '', text: '', why: '' } as const;
 
@@ -110,45 +131,64 @@ class ShownRows {
   }
 }
 
+/** What a person has not answered yet. Where all payments are known, nothing is imported that could have gone out. */
+const openQuestions = ({ about, decisions }: SentStatement, counts: Record<RowOutcome, number>) =>
+  about.questions.filter(
+    (question) => question !== 'all_came_in' || (!decisions.isAllIn && counts.new + counts.doubtful > 0),
+  );
+
+/** Whether nothing has to be said before the import: of the columns, the rows, those in doubt, and the gaps. */
+function isReady(sent: SentStatement, counts: Record<RowOutcome, number>): boolean {
+  const { about, decisions } = sent;
+  if (!statementColumns.safeParse(about.columns).success || openQuestions(sent, counts).length > 0) return false;
+  if (counts.problem > 0 || (about.gaps.count > 0 && !decisions.areGapsConfirmed)) return false;
+  return counts.doubtful === 0 || decisions.doubtful !== undefined;
+}
+
 /** Works out what the import of this file would do. Nothing is stored. */
-export async function planImport(
-  db: Database,
-  source: Source,
-  sent: SentStatement,
-  doubtful: DoubtDecision | undefined,
-): Promise<ImportPlan> {
-  const { table, columns, proposed, read, payments } = sent;
+export async function planImport(db: Database, source: Source, sent: SentStatement): Promise<ImportPlan> {
+  const { about, payments, decisions } = sent;
+  const { passedOver, problems, gaps } = about;
   // Before anything else is read: whatever is added later is newer than this.
   const seen = await lookAt(db, source);
-  const counts = { new: 0, doubtful: 0, known: 0, passed_over: read.passedOver.length, problem: read.problems.length };
-  const added: NewPayment[] = [];
-  const [sums, shown] = [{ money_in: 0, money_out: 0 }, new ShownRows()];
-  await inSlices(await plannedRows(db, source, payments), (planned: PlannedRow) => {
-    const { row, day, amount, currency, payer_name, payer_phone, reference, text, isKnown, doubt } = planned;
-    const outcome = isKnown ? 'known' : doubt === '' ? 'new' : 'doubtful';
+  const planned = await plannedRows(db, source, payments);
+  const counts = { new: 0, doubtful: 0, known: 0, passed_over: passedOver.count, problem: problems.count };
+  const [sums, shown] = [{ added: 0, money_in: 0, money_out: 0 }, new ShownRows()];
+  let at = 0;
+  await inSlices(payments, ({ row, day, amount, currency, payer_name, payer_phone, reference, text }) => {
+    const plan = planned[at];
+    at += 1;
+    if (!plan) return;
+    const outcome = plan.isKnown ? 'known' : plan.doubt === '' ? 'new' : 'doubtful';
     counts[outcome] += 1;
-    shown.add({ row, day, amount, currency, payer_name, payer_phone, reference, text, why: doubt, outcome });
-    if (outcome === 'known' || (outcome === 'doubtful' && doubtful !== 'new')) return;
-    added.push(planned);
+    const texts = { payer_name: short(payer_name), payer_phone: short(payer_phone), reference: short(reference) };
+    const why = plan.isKnown ? '' : plan.doubt;
+    shown.add({ row, day, amount, currency, ...texts, text: short(text), why, outcome });
+    if (!isAdded(plan, decisions)) return;
+    sums.added += 1;
     sums[amount > 0 ? 'money_in' : 'money_out'] += Math.abs(amount);
   });
   const { currency } = source;
-  for (const { row, text, why } of read.passedOver)
-    shown.add({ ...empty, row, currency, text, why, outcome: 'passed_over' });
-  for (const { row, text, why } of read.problems) shown.add({ ...empty, row, currency, text, why, outcome: 'problem' });
-  const isWhole = columns !== undefined && counts.problem === 0;
-  const isDecided = counts.doubtful === 0 || doubtful !== undefined;
+  for (const { row, text, why } of passedOver.first)
+    shown.add({ ...empty, row, currency, text: short(text), why, outcome: 'passed_over' });
+  for (const { row, text, why } of problems.first)
+    shown.add({ ...empty, row, currency, text: short(text), why, outcome: 'problem' });
   const preview: StatementPreview = {
-    file_rows: table.rows.slice(0, MAX_FILE_ROWS),
-    heading: table.heading,
-    row_count: table.rows.length,
-    columns: proposed,
+    file_rows: about.fileRows,
+    heading: about.heading,
+    row_count: about.rowCount,
+    columns: about.columns,
+    questions: openQuestions(sent, counts),
+    notes: about.notes,
+    headings_gone: about.gone,
+    headings_added: about.added,
+    gaps: gaps.first,
+    gap_count: gaps.count,
     counts,
-    added: added.length,
     ...sums,
     rows: shown.all(),
-    digest: isWhole && isDecided ? await digestOf(source.id, added) : null,
+    digest: isReady(sent, counts) ? await digestOf(source.id, planned, decisions) : null,
   };
-  const known = counts.known + (doubtful === 'known' ? counts.doubtful : 0);
-  return { source, sent, preview, added, known, seen };
+  const known = counts.known + (decisions.doubtful === 'known' ? counts.doubtful : 0);
+  return { source, sent, preview, planned, known, seen };
 }

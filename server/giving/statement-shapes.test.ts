@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StatementPreview } from '../../domain/giving/statement.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { sendStatement } from '../../tests/support/statements.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { xlsxBytes } from '../http/xlsx.ts';
 
 const utf8 = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
@@ -74,20 +73,11 @@ const wrong: readonly [shape: string, file: Uint8Array<ArrayBuffer>, said: RegEx
   ['an empty file', utf8(''), /empty/],
 ];
 
-describe.each(databases)('a statement, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('a statement', (app) => {
   let staff: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function newSource(): Promise<string> {
@@ -111,7 +101,7 @@ describe.each(databases)('a statement, on %s', (kind) => {
       const source_id = await newSource();
       const file = await sent;
       const send = (path: '/statements/preview/' | '/statements/', more = {}) =>
-        sendStatement(app, staff.access, path, file, { source_id, ...more });
+        sendStatement(app, staff.access, path, file, { source_id, all_came_in: 'confirmed', ...more });
       const preview: StatementPreview = await (await send('/statements/preview/')).json();
       const asked = { digest: preview.digest ?? '', columns: JSON.stringify(preview.columns) };
       expect((await send('/statements/', asked)).status).toBe(201);

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { sendStatement } from '../../tests/support/statements.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const HEADING = 'Id,Date,Amount,Name';
 
-describe.each(databases)('taking an import back, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('taking an import back', (app) => {
   let staff: SignedInUser;
   let sources = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function call(method: string, path: string, body?: object) {
@@ -37,14 +27,20 @@ describe.each(databases)('taking an import back, on %s', (kind) => {
   const textOf = (lines: readonly string[], heading = HEADING) => [heading, ...lines].join('\n');
 
   async function previewed(source: number, lines: readonly string[], decision: object = {}, heading = HEADING) {
-    const fields = { source_id: String(source), ...decision };
+    const fields = { source_id: String(source), all_came_in: 'confirmed', ...decision };
     return (await sendStatement(app, staff.access, '/statements/preview/', textOf(lines, heading), fields)).json();
   }
 
   /** Imports a file, and answers what the import said. */
   async function imported(source: number, lines: readonly string[], decision: object = {}, heading = HEADING) {
     const { columns, digest } = await previewed(source, lines, decision, heading);
-    const sent = { source_id: String(source), ...decision, columns: JSON.stringify(columns), digest };
+    const sent = {
+      source_id: String(source),
+      all_came_in: 'confirmed',
+      ...decision,
+      columns: JSON.stringify(columns),
+      digest,
+    };
     return (await sendStatement(app, staff.access, '/statements/', textOf(lines, heading), sent)).json();
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Statement } from '../../domain/giving/statement.ts';
 import type { ListQuery } from '../../domain/listing.ts';
@@ -77,8 +76,6 @@ export async function takeImportBack(unit: UnitOfWork, id: number): Promise<{ re
       .where(isUntouched)
       .executeTakeFirst();
     removed += Number(numDeletedRows);
-    // Visitors are answered between two batches.
-    await setImmediate();
   }
   const kept = ids.length - removed;
   if (kept === 0) await db.deleteFrom('statements').where('id', '=', id).execute();

@@ -9,18 +9,17 @@ import { translatedRecords } from '../translations/overlay.ts';
 import { giftsOfGivers } from './gift-list.ts';
 import { languageOf, readGivers, sameGivers } from './givers.ts';
 import { summaryMail } from './pledge-mails.ts';
+import { reachedGiver } from './reached-giver.ts';
 import { organisationFor } from './receipts.ts';
 import { type GiverYear, isSummaryFor, summaryOfToken, summaryToken } from './secret-links.ts';
 
 /** The giver, with everybody who turned out to be the same person, and what came in from them. Throws a 404 for nothing. */
 async function yearOf(db: Database, { giver, year }: GiverYear) {
   const same = await sameGivers(db, giver);
-  const known = await readGivers(db, same);
-  const people = same.flatMap((id) => known.get(id) ?? []);
   const gifts = await giftsOfGivers(db, same, year);
-  const [first] = people;
-  if (first?.id !== giver || gifts.length === 0) throw notFound();
-  return { name: first.name, people, gifts, language: await languageOf(db, null, giver) };
+  const found = (await readGivers(db, [giver])).get(giver);
+  if (!found || gifts.length === 0) throw notFound();
+  return { name: found.name, same, gifts, language: await languageOf(db, null, giver) };
 }
 
 /** What a giver gave in a year, as a file. Throws a 404 where nothing came in. */
@@ -60,19 +59,23 @@ export async function summaryFile(
 export async function ownSummary(db: Database, config: Config, token: string, now: Date) {
   const asked = summaryOfToken(token);
   if (!asked) return undefined;
-  const people = await readGivers(db, await sameGivers(db, asked.giver));
-  const emails = [...people.values()].map(({ email }) => email);
-  return isSummaryFor(token, asked, emails, config.secretKey) ? summaryFile(db, config, asked, now) : undefined;
+  const people = await db
+    .selectFrom('givers')
+    .select(['email', 'link_nonce'])
+    .where('id', 'in', await sameGivers(db, asked.giver))
+    .execute();
+  return isSummaryFor(token, asked, people, config.secretKey) ? summaryFile(db, config, asked, now) : undefined;
 }
 
-/** Sends a giver the secret address of that file. Throws a 404 where nothing came in, and a 409 where there is no e-mail address. */
+/** Sends a giver the secret address of that file. Throws a 404 where nothing came in, and a 409 without an address for it. */
 export async function sendSummary(unit: UnitOfWork, config: Config, asked: GiverYear): Promise<{ sent_to: string }> {
   const { db, now } = unit;
   const { giver, year } = asked;
-  const { people, language } = await yearOf(db, asked);
-  const email = people.map((one) => one.email).find((one) => one !== '');
-  if (email === undefined) throw conflict(staffText('giverHasNoEmail'));
-  const token = summaryToken(asked, email, config.secretKey);
+  const { same, language } = await yearOf(db, asked);
+  const reached = await reachedGiver(db, same);
+  if (reached === undefined) throw conflict(staffText('giverHasNoEmail'));
+  const { email } = reached;
+  const token = summaryToken(asked, reached, config.secretKey);
   await unit.mail(await summaryMail({ config, db, now }, { email, language }, { year, token }));
   await unit.audit({ action: 'send_to_giver', resource: 'givers', resourceId: giver, after: { year } });
   return { sent_to: email };

@@ -5,7 +5,7 @@ import { may } from '../http/current-user.ts';
 import { HttpError, notSignedIn, problemReply } from '../http/http-error.ts';
 import type { ServeOptions } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { readStatus } from './status.ts';
+import { lastGoodBackup, readStatus } from './status.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -30,6 +30,7 @@ const seconds = (moment: string | null | undefined) => (moment ? Date.parse(mome
 async function measures(services: Services): Promise<Measure[]> {
   const { metrics } = services;
   const status = await readStatus(services);
+  const good = await lastGoodBackup(services.db);
   const { mail, backup, disk, process: own } = status;
   const replies = new Map([...metrics.replies].map(([code, count]) => [`status="${code}"`, count]));
   return [
@@ -42,12 +43,14 @@ async function measures(services: Services): Promise<Measure[]> {
     ['mail_failed', 'Mail given up after every try.', mail.failed],
     ['mail_waiting_since_seconds', 'Since when the oldest waits.', seconds(mail.waiting_since)],
     ['pictures_waiting', 'Pictures without their smaller sizes.', status.pictures_waiting],
-    ['backup_made_seconds', 'When the last backup was made.', seconds(backup.last?.made_at)],
+    ['backup_made_seconds', 'When the last whole backup was made.', seconds(good?.made_at)],
+    ['backup_tried_seconds', 'When a backup was last tried, whatever came of it.', seconds(backup.last?.made_at)],
     ['backup_proven_seconds', 'When a backup was last proven to restore.', seconds(backup.proven_at)],
     ['backup_failed', 'Whether the last backup failed.', Number(Boolean(backup.last?.problem))],
     ['mail_failing', 'Whether the mail server took nothing at the last try.', Number(mail.is_failing)],
     ['disk_free_bytes', 'Room left where the data is.', disk.free],
     ['disk_full', 'Whether nothing is taken for want of room.', Number(disk.is_full)],
+    ['certificate_ends_seconds', 'When the certificate of the site ends.', seconds(status.certificate_ends_at)],
     [
       'proxy_unknown',
       'Whether visitors come by way of a proxy that is not believed.',

@@ -1,28 +1,16 @@
-import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readdir, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING, startTestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
 
 const TOKEN = 'a-monitor-of-this-site';
 
-describe.each(databases)('watching the app, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { METRICS_TOKEN: TOKEN } });
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('watching the app', { perTest: true, settings: { METRICS_TOKEN: TOKEN } }, (app) => {
   const metrics = (token?: string) => app.get('/metrics', token ? { authorization: `Bearer ${token}` } : {});
 
   test('the status says what waits, what failed, and when a backup was last proven', async () => {
@@ -44,6 +32,23 @@ describe.each(databases)('watching the app, on %s', (kind) => {
     });
     expect(status.disk.free).toBeGreaterThan(0);
     expect(status.disk.total).toBeGreaterThanOrEqual(status.disk.free);
+  });
+
+  test('after backups that fail, the numbers say when the last one was made, and when one was tried', async () => {
+    expectLoggedErrors(/^The backup failed; it is tried again/);
+    const metric = async (name: string) =>
+      new RegExp(`^intambwe_${name} (.+)$`, 'm').exec(await (await metrics(TOKEN)).text())?.[1];
+    const seconds = () => String(app.services.clock().getTime() / 1000);
+    await backUpToday(app.services);
+    const made = seconds();
+    app.advance(24 * 3_600_000);
+    // A file stands in the place of the folder.
+    const { config } = app.services;
+    await writeFile(`${config.dataFolder}/taken`, '');
+    await backUpToday({ ...app.services, config: { ...config, backupFolder: `${config.dataFolder}/taken/backups` } });
+    expect(await metric('backup_made_seconds')).toBe(made);
+    expect(await metric('backup_tried_seconds')).toBe(seconds());
+    expect(await metric('backup_failed')).toBe('1');
   });
 
   test('the last proven backup is kept, the others can be deleted to make room', async () => {
@@ -72,12 +77,20 @@ describe.each(databases)('watching the app, on %s', (kind) => {
       const reply = await away.get('/readyz');
       return [reply.status, await reply.json()];
     };
-    const well = { status: 'ok', database: 'ok', storage: 'ok', mail: 'ok', backups: 'ok', proxy: 'ok' };
+    const well = {
+      status: 'ok',
+      database: 'ok',
+      secret_key: 'ok',
+      storage: 'ok',
+      mail: 'ok',
+      backups: 'ok',
+      proxy: 'ok',
+    };
     expect(await ready()).toEqual([200, well]);
     const { email, password } = await away.addUser();
     await away.call('POST', '/login/', { email, password });
     const failing = { ...well, status: 'degraded', mail: 'failing' };
-    await expect.poll(ready, { timeout: 20_000 }).toEqual([200, failing]);
+    await expect.poll(ready, { timeout: 60_000 }).toEqual([200, failing]);
     const { db, clock } = away.services;
     await db
       .insertInto('backups')

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Status } from '../../domain/status.ts';
 import { storedBackups } from '../backup/stored-backups.ts';
+import { clockDoubt, latestMoment } from '../clock-check/clock-check.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -8,7 +9,8 @@ import { worded } from '../http/reply-words.ts';
 import { howMany } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
-async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing' | 'has_server'>> {
+/** The mail that waits to be sent, or was given up. */
+export async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing' | 'has_server'>> {
   // Campaigns say themselves how far they have come.
   const unsent = db.selectFrom('mails').where('campaign_id', 'is', null).where('sent_at', 'is', null);
   const { waiting, since } = await unsent
@@ -19,25 +21,40 @@ async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failin
   return { waiting, failed, waiting_since: since };
 }
 
-/** The last backup, whatever came of it, but for one that was deleted. */
-export function lastBackup(db: Database): Promise<NonNullable<Status['backup']['last']> | undefined> {
+/** The last backup, whatever came of it, but for one that was deleted, or is dated ahead of the clock. */
+export function lastBackup(db: Database, now: Date): Promise<NonNullable<Status['backup']['last']> | undefined> {
   return db
     .selectFrom('backups')
     .select(['made_at', 'bytes', 'problem', 'next_try_at'])
     .where(({ or, eb }) => or([eb('bytes', 'is not', null), eb('next_try_at', 'is not', null)]))
+    .where('made_at', '<=', latestMoment(now))
     .orderBy('made_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-async function backupStatus(db: Database, config: Config): Promise<Status['backup']> {
+/** The newest backup that was made whole; one that failed or is still being made does not count. */
+export function lastGoodBackup(db: Database) {
+  return db
+    .selectFrom('backups')
+    .select(['file', 'made_at', 'bytes', 'proven_at'])
+    .where('bytes', 'is not', null)
+    .where('problem', 'is', null)
+    .where('next_try_at', 'is', null)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function backupStatus(db: Database, config: Config, now: Date): Promise<Status['backup']> {
   const stored = await storedBackups(db, config);
   const { proven } = await db
     .selectFrom('backups')
     .select(({ fn }) => fn.max('proven_at').as('proven'))
+    .where('made_at', '<=', latestMoment(now))
     .executeTakeFirstOrThrow();
   return {
-    last: (await lastBackup(db)) ?? null,
+    last: (await lastBackup(db, now)) ?? null,
     proven_at: proven,
     stored: stored.map(({ id, made_at, bytes, is_needed }) => ({ id, made_at, bytes, is_needed })),
   };
@@ -45,17 +62,19 @@ async function backupStatus(db: Database, config: Config): Promise<Status['backu
 
 /** The state of the installation at this moment. */
 export async function readStatus(
-  services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox' | 'requests'>,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox' | 'requests' | 'certificate'>,
 ): Promise<Status> {
-  const { db, config, clock, metrics, disk, outbox, requests } = services;
+  const { db, config, clock, metrics, disk, outbox, requests, certificate } = services;
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
     at: clock().toISOString(),
+    clock_doubt: await clockDoubt(db, clock()),
     mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing, has_server: config.smtpUrl !== null },
     payments: requests && { is_failing: requests.isFailing },
     pictures_waiting: await howMany(db.selectFrom('media').where('variants', 'is', null)),
-    backup: await backupStatus(db, config),
+    backup: await backupStatus(db, config, clock()),
     disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },
+    certificate_ends_at: certificate.endsAt(),
     unknown_proxy: metrics.unknownProxy,
     process: { since: metrics.since, errors: metrics.errors, memory: process.memoryUsage.rss() },
   };

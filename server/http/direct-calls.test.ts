@@ -49,7 +49,7 @@ test.each(['/api/users/', '/api/no-such-thing/', '/api/posts/1/no-such-thing/', 
 const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
 const send = (body: unknown, address = '192.0.2.1') => {
   const call = { method: 'POST', path: '/contact/', query: [], cacheContext: new CacheContext(), address };
-  return app.directCalls.call({ ...call, body, idempotencyKey: crypto.randomUUID() });
+  return app.directCalls.call({ ...call, body, pageKey: `page ${crypto.randomUUID()}` });
 };
 
 test('input is checked as if it had come over the network', async () => {

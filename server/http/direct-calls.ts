@@ -11,6 +11,9 @@ import { networkOf } from './network.ts';
 import { noteReply } from './request-log.ts';
 import { type WholeReply, wholeReply } from './whole-reply.ts';
 
+/** A page that nobody waits for any more is made all the same: it is kept for others. */
+const NEVER = new AbortController().signal;
+
 /** A call that needs no sign-in, as something inside the process makes it. */
 export interface DirectCall {
   method: string;
@@ -21,7 +24,8 @@ export interface DirectCall {
   cacheContext: CacheContext;
   /** The client's network address, unparsed. */
   address: string;
-  idempotencyKey?: string | undefined;
+  /** The key of a form that a page without script sent. */
+  pageKey?: string | undefined;
   /** In which the texts of the reply are. A reply that is kept for all is in English. */
   language?: Language;
   /** In a preview: what one record says in place of what is published. */
@@ -57,7 +61,7 @@ export class DirectCalls {
   }
 
   #run({ endpoint, parameters }: FoundCall, call: DirectCall): Promise<unknown> {
-    const { query, cacheContext, idempotencyKey, language = sourceLanguage, instead } = call;
+    const { query, cacheContext, pageKey, language = sourceLanguage, instead } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
     const incoming = {
@@ -67,9 +71,11 @@ export class DirectCalls {
       now,
       cacheContext,
       address,
+      signal: NEVER,
       userAgent: '',
       language,
-      idempotencyKey,
+      idempotencyKey: undefined,
+      pageKey,
       instead,
     };
     return this.#options.dispatcher.run(endpoint, incoming, async (work) => {

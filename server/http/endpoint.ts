@@ -19,6 +19,8 @@ export interface Call<Parameters, Query, Body> {
   cacheContext: CacheContext;
   /** The place the client calls from, which it cannot forge, for counting attempts: its IPv4 address, or IPv6 network. */
   address: string;
+  /** Aborted when the client has gone, and nobody waits for the reply any more. */
+  signal: AbortSignal;
   userAgent: string;
   /** The language of the reply's texts, and of mails to a visitor. */
   language: Language;
@@ -26,6 +28,8 @@ export interface Call<Parameters, Query, Body> {
   contentLanguage: Language;
   /** The `Idempotency-Key` header, unparsed. */
   idempotencyKey: string | undefined;
+  /** The key that our own page gave the form it was sent; nothing that comes over the network sets it. */
+  pageKey?: string | undefined;
 }
 
 /** A call by somebody signed in, with the files that came in its fields. */

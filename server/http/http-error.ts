@@ -1,7 +1,7 @@
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { NOT_FOUND, type Problem } from '../../domain/problem.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
-import type { Log } from '../logging.ts';
+import { CountedTrouble, type Log } from '../logging.ts';
 import { type Outage, outageOf } from './outage.ts';
 import { worded } from './reply-words.ts';
 
@@ -44,6 +44,14 @@ const outages: Record<Outage, { status: number; detail: string; retryAfter: numb
   full: { status: 507, detail: replyText('noSpaceLeft'), retryAfter: 60 },
 };
 
+const sayings: Record<Outage, string> = {
+  unavailable: 'The database, the disk or the storage cannot be used now',
+  full: 'There is no room on the disk for what was sent',
+};
+
+/** Of this process: every request that fails would write the same. */
+const troubles: Record<Outage, CountedTrouble> = { unavailable: new CountedTrouble(), full: new CountedTrouble() };
+
 /** The same with its texts in that language. */
 export function inLanguage({ detail, errors, ...rest }: Problem, language: Language = sourceLanguage): Problem {
   const inIt = (text: string) => worded(text, language);
@@ -65,6 +73,6 @@ export function toHttpError(error: unknown, log: Log): HttpError {
     return new HttpError(500, { detail: replyText('ourFault') });
   }
   const { status, detail, retryAfter } = outages[outage];
-  log.warn({ err: error, outage }, 'The database, the disk or the storage cannot be used now');
+  troubles[outage].log(log, error, sayings[outage]);
   return new HttpError(status, { detail }, { 'retry-after': String(retryAfter) });
 }

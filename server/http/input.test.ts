@@ -105,6 +105,7 @@ test('health and readiness', async () => {
   expect(await (await app.get('/healthz')).json()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    site: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
   expect(await (await app.get('/readyz')).json()).toEqual({
     status: 'ok',
@@ -113,6 +114,7 @@ test('health and readiness', async () => {
     mail: 'ok',
     backups: 'ok',
     proxy: 'ok',
+    secret_key: 'ok',
   });
   expect(await (await app.get('/readyz/node')).json()).toEqual({ status: 'ok', database: 'ok' });
 });

@@ -4,11 +4,13 @@ import { linkToken, summaryToken } from '../giving/secret-links.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { noteReply } from './request-log.ts';
 
+const reached = { email: 'aline@example.org', link_nonce: null };
+
 test.each([
-  ['/pledge/', linkToken('pledge', 7, 'key')],
-  ['/receipts/', `${linkToken('receipt', 7, 'key')}.pdf`],
-  ['/receipts/', `${summaryToken({ giver: 1, year: 2026 }, 'aline@example.org', 'key')}.pdf`],
-  ['/receipts/', `${summaryToken({ giver: 1_234_567_890, year: 2026 }, 'aline@example.org', 'key')}.pdf`],
+  ['/pledge/', linkToken('pledge', { id: 7, link_nonce: null }, 'key')],
+  ['/receipts/', `${linkToken('receipt', { id: 7, link_nonce: 'nonce' }, 'key')}.pdf`],
+  ['/receipts/', `${summaryToken({ giver: 1, year: 2026 }, reached, 'key')}.pdf`],
+  ['/receipts/', `${summaryToken({ giver: 1_234_567_890, year: 2026 }, reached, 'key')}.pdf`],
 ])('the secret address of a giver is not in the log: %s%s', (folder, token) => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });

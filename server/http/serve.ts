@@ -95,6 +95,7 @@ async function reply(
     now: options.clock(),
     cacheContext: context.env?.cacheContext ?? new CacheContext(),
     address: networkOf(context.env?.address ?? ''),
+    signal: context.req.raw.signal,
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     language: languageFor(context),
     idempotencyKey: context.req.header('idempotency-key'),

@@ -8,7 +8,7 @@ import {
   type UploadRule,
   uploadTexts,
 } from '../../domain/upload.ts';
-import { TELLING_BYTES, typeOf } from '../uploads/sniff.ts';
+import { isHeic, TELLING_BYTES, typeOf } from '../uploads/sniff.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { badRequest, HttpError } from './http-error.ts';
 import type { Part } from './multipart.ts';
@@ -81,6 +81,7 @@ const tableType = (head: Buffer): TableType =>
 function limitFor(head: Buffer, rule: UploadRule, field: string): Limit {
   const type = typeOf(head);
   if (rule.table !== undefined && type === undefined) return { type: tableType(head), kind: 'table', most: rule.table };
+  if (rule.picture !== undefined && isHeic(head)) throw refuseFile(field, uploadTexts.heic);
   const kind = type && kindOfType(type);
   const most = kind && rule[kind];
   if (!type || !kind || most === undefined) throw refuseFile(field, uploadTexts.wrongKind(rule));

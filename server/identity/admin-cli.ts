@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_LIFETIME } from '../../domain/sign-in-link.ts';
+import { emailAddress, fullName } from '../../domain/user.ts';
+import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 import { normaliseEmail } from './accounts.ts';
@@ -7,7 +9,7 @@ import { unlock } from './lockout.ts';
 import { setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { hasSuperuser, makeSignInLink } from './sign-in-links.ts';
+import { addSuperuser, hasSuperuser, makeSignInLink } from './sign-in-links.ts';
 
 // Actions on accounts for the operator of the machine when nothing else works. Nobody is signed in here: access to the
 // machine is the proof. Each returns the lines to print.
@@ -19,15 +21,65 @@ class NotDone extends Error {
   override readonly name = 'NotDone';
 }
 
-async function accountOf({ db }: UnitOfWork, email: string) {
-  const found = await db
+const findAccount = ({ db }: UnitOfWork, email: string) =>
+  db
     .selectFrom('users')
-    .select(['id', 'email', 'is_active', 'password_hash'])
+    .select(['id', 'email', 'is_active', 'password_hash', 'deleted_at'])
     .where('email', '=', normaliseEmail(email))
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new NotDone(`There is no account with the address ${email}.`);
+
+async function accountOf(unit: UnitOfWork, email: string) {
+  const found = await findAccount(unit, email);
+  if (!found) throw new NotDone(`There is no account with the address ${email}. All there are: intambwe admin list`);
+  if (found.deleted_at !== null) {
+    throw new NotDone(
+      `${found.email} is in the trash since ${found.deleted_at}. Take it out first: intambwe admin restore ${found.email}`,
+    );
+  }
   return found;
+}
+
+/** Lists every account, superusers first, with what is needed to help its owner. */
+export function adminList({ write }: Tools): Promise<string[]> {
+  return write(null, async ({ db }) => {
+    const people = await db
+      .selectFrom('users')
+      .select(['email', 'first_name', 'last_name', 'is_superuser', 'is_active', 'last_login', 'deleted_at'])
+      .where('anonymised_at', 'is', null)
+      .orderBy('is_superuser', 'desc')
+      .orderBy('email')
+      .execute();
+    if (people.length === 0) return ['There is no account. Make the first: intambwe admin sign-in-link'];
+    const width = Math.max(...people.map(({ email }) => email.length));
+    return people.map((one) =>
+      [
+        one.is_superuser ? 'superuser' : '         ',
+        one.email.padEnd(width),
+        fullName(one),
+        `(${[
+          one.last_login === null ? 'never signed in' : `last signed in ${one.last_login}`,
+          ...(one.is_active ? [] : ['not active']),
+          ...(one.deleted_at === null ? [] : [`in the trash since ${one.deleted_at}`]),
+        ].join(', ')})`,
+      ].join('  '),
+    );
+  });
+}
+
+/** Takes the account out of the trash. */
+export function adminRestore({ write }: Tools, email: string): Promise<string[]> {
+  return write(null, async (unit) => {
+    const account = await findAccount(unit, email);
+    if (!account || account.deleted_at === null) throw new NotDone(`${email} is not in the trash.`);
+    await unit.db
+      .updateTable('users')
+      .set({ deleted_at: null, updated_at: unit.now })
+      .where('id', '=', account.id)
+      .execute();
+    const after = { email: account.email };
+    await unit.audit({ action: 'restore', resource: 'users', resourceId: account.id, after });
+    return [`${account.email} is no longer in the trash.`];
+  });
 }
 
 /** Takes every lock off the account. */
@@ -60,13 +112,15 @@ export async function adminResetPassword({ write, config }: Tools, email: string
   });
 }
 
-/** Makes the account an active superuser. */
-export function adminMakeSuperuser({ write }: Tools, email: string): Promise<string[]> {
+/** Makes an active superuser: of the account with this address, also out of the trash, or a new one. */
+export function adminMakeSuperuser({ write, config }: Tools, email: string): Promise<string[]> {
   return write(null, async (unit) => {
-    const account = await accountOf(unit, email);
+    await holdLock(unit, 'people');
+    const account = await findAccount(unit, email);
+    if (!account) return makeNewSuperuser(unit, email, config.publicUrl);
     await unit.db
       .updateTable('users')
-      .set({ is_superuser: true, is_staff: true, is_active: true, updated_at: unit.now })
+      .set({ is_superuser: true, is_staff: true, is_active: true, deleted_at: null, updated_at: unit.now })
       .where('id', '=', account.id)
       .execute();
     const named = { email: account.email };
@@ -102,4 +156,18 @@ export function adminSignInLink({ write, config }: Tools, email?: string): Promi
     await unit.audit({ action: 'make_sign_in_link', resource: 'users', resourceId: account.id, ...named });
     return [`This link signs in ${account.email}, after a new password is chosen:`, ...aboutLink(link)];
   });
+}
+
+/** A superuser where nobody has an account with that address: its link asks for a password. */
+async function makeNewSuperuser(unit: UnitOfWork, address: string, publicUrl: string): Promise<string[]> {
+  const read = emailAddress.safeParse(normaliseEmail(address));
+  if (!read.success) throw new NotDone(`${address} is no e-mail address.`);
+  const email = read.data;
+  const [name = email] = email.split('@');
+  const id = await addSuperuser(unit, { email, first_name: name, last_name: '' });
+  const link = await makeSignInLink(unit, id, publicUrl);
+  return [
+    `${email} is a new account, and a superuser. This link signs it in, after a password is chosen:`,
+    ...aboutLink(link),
+  ];
 }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODE_TRIES } from '../../domain/sign-in.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { makeCode } from './codes.ts';
 import { unlock } from './lockout.ts';
 
@@ -11,20 +10,7 @@ const AT_ONCE = 32;
 /** Milliseconds for all the rounds; a slow machine with a real PostgreSQL needs some of them. */
 const LONG = 120_000;
 
-describe.each(databases)('at once, time and again, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('at once, time and again', (app) => {
   const newCode = (userId: number) =>
     app.services.write(null, (unit) => makeCode(unit, userId, '10.0.0.1', app.services.config.secretKey));
   /** Inside the process: the race is in the database, and the network would only make the rounds slower. */

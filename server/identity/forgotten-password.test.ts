@@ -1,25 +1,11 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RESET_LIFETIME } from '../../domain/password-link.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { callFrom, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('a forgotten password, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('a forgotten password', behindProxy, (app) => {
   const requestReset = (email: string) => app.call('POST', '/password-reset/', { email });
   const confirm = (token: string | undefined, password = 'umusozi w’izuba') =>
     app.call('POST', '/password-reset/confirm/', { token, password });

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { callFrom, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { FIRST_LOCK, MAX_FAILURES } from './lockout.ts';
 
-describe.each(databases)('too many wrong passwords, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('too many wrong passwords', behindProxy, (app) => {
   let places = 0;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
 
   /** A network address that has not called yet. */
   const newPlace = () => {

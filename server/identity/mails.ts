@@ -1,3 +1,4 @@
+import { ADDRESS_UNDO_LIFETIME } from '../../domain/address-undo.ts';
 import { datesIn } from '../../domain/dates-in-words.ts';
 import { later } from '../../domain/instant.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -47,14 +48,25 @@ export function passwordChangedMail(to: Recipient, now: string): Mail {
   return mailTo(to, words.passwordChangedSubject, expiry(now), words.passwordChanged);
 }
 
-/** To the old address, which is the one that can still tell that something is wrong. */
-export function addressChangedMail(to: Recipient, now: string): Mail {
-  const words = wordsFor(to);
-  return mailTo(to, words.addressChangedSubject, expiry(now), words.addressChanged);
-}
-
 const momentFor = ({ language }: Recipient, moment: string, timeZone: string) =>
   datesIn(catalogues[language].dates).longMomentRange(moment, null, timeZone);
+
+export interface ChangeOfAddress {
+  newEmail: string;
+  at: string;
+  network: string;
+  device: string;
+  /** Undoes it. */
+  link: string;
+  timeZone: string;
+}
+
+/** To the old address, which is the one that can still tell that something is wrong, and can undo it. */
+export function addressChangedMail(to: Recipient, { at, timeZone, ...change }: ChangeOfAddress): Mail {
+  const words = wordsFor(to);
+  const text = words.addressChanged({ ...change, at: momentFor(to, at, timeZone) });
+  return mailTo(to, words.addressChangedSubject, later(at, ADDRESS_UNDO_LIFETIME), text);
+}
 
 export interface Lock {
   network: string;

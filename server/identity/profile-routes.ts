@@ -1,14 +1,13 @@
 import { passwordTexts } from '../../domain/password.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { badRequest, notFound } from '../http/http-error.ts';
+import { notFound } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { namesChanged, readAccount } from './accounts.ts';
-import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
-import { provePassword } from './prove-password.ts';
+import { noteProof, proveOwnPassword } from './proof.ts';
 import { makeRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
 import { endSession, endSessionsOf, liveSessionsOf } from './sessions.ts';
 
@@ -20,14 +19,6 @@ export function profileRoutes(services: Services): Endpoint[] {
     const found = await readAccount(db, userId);
     if (!found) throw notFound();
     return found;
-  }
-
-  /** Throws a 400 at the field unless it is the current user's password. Counted like a sign-in. */
-  async function prove(currentUser: CurrentUser, field: string, password: string, address: string) {
-    const networks = await networksCounted(db, currentUser.email, address);
-    const owner = await provePassword(services, currentUser.email, password, networks);
-    if (!owner) throw badRequest(passwordTexts.wrong, { [field]: [passwordTexts.wrong] });
-    return owner;
   }
 
   return [
@@ -53,7 +44,8 @@ export function profileRoutes(services: Services): Endpoint[] {
       return ownAccount(currentUser);
     }),
     implement('POST /me/password/', async ({ currentUser, body, address, language }) => {
-      const owner = await prove(currentUser, 'current_password', body.current_password, address);
+      const given = { field: 'current_password', password: body.current_password, address };
+      const owner = await proveOwnPassword(services, currentUser, given);
       const passwordHash = await hashNewPassword(body.password, owner.email);
       return write(currentUser.userId, async (unit) => {
         const { left } = await recoveryCodesOf(unit.db, currentUser.userId);
@@ -62,6 +54,10 @@ export function profileRoutes(services: Services): Endpoint[] {
         await unit.mail(passwordChangedMail(owner, unit.now));
         return { message: worded(left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes, language) };
       });
+    }),
+    implement('POST /me/proof/', async ({ currentUser, body, address }) => {
+      await proveOwnPassword(services, currentUser, { field: 'password', password: body.password, address });
+      await write(currentUser.userId, (unit) => noteProof(unit, currentUser));
     }),
     implement('GET /me/sessions/', ({ currentUser, now }) => liveSessionsOf(db, currentUser.userId, now, currentUser)),
     implement('DELETE /me/sessions/', ({ currentUser }) =>
@@ -80,7 +76,7 @@ export function profileRoutes(services: Services): Endpoint[] {
     ),
     implement('GET /me/recovery-codes/', ({ currentUser }) => recoveryCodesOf(db, currentUser.userId)),
     implement('POST /me/recovery-codes/', async ({ currentUser, body, address }) => {
-      await prove(currentUser, 'password', body.password, address);
+      await proveOwnPassword(services, currentUser, { field: 'password', password: body.password, address });
       return write(currentUser.userId, async (unit) => {
         const codes = await makeRecoveryCodes(unit, currentUser.userId, services.config.secretKey);
         await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: currentUser.userId });

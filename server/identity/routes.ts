@@ -4,6 +4,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notSignedIn } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
+import { addressUndoRoutes } from './address-undo.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { endSession, renewSession, sessionOfRefreshToken } from './sessions.ts';
@@ -28,6 +29,7 @@ export function identityRoutes(services: Services): Endpoint[] {
       });
       return { message: worded(signInTexts.signedOut, language) };
     }),
+    ...addressUndoRoutes(services),
     ...passwordRoutes(services),
     ...signInLinkRoutes(services),
     ...profileRoutes(services),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp, type TestUser } from '../../tests/support/test-app.ts';
+import type { TestUser } from '../../tests/support/test-app.ts';
 import { spendCode } from './codes.ts';
 import { FIRST_LOCK } from './lockout.ts';
 
@@ -10,24 +10,12 @@ const DAY = 24 * 3_600_000;
 /** One code of a million is right: with this many guesses a day, one is right in ten thousand days. */
 const MAX_GUESSES_A_DAY = 99;
 
-describe.each(databases)('the second step, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the second step', behindProxy, (app) => {
   let user: TestUser;
   let places = 0;
 
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-  });
-
   beforeEach(async () => {
     user = await app.addUser();
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** A network address that has not called yet. */
@@ -147,7 +135,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
       expect(await answer(newPlace(), owner.code, owner.challenge)).toBe(200);
     }
     expect(waits).toEqual([1, 2, 4, 8].map((times) => times * FIRST_LOCK));
-  }, 60_000);
+  });
 
   test('when it is locked its owner is told once, and a new password lifts the lock', async () => {
     await lock();

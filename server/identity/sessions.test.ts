@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME } from '../../domain/sign-in.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 
-describe.each(databases)('a session, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('a session', (app) => {
   const me = async (access: string) => (await app.call('GET', '/me/', undefined, access)).status;
   const refresh = (token: string) => app.call('POST', '/token/refresh/', { refresh: token });
 

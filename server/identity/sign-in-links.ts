@@ -64,15 +64,14 @@ export async function spendSignInLink(db: Database, id: number): Promise<void> {
   if (numDeletedRows !== 1n) throw badLink();
 }
 
-interface FirstAccount {
+interface NewSuperuser {
   email: string;
   first_name: string;
   last_name: string;
-  passwordHash: string;
 }
 
-/** Makes the first superuser; links that would have done so end. Hold the lock on people, and see that there is none. */
-export async function addFirstAccount(unit: UnitOfWork, { passwordHash, ...person }: FirstAccount): Promise<number> {
+/** Makes a superuser who has no password yet. Hold the lock on people. */
+export async function addSuperuser(unit: UnitOfWork, person: NewSuperuser): Promise<number> {
   const { id } = await unit.db
     .insertInto('users')
     .values({
@@ -90,8 +89,17 @@ export async function addFirstAccount(unit: UnitOfWork, { passwordHash, ...perso
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await setPassword(unit, id, passwordHash);
   const after = { email: person.email, is_superuser: true };
   await unit.audit({ action: 'create', resource: 'users', resourceId: id, after });
+  return id;
+}
+
+/** Makes the first superuser; links that would have done so end. Hold the lock on people, and see that there is none. */
+export async function addFirstAccount(
+  unit: UnitOfWork,
+  { passwordHash, ...person }: NewSuperuser & { passwordHash: string },
+): Promise<number> {
+  const id = await addSuperuser(unit, person);
+  await setPassword(unit, id, passwordHash);
   return id;
 }

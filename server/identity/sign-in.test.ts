@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODE_LIFETIME } from '../../domain/sign-in.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 
-describe.each(databases)('signing in, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('signing in', (app) => {
   const login = (email: string, password: string) => app.call('POST', '/login/', { email, password });
   const verify = (email: string, otp: string, challenge?: string) =>
     app.call('POST', '/verify-otp/', { email, otp, challenge });

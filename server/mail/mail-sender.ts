@@ -4,7 +4,7 @@ import { cut } from '../../domain/text.ts';
 import type { Database } from '../database/open.ts';
 import { Failure, type Log } from '../logging.ts';
 import type { OutgoingMail } from './message.ts';
-import { afterFailure, holdMail, type QueuedMail, updateMail } from './queue.ts';
+import { afterFailure, holdMail, type QueuedMail, updateMail, wakeHeldUp } from './queue.ts';
 import type { Transport } from './transport.ts';
 
 /** One kind of mail in the outbox. */
@@ -25,6 +25,9 @@ export interface MailKind {
 
 /** Maximum wait for a mail in progress when the process stops (ms). */
 const STOP_PATIENCE = 10_000;
+
+/** Milliseconds between two tries to note that a mail is sent. */
+const NOTE_AGAIN = 1000;
 
 /** Maximum length of a mail server's answer that is stored, in characters. */
 const MAX_REASON = 300;
@@ -93,7 +96,10 @@ export class MailSender {
     this.#sending = this.#sendAll()
       .then(
         () => this.#failure.ends(),
-        (error: unknown) => this.#failure.begins(error),
+        (error: unknown) => {
+          // A mail still in progress once we have stopped finds the database closed: that is no news.
+          if (this.#timer !== undefined) this.#failure.begins(error);
+        },
       )
       .finally(() => {
         this.#sending = undefined;
@@ -127,15 +133,35 @@ export class MailSender {
     this.isFailing = false;
     // A mail that expires holds a secret (a code, a link): once sent, it is not stored anywhere.
     const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
-    await updateMail(this.#db, mail.id, { sent_at: now, last_error: null, ...forgotten });
+    await this.#noteSent(mail.id, { sent_at: now, last_error: null, ...forgotten });
+    await wakeHeldUp(this.#db, this.#clock());
     await this.#kind.onServer?.(mail, null);
   }
 
+  /**
+   * Notes that the server took the mail. Without the note another process would send it again once the lease ends, so this is
+   * tried until the database answers.
+   */
+  async #noteSent(id: number, change: Parameters<typeof updateMail>[2]): Promise<void> {
+    for (;;) {
+      try {
+        return await updateMail(this.#db, id, change);
+      } catch (error) {
+        if (this.#timer === undefined) throw error;
+        this.#failure.begins(error);
+        await wait(NOTE_AGAIN);
+      }
+    }
+  }
+
   /** Gives the mail to the server. Answers why it was not taken, if it was not. */
-  async #transmit({ id }: QueuedMail, outgoing: Omit<OutgoingMail, 'name'>): Promise<SmtpError | undefined> {
+  async #transmit(
+    { id, message_name }: QueuedMail,
+    outgoing: Omit<OutgoingMail, 'name'>,
+  ): Promise<SmtpError | undefined> {
     const lease = holdMail(this.#db, id, this.#clock);
     try {
-      await this.#transport.send({ ...outgoing, name: `outbox-${id}` });
+      await this.#transport.send({ ...outgoing, name: `outbox-${message_name ?? id}` });
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -146,10 +172,11 @@ export class MailSender {
 
   async #fail(mail: QueuedMail, error: SmtpError): Promise<void> {
     const reason = cut(error.message, MAX_REASON);
-    this.isFailing ||= !isAboutThisMail(error);
+    const isHeldUp = !isAboutThisMail(error);
+    this.isFailing ||= isHeldUp;
     this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
     const isFinal = this.#kind.givesUpRefused && isRefusedForGood(error);
-    await updateMail(this.#db, mail.id, afterFailure(mail.tries, isFinal, reason, this.#clock()));
-    if (!isAboutThisMail(error)) await this.#kind.onServer?.(mail, reason);
+    await updateMail(this.#db, mail.id, afterFailure({ tries: mail.tries, isFinal, isHeldUp }, reason, this.#clock()));
+    if (isHeldUp) await this.#kind.onServer?.(mail, reason);
   }
 }

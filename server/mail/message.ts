@@ -14,14 +14,26 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-export type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>;
+/** The name of the site, read anew for each mail: it may have been changed since. */
+export type NameOfSite = () => Promise<string>;
+
+/** The sender as the mail library takes it: that of the settings, otherwise the site by its name. */
+export async function senderOf(
+  { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  nameOfSite: NameOfSite,
+) {
+  const from = mailFrom ?? { name: await nameOfSite(), address: `no-reply@${new URL(publicUrl).hostname}` };
+  return { from, publicUrl };
+}
+
+export type Sender = Awaited<ReturnType<typeof senderOf>>;
 
 /** The Message-ID, by which the receiving side and every mail server's log know the mail. */
 export const messageIdOf = (name: string, publicUrl: string) => `<${name}@${new URL(publicUrl).hostname}>`;
 
 /** The mail with its head, as the mail library takes it. */
 export const messageOf = ({ name, recipient, subject, body, html, headers }: OutgoingMail, sender: Sender) => ({
-  from: sender.mailFrom,
+  from: sender.from,
   to: { name: '', address: recipient },
   subject,
   text: body,

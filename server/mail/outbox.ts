@@ -27,8 +27,8 @@ export class Outbox extends MailSender implements MailQueue {
     super(kind, db, transport, clock, log);
   }
 
-  async put(transaction: Database, mail: Mail, now: string): Promise<void> {
-    await transaction
+  async put(transaction: Database, mail: Mail, now: string): Promise<number> {
+    const { id } = await transaction
       .insertInto('mails')
       .values({
         recipient: mail.recipient,
@@ -45,6 +45,8 @@ export class Outbox extends MailSender implements MailQueue {
         campaign_id: null,
         subscriber_id: null,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { later } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
 import { MAX_RETRY_INTERVAL } from '../database/due.ts';
@@ -60,7 +60,12 @@ export async function claimMail(db: Database, now: Date, campaign: Campaign): Pr
   const next = due.orderBy('next_try_at').orderBy('id');
   return db
     .updateTable('mails')
-    .set(({ eb }) => ({ next_try_at: leaseFrom(now), tries: eb('tries', '+', 1) }))
+    .set(({ eb, fn, val }) => ({
+      next_try_at: leaseFrom(now),
+      tries: eb('tries', '+', 1),
+      is_held_up: false,
+      message_name: fn.coalesce('message_name', val(crypto.randomUUID())),
+    }))
     .where('id', '=', ({ fn }) => fn.coalesce(urgent, next))
     .returningAll()
     .executeTakeFirst();
@@ -79,10 +84,28 @@ export function holdMail(db: Database, id: number, clock: () => Date): NodeJS.Ti
   return setInterval(() => void extend().catch(() => undefined), LEASE / 3);
 }
 
+/**
+ * Makes every mail due that waits because the server took none: it has taken one now. That it was away is no fault of
+ * theirs, so their tries begin again. Mails that are being sent at this moment are not touched.
+ */
+export async function wakeHeldUp(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_try_at: now.toISOString(), tries: 1, is_held_up: false })
+    .where(sql<boolean>`is_held_up`)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
 /** The new state of a mail that was not taken: to be tried again later, or given up. */
-export function afterFailure(tries: number, isFinal: boolean, reason: string, now: Date): Updateable<Tables['mails']> {
+export function afterFailure(
+  { tries, isFinal, isHeldUp }: { tries: number; isFinal: boolean; isHeldUp: boolean },
+  reason: string,
+  now: Date,
+): Updateable<Tables['mails']> {
   const delay = isFinal ? undefined : RETRY_AFTER[tries - 1];
   return delay === undefined
     ? { failed_at: now.toISOString(), last_error: reason }
-    : { next_try_at: later(now, delay), last_error: reason };
+    : { next_try_at: later(now, delay), last_error: reason, is_held_up: isHeldUp };
 }

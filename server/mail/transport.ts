@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { composeMail, messageOf, type OutgoingMail, type Sender } from './message.ts';
+import { composeMail, messageOf, type NameOfSite, type OutgoingMail, type Sender, senderOf } from './message.ts';
 
 export interface Transport {
   /** Throws when the mail was not taken. */
@@ -19,11 +19,13 @@ const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout:
  */
 const CAMPAIGN_PATIENCE = 10 * 60_000;
 
-function smtpTransport(smtpUrl: string, sender: Sender, options: { socketTimeout?: number }): Transport {
+type ReadSender = () => Promise<Sender>;
+
+function smtpTransport(smtpUrl: string, sender: ReadSender, options: { socketTimeout?: number }): Transport {
   const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...patience, ...options });
   return {
     async send(mail) {
-      await smtp.sendMail(messageOf(mail, sender));
+      await smtp.sendMail(messageOf(mail, await sender()));
     },
     close: () => smtp.close(),
   };
@@ -46,10 +48,10 @@ export const mailFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(d
  * The transport without a mail server: every mail becomes a file, and its subject and first line are printed. The first
  * line of a sign-in mail has the code, so that a person who just started the program can sign in.
  */
-export function fileTransport(folder: string, sender: Sender, print: (line: string) => void): Transport {
+export function fileTransport(folder: string, sender: ReadSender, print: (line: string) => void): Transport {
   return {
     async send(mail) {
-      const { bytes } = await composeMail(mail, sender);
+      const { bytes } = await composeMail(mail, await sender());
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${mail.name}.eml`), bytes.toString().replaceAll('\r\n', '\n'), { mode: 0o600 });
       print(`Mail to ${mail.recipient}: ${mail.subject}. ${mail.body.split('\n', 1)[0]}`);
@@ -62,13 +64,15 @@ export function fileTransport(folder: string, sender: Sender, print: (line: stri
 export function makeTransport(
   config: Config,
   print: (line: string) => void,
+  nameOfSite: NameOfSite,
   options: { socketTimeout?: number } = {},
 ): Transport {
+  const sender = () => senderOf(config, nameOfSite);
   return config.smtpUrl === null
-    ? fileTransport(mailFolder(config), config, print)
-    : smtpTransport(config.smtpUrl, config, options);
+    ? fileTransport(mailFolder(config), sender, print)
+    : smtpTransport(config.smtpUrl, sender, options);
 }
 
 /** The way the mails of campaigns leave: over a connection of their own, so that nothing urgent waits for them. */
-export const makeCampaignTransport = (config: Config, print: (line: string) => void) =>
-  makeTransport(config, print, { socketTimeout: CAMPAIGN_PATIENCE });
+export const makeCampaignTransport = (config: Config, print: (line: string) => void, nameOfSite: NameOfSite) =>
+  makeTransport(config, print, nameOfSite, { socketTimeout: CAMPAIGN_PATIENCE });

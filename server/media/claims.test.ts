@@ -19,7 +19,7 @@ describe.each(databases)('claims of pictures, on %s', (kind) => {
     db
       .transaction()
       .execute((transaction) =>
-        work({ db: transaction, now: now.toISOString(), audit: nothing, changes: nothing, mail: nothing }),
+        work({ db: transaction, now: now.toISOString(), audit: nothing, changes: nothing, mail: async () => 0 }),
       );
   const advance = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

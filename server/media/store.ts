@@ -5,7 +5,7 @@ import { sortedAs } from '../database/by-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundBy, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
 
@@ -46,7 +46,7 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
-  if (query.search) list = list.where(contains(['alt', 'file_name'], query.search));
+  if (query.search) list = list.where(isFoundBy('media', 'media.id', query.search));
   const { count, results } = await runList(list, slice);
   return { count, results: results.map(presentFile) };
 }

@@ -4,7 +4,7 @@ import { collections } from '../../domain/collections/registry.ts';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
-import { containsWithAccents } from '../resource/listing.ts';
+import { containsAddress } from '../resource/listing.ts';
 import { stemOf } from './keys.ts';
 
 /** A place a file can be used in. Without a `title` it is named by its noun alone. */
@@ -22,7 +22,7 @@ const NAMED = 10;
 
 function usesIn({ table, noun, title, files = [], texts = [] }: Place, id: number, address: string) {
   const conditions: RawBuilder<boolean>[] = files.map((column) => sql<boolean>`${sql.ref(column)} = ${id}`);
-  if (texts.length > 0) conditions.push(containsWithAccents(texts, address));
+  if (texts.length > 0) conditions.push(containsAddress(texts, address));
   const name = title === undefined ? sql.lit('') : sql.ref(title);
   return sql<{ noun: string; name: string }>`
     select ${sql.lit(noun)} as noun, ${name} as name from ${sql.table(table)}

@@ -71,7 +71,7 @@ export class DiskReserve {
     try {
       await using file = await open(aside, 'w', 0o600);
       // Some file systems store repeated data only once.
-      for (let at = 0; at < RESERVE; at += 1) await file.write(randomBytes(MEGABYTE));
+      for (let at = 0; at < RESERVE; at += 1) await file.writeFile(randomBytes(MEGABYTE));
       await rename(aside, this.#path);
     } catch {
       await rm(aside, { force: true });

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 
 const DAY = 24 * 3_600_000;
 const ASKED = { message: 'Almost done. Please open the link in the e-mail we have just sent you.' };
 
-describe.each(databases)('the newsletter, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the newsletter', behindProxy, (app) => {
   let visitors = 0;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
 
   const newEmail = () => {
     visitors += 1;

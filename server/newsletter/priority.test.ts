@@ -16,8 +16,8 @@ test.each(databases)('no mail of a campaign leaves while another is due, on %s',
   const { db, close } = await openFreshDatabase(kind);
   const moment = new Date('2026-11-20T08:00:00.000Z');
   const now = moment.toISOString();
-  const write: Write = (_, work) => work({ db, now, audit: nothing, changes: nothing, mail: nothing });
-  const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' });
+  const write: Write = (_, work) => work({ db, now, audit: nothing, changes: nothing, mail: async () => 0 });
+  const config = readConfig({ DATA_DIR: '/nowhere' });
   const { claim } = campaignMails({ db, write, clock: () => moment, config });
   const texts = { subject: 'News', content: '<p>Hello</p>' };
   const { id: campaign_id } = await db

@@ -20,7 +20,16 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { confirmLink, confirmMail, subscribedMail, unsubscribeLink, unsubscribeToken } from './mails.ts';
-import { askFor, confirm, confirmUntil, countSubscribers, leave, listSubscribers, subscriberBatches } from './store.ts';
+import {
+  askFor,
+  confirm,
+  confirmUntil,
+  countSubscribers,
+  leave,
+  listSubscribers,
+  subscriberBatches,
+  subscriberCalled,
+} from './store.ts';
 
 const path = '/newsletter/subscribers/';
 
@@ -75,10 +84,12 @@ export function newsletterRoutes(services: Services): Endpoint[] {
           const asked = { email, language, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };
           const answer = await askFor(unit, asked, () => mayWriteTo(unit, 'newsletter', email, secretKey));
           if (answer === 'subscribed') await tellSubscribed(unit, email, language);
-          if (answer !== 'confirm') return;
-          const site = await readSiteSettings(unit.db);
-          const link = confirmLink(publicUrl, language, confirmToken);
-          await unit.mail(confirmMail(email, language, link, confirmUntil(unit.now), site));
+          if (answer === 'confirm') {
+            const site = await readSiteSettings(unit.db);
+            const link = confirmLink(publicUrl, language, confirmToken);
+            await unit.mail(confirmMail(email, language, link, confirmUntil(unit.now), site));
+          }
+          return subscriberCalled(unit.db, email);
         }),
       { limiter: limiter.limiter },
     ),

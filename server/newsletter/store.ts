@@ -5,7 +5,7 @@ import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../../domain
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { hashSecret } from '../identity/secrets.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundBy, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
 /** At most one mail goes to an address within this time, in milliseconds. */
 const QUIET = 10 * 60_000;
@@ -80,6 +80,16 @@ export async function askFor(
   return isConfirmed ? 'subscribed' : 'confirm';
 }
 
+/** The number of the subscription of this address, confirmed or not. */
+export async function subscriberCalled(db: Database, email: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Subscribes the owner of this token, also when repeated. Undefined for an invalid one. */
 export async function confirm(
   { db, now }: UnitOfWork,
@@ -132,7 +142,7 @@ function subscribersFor(db: Database, query: SubscriberQuery) {
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
   if (query.status) list = list.where('status', '=', query.status);
-  if (query.search) list = list.where(contains(['email'], query.search));
+  if (query.search) list = list.where(isFoundBy('newsletter_subscribers', 'newsletter_subscribers.id', query.search));
   return list;
 }
 

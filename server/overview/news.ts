@@ -54,7 +54,7 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
       howMany(db.selectFrom('event_registrations').where('created_at', '>', since).where('deleted_at', 'is', null)),
   },
   subscribers: {
-    permission: 'newsletter.view',
+    permission: 'subscribers.view',
     count: (db, since) =>
       howMany(
         db.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed').where('confirmed_at', '>', since),

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteDefaults } from '../../domain/site.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
 
 const PUBLIC_URL = 'https://intambwe.example';
 
-describe.each(databases)('pages in several languages, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('pages in several languages', (app) => {
   const open = (path: string) => fetch(app.url + path, { redirect: 'manual' });
   const leadsTo = async (path: string) => {
     const { status, headers } = await open(path);

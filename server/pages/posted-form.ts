@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { staffText } from '../../domain/reply-text.ts';
 import { readBody } from '../http/body.ts';
 import { badRequest, HttpError } from '../http/http-error.ts';
 import { MAX_PUBLIC_BODY } from '../http/input.ts';
 import type { AppContext } from '../http/serve.ts';
+import { secretAfter } from '../identity/secrets.ts';
 
 /** Time in which the same words from the same place are one message (ms): a reloaded page. */
 const SAME_MESSAGE = 10 * 60_000;
@@ -34,11 +34,19 @@ async function readMultipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<
   }
 }
 
-/** The idempotency key of a message from a page that could not give it one, since everybody gets the same page. */
-export function keyOfPosted(form: string, path: string, address: string, now: Date): string {
+interface Posted {
+  form: string;
+  path: string;
+  /** The network address it came from. */
+  address: string;
+  now: Date;
+}
+
+/**
+ * The key of a message from a page that could not give it one, since everybody gets the same page. All of it can be guessed, so it is
+ * made with the site's key; and it is no UUID, so nobody can send it to the API.
+ */
+export function keyOfPosted({ form, path, address, now }: Posted, secretKey: string): string {
   const window = Math.floor(now.getTime() / SAME_MESSAGE);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([form, path, address, window]))
-    .digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  return `page ${secretAfter(JSON.stringify([form, path, address, window]), 'posted form', secretKey)}`;
 }

@@ -16,7 +16,9 @@ import type { Assets, RenderedDocument } from '../../web/site/document-request.t
 import { CacheContext } from '../http/cache-context.ts';
 import { DASHBOARD_LANGUAGE, DASHBOARD_LANGUAGE_KEPT, dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
-import { notFound } from '../http/http-error.ts';
+import { inLanguage, notFound, toHttpError } from '../http/http-error.ts';
+import { outageOf } from '../http/outage.ts';
+import { plainDocument } from '../http/plain-document.ts';
 import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
@@ -99,6 +101,7 @@ export interface PagesOptions {
   log: Log;
   timeZone: string;
   publicUrl: string;
+  secretKey: string;
   directCalls: DirectCalls;
   /** The current target of an old address: a path of ours. */
   findRedirect(pathname: string, query: URLSearchParams): Promise<string | undefined>;
@@ -120,7 +123,8 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
   });
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
-export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
+export function pageRoutes(options: PagesOptions) {
+  const { site, clock, log, timeZone, publicUrl, secretKey, directCalls, findRedirect } = options;
   const app = new Hono<AppEnvironment>();
   const headers = new Map<Language, ReturnType<typeof visitorHeaders>>();
 
@@ -137,16 +141,16 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     const { pages, assets, ownScripts } = await site.in(language);
     const { address = '', cacheContext = new CacheContext(), lowData = false } = context.env ?? {};
     const now = clock();
-    const key = form && keyOfPosted(form, url.pathname, address, now);
+    const key = form && keyOfPosted({ form, path: url.pathname, address, now }, secretKey);
     const document = await pages.renderDocument({
       path: url.pathname,
       query: url.searchParams,
       call({ method, path }, { query = {}, body }) {
-        const idempotencyKey = method === 'POST' ? key : undefined;
+        const pageKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
         if (method === 'GET' && language !== sourceLanguage) texts.push(['language', language]);
-        return directCalls.call({ method, path, query: texts, body, cacheContext, address, idempotencyKey, language });
+        return directCalls.call({ method, path, query: texts, body, cacheContext, address, pageKey, language });
       },
       now,
       timeZone,
@@ -197,7 +201,25 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     });
   }
 
+  /** Says in the language of the page that the database cannot be used now. Throws any other error. */
+  function outagePage(error: unknown, context: AppContext): Response {
+    if (outageOf(error) !== 'unavailable') throw error;
+    const { language } = splitLanguage(new URL(context.req.url).pathname);
+    const { status, problem } = toHttpError(error, log);
+    context.env?.cacheContext?.doNotCache();
+    const html = plainDocument(inLanguage(problem, language).detail, language);
+    return documentReply({ html, status, cacheable: false }, { ...dashboardHeaders, 'cache-control': 'no-store' });
+  }
+
   app.get('*', async (context) => {
+    try {
+      return await answer(context);
+    } catch (error) {
+      return outagePage(error, context);
+    }
+  });
+
+  async function answer(context: AppContext): Promise<Response> {
     const screen = await dashboardScreen(context);
     if (screen !== undefined) {
       const language = context.env?.dashboardLanguage ?? dashboardLanguageOf(context.req.header('cookie'));
@@ -217,7 +239,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     if (moved) return moved;
     if (!document.cacheable) context.env?.cacheContext?.doNotCache();
     return documentReply(document, headers);
-  });
+  }
 
   app.post('*', async (context) => {
     if ((await dashboardScreen(context)) !== undefined) throw notFound();

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { holdLock } from '../database/lock.ts';
 import { importPage, rewriteImportedPage } from './staff-store.ts';
 
-describe.each(databases)('pages that staff add, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('pages that staff add', (app) => {
   let staff: SignedInUser;
   let everybody: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     everybody = await signedIn(app, { isSuperuser: true });
     staff = await signedIn(app, { permissions: ['pages.view', 'pages.create', 'pages.edit'] });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const send = async (method: string, path: string, body?: unknown, access = everybody.access) => {

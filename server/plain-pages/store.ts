@@ -5,7 +5,7 @@ import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { containsInAnyLanguage, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
 /** Addresses a list of all of them names at most. */
 const MAX_IN_SITEMAP = 20_000;
@@ -42,7 +42,7 @@ export async function listPublicPages(
     .where(isForVisitors(now.toISOString()))
     .orderBy(sortedAs(order.column, ['title']), order.direction)
     .orderBy('id', order.direction);
-  if (search) list = list.where(containsInAnyLanguage('pages', 'id', ['title', 'description'], search));
+  if (search) list = list.where(isFoundInAnyLanguage('pages', 'pages', 'id', search));
   return runList(list, slice);
 }
 

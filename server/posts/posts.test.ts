@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Category } from '../../domain/collections/categories.ts';
 import type { ListedPost } from '../../domain/post.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addCategory, addPost } from '../../tests/support/factories.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
 
-describe.each(databases)('posts for visitors, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('posts for visitors', { perTest: true }, (app) => {
   const list = async (query: string): Promise<ListedPost[]> => (await app.get(`/api/posts/?${query}`)).json();
   const ids = (found: ListedPost[]) => found.map(({ id }) => id);
   const postCount = async (id: number) => {

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { StaffPost } from '../../domain/post.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addCategory } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
 
-describe.each(databases)('posts at the dashboard, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('posts at the dashboard', (app) => {
   let editor: string;
   let writer: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const writing = ['posts.view', 'posts.create', 'posts.edit'] as const;
     editor = (await signedIn(app, { permissions: [...writing, 'posts.publish'] })).access;
     writer = (await signedIn(app, { permissions: writing })).access;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const send = (options: Record<string, unknown>, access = editor) =>
@@ -31,6 +23,21 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
   const create = async (options: Record<string, unknown> = {}): Promise<StaffPost> => (await send(options)).json();
   const change = (id: number, options: Record<string, unknown>, access = editor) =>
     app.call('PUT', `/posts/${id}/`, { title: 'A post', ...options }, access);
+
+  let sown: number | undefined;
+
+  /** A post that is published in Kinyarwanda too. */
+  async function translatedPost(): Promise<number> {
+    if (sown !== undefined) return sown;
+    const { id } = await create({ title: 'Sowing', excerpt: 'Before the harvest.', content: '<p>Come all.</p>' });
+    await publishTranslation(app, `posts/${id}/rw`, {
+      title: 'Kubiba',
+      excerpt: 'Mbere y’umusaruro.',
+      content: '<p>Murakaza neza.</p>',
+    });
+    sown = id;
+    return id;
+  }
 
   test('the slug is made from the title, and nobody else has it', async () => {
     const slugs: string[] = [];
@@ -43,6 +50,17 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
     const refused = await (await send({ slug: 'Not a slug' })).json();
     expect(refused.errors).toEqual({ slug: ['Use only lowercase letters, numbers and hyphens.'] });
   });
+
+  test.each(['Kubiba', 'umusaruro', 'harvest', 'Sowing'])(
+    'staff find a post as visitors do, by the words of its title and excerpt in any language: %s',
+    async (search) => {
+      const translated = await translatedPost();
+      const found = await (
+        await app.call('GET', `/posts/?${new URLSearchParams({ search })}`, undefined, editor)
+      ).json();
+      expect(found.map(({ id }: StaffPost) => id)).toEqual([translated]);
+    },
+  );
 
   test('a slug that is left out of a change stays', async () => {
     const { id, slug } = await create({ title: 'Stays' });

@@ -8,7 +8,7 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, isNamed, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, isNamed, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -38,7 +38,7 @@ export async function listStaffPosts(
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
   let list = staffPosts(db).where('posts.deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) list = list.where(contains(['posts.title'], query.search));
+  if (query.search) list = list.where(isFoundInAnyLanguage('posts', 'posts', 'posts.id', query.search));
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.tag) list = list.where(hasTag(query.tag));
   if (query.status) list = list.where('posts.status', '=', query.status);

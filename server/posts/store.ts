@@ -7,8 +7,8 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import {
-  containsInAnyLanguage,
   counted,
+  isFoundInAnyLanguage,
   isNamed,
   type Listed,
   orderingOf,
@@ -45,7 +45,7 @@ const isAskedFor =
       .where(isNamed('categories', category ?? ''));
     return post.and([
       isForReaders(post),
-      ...(search ? [containsInAnyLanguage('posts', 'posts.id', ['posts.title', 'posts.excerpt'], search)] : []),
+      ...(search ? [isFoundInAnyLanguage('posts', 'posts', 'posts.id', search)] : []),
       ...(category ? [post('posts.category_id', 'in', meant)] : []),
       ...(tag ? [hasTag(tag)(post)] : []),
       ...(isOfWindow ? [post('posts.created_at', '<=', given<string>('createdUpTo'))] : []),

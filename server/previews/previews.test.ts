@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const HOSTILE =
   '<p onclick="alert(1)">Beans <b>grow</b></p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">here</a>';
@@ -19,20 +18,11 @@ const kinds = [
   { path: '/previews/pages/', body: { title: 'Unsaved harvest', content: HOSTILE }, missing: { title: '' } },
 ];
 
-describe.each(databases)('previews of forms, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('previews of forms', (app) => {
   let editor: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     editor = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const call = (path: string, body: unknown) => app.call('POST', path, body, editor.access);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { personAddress } from '../../domain/privacy.ts';
+import { random } from '../../tests/support/random.ts';
 import { jsonSaysAddress, jsonWithoutAddress, saysAddress } from './address.ts';
 
 const EMAIL = 'ann@example.org';
@@ -69,6 +71,10 @@ test('a number of another country is said with its country', () => {
   expect(saysAddress('020 7946 0958', '+442079460958')).toBe(false);
 });
 
+test.each(['+32 2 123 45 67', '+32 (0)2 123 45 67', '0032 02/123.45.67'])('%j says the Belgian number', (text) => {
+  expect(saysAddress(text, '+3221234567')).toBe(true);
+});
+
 test('a number is replaced whole, and what stands around it is not', () => {
   const said = { text: 'Call +250 788 111 222, or 0733 222 333.' };
   expect(JSON.parse(jsonWithoutAddress(JSON.stringify(said), NUMBER) ?? '')).toEqual({
@@ -93,4 +99,53 @@ test('is replaced wherever it is said, and nothing else is', () => {
     '[erased]': [1, null, '<[erased]>'],
   });
   expect(jsonWithoutAddress(null, EMAIL)).toBe(null);
+});
+
+/** Letters of which addresses are made, with those that people and programs put between them. */
+const letters = [
+  '+',
+  '2',
+  '5',
+  '0',
+  '7',
+  '8',
+  '1',
+  ' ',
+  '-',
+  '(',
+  ')',
+  '.',
+  '/',
+  '@',
+  'a',
+  'ann',
+  'example',
+  '.org',
+  'é',
+];
+
+/** Begins of addresses, and whole ones. */
+const whole = [EMAIL, NUMBER, '+442079460958', '0788 111 222'];
+
+test('what is taken as an address changes no text that does not hold it', () => {
+  const pick = random(7);
+  const text = (most: number) => Array.from({ length: pick(most) }, () => letters[pick(letters.length)]).join('');
+  const parts = whole.flatMap((one) => Array.from(one, (_, length) => one.slice(0, length)));
+  const typed = ['', '+', '+0', '+250', '+1', ...whole, ...parts, ...Array.from({ length: 3000 }, () => text(14))];
+  const taken = typed.flatMap((address) => personAddress.safeParse({ address }).data?.address ?? []);
+  expect(new Set(taken)).toContain(NUMBER);
+  for (const address of taken) {
+    const holding = Array.from({ length: 20 }, () => `${text(12)}${address.slice(pick(address.length))}${text(12)}`);
+    for (const said of ['', 'Call +250 733 222 333 today', '2026', ...holding]) {
+      const json = JSON.stringify({ said });
+      const digits = address.startsWith('+') ? address.slice(-9) : address;
+      const held = address.startsWith('+') ? said.replaceAll(/\D/g, '') : said.toLowerCase();
+      if (!held.includes(digits)) expect(jsonWithoutAddress(json, address), address).toBe(json);
+    }
+  }
+});
+
+test('a part of a number is found nowhere, and the empty text is refused', () => {
+  for (const part of ['+', '+250']) expect(jsonWithoutAddress('"Call the office"', part)).toBe('"Call the office"');
+  expect(() => saysAddress('text', '')).toThrow('The empty text is no address');
 });

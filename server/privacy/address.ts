@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { COUNTRY, isPhoneNumber, OWN_DIGITS } from '../../domain/phone.ts';
+import { COUNTRY, isPhoneNumber, OWN_DIGITS, partsOfNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
 import { containsWithAccents } from '../resource/listing.ts';
 import { hasDigits } from '../resource/phone-search.ts';
+import { readSiteSettings } from '../site/store.ts';
 
 // A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.
 
@@ -27,7 +28,7 @@ const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
 /** A condition: one of the columns may say this address. Whether it does, the text tells. */
 export function maySayAddress(columns: readonly string[], address: string): RawBuilder<boolean> {
   if (!isPhoneNumber(address)) return containsWithAccents(columns, address);
-  const conditions = columns.map((column) => hasDigits(column, address.slice(-OWN_DIGITS)));
+  const conditions = columns.map((column) => hasDigits(column, partsOfNumber(address).own.slice(-OWN_DIGITS)));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
@@ -36,13 +37,18 @@ const BETWEEN = '[ \\u00a0().\\-/]{0,3}';
 
 const spaced = (digits: string) => [...digits].join(BETWEEN);
 
-/** This telephone number however it is written: a number of Rwanda also with a zero in place of its country, or with neither. */
+/**
+ * This telephone number however it is written, with the zero of the number at home or without; a number of Rwanda also without
+ * its country.
+ */
 function numberPattern(address: string): RegExp {
-  const digits = address.slice(1);
-  const isOurOwn = digits.startsWith(COUNTRY);
-  const country = isOurOwn ? `(?:(?:\\+|00)?${spaced(COUNTRY)}${BETWEEN}0?|0)?${BETWEEN}` : '(?:\\+|00)?';
-  const own = isOurOwn ? digits.slice(COUNTRY.length) : digits;
-  return new RegExp(`(?<!\\d)${country}${spaced(own)}(?!\\d)`, 'g');
+  const { country, own } = partsOfNumber(address);
+  const international = `(?:\\+|00)?${spaced(country)}${BETWEEN}0?`;
+  const prefix = country === COUNTRY ? `(?:${international}|0)?` : international;
+  const pattern = `(?<!\\d)${prefix}${BETWEEN}${spaced(own)}(?!\\d)`;
+  // It would be found between any two letters, and erased there.
+  if (new RegExp(pattern).test('')) throw new Error('A pattern of an address matches the empty text');
+  return new RegExp(pattern, 'g');
 }
 
 interface Place {
@@ -59,6 +65,7 @@ function* placesOf(text: string, address: string): Generator<Place> {
 }
 
 function* placesOfEmail(text: string, email: string): Generator<Place> {
+  if (email === '') throw new Error('The empty text is no address');
   const lower = lowerCase(text);
   for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
     const before = longerBefore.exec(lower.slice(Math.max(0, at - MAX_LOCAL_PART_LENGTH), at))?.[0] ?? '';
@@ -106,22 +113,19 @@ export function jsonWithoutAddress(json: string | null, address: string): string
   return json === null ? null : JSON.stringify(without(JSON.parse(json)));
 }
 
-/** Rows of the log in which addresses of our own stand: of staff, and where visitors' messages go. */
-const ourResources = ['users', 'settings'];
-
 /**
- * Whether the address is or was that of an account, or the organisation's own. The mails to it are for
+ * Tells if the address is or was that of an account, or the organisation's own. The mails to it are for
  * staff: codes, links and warnings, also the one that an account or the messages of visitors have another address now.
  * Staff who manage visitors' data neither see nor delete them, nor the locks of the account.
  */
 export async function isOurs(db: Database, address: string): Promise<boolean> {
   const account = await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
   if (account) return true;
-  const logged = await db
-    .selectFrom('audit')
-    .select(['before', 'after'])
-    .where('resource', 'in', ourResources)
-    .where(maySayAddress(['before', 'after'], address))
+  const { email, phone } = await readSiteSettings(db);
+  const former = await db
+    .selectFrom('former_addresses')
+    .select('said')
+    .where(maySayAddress(['said'], address))
     .execute();
-  return logged.some(({ before, after }) => jsonSaysAddress(before, address) || jsonSaysAddress(after, address));
+  return [email, phone, ...former.map(({ said }) => said)].some((said) => saysAddress(said, address));
 }

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 const NAME = 'Espérance Uwamahoro';
 /** Texts that must be found nowhere afterwards. */
 const traces = ['Espérance', 'Uwamahoro', '765432', '765 432'];
 
-describe.each(databases)('data of a person who left only a telephone number, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('data of a person who left only a telephone number', (app) => {
   let officer: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     officer = await signedIn(app, { isSuperuser: true });
     const event = await addEvent(app.services, { title: 'Planting day' });
     const register = async (body: object) => {
@@ -27,11 +23,6 @@ describe.each(databases)('data of a person who left only a telephone number, on 
     await unsent(`Name: ${NAME}\nPhone: 0788 765 432`);
     await register({ full_name: 'Innocent', email: 'innocent@example.org', phone: '+250733000111' });
     await register({ full_name: 'Mother of Innocent', phone: '0733 000 111' });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** A mail that the mail server has not taken yet. */
@@ -88,12 +79,36 @@ describe.each(databases)('data of a person who left only a telephone number, on 
     expect(left.map(({ full_name }) => full_name)).toEqual(['Innocent', 'Mother of Innocent']);
   });
 
-  test('the organisation’s own number is no reason to delete its mails', async () => {
+  test('a part of a number is nobody’s, and erases nothing', async () => {
+    const said = JSON.stringify({ text: 'Call +250 733 222 333.' });
     await app.services.write(officer.id, (unit) =>
-      unit.audit({ action: 'update', resource: 'settings', after: { phone: '+250 788 300 300' } }),
+      unit.audit({ action: 'update', resource: 'posts', resourceId: 1, after: JSON.parse(said) }),
     );
-    await unsent('Call us: 0788 300 300');
-    const { counts } = await (await call('erase', { address: '0788300300', confirmation: '0788300300' })).json();
-    expect(counts).toMatchObject({ mails: 0, log_entries: 0 });
+    for (const address of ['+250', '+2', '+1234567', '+25073322233', '+'])
+      for (const path of ['erase', 'person', 'export']) {
+        const refused = await call(path, { address, confirmation: address });
+        const { errors } = await refused.json();
+        expect([refused.status, errors]).toEqual([
+          400,
+          { address: ['Enter an e-mail address or a telephone number.'] },
+        ]);
+      }
+    const logged = await app.services.db.selectFrom('audit').select('after').where('resource', '=', 'posts').execute();
+    expect(logged).toEqual([{ after: said }]);
+  });
+
+  test('the organisation’s own number, and the one before, is no reason to delete its mails', async () => {
+    const { access } = await signedIn(app, { isSuperuser: true });
+    for (const phone of ['+250 788 300 300 / 0788 300 301', '+250 788 400 400']) {
+      const settings = await (await app.call('GET', '/site-settings/', undefined, access)).json();
+      expect((await app.call('PUT', '/site-settings/', { ...settings, phone }, access)).status).toBe(200);
+    }
+    // The log is emptied of what is old.
+    await app.services.db.deleteFrom('audit').execute();
+    for (const address of ['0788300301', '0788400400']) {
+      await unsent(`Call us: ${address}`);
+      const { counts } = await (await call('erase', { address, confirmation: address })).json();
+      expect(counts).toMatchObject({ mails: 0, log_entries: 0 });
+    }
   });
 });

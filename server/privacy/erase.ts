@@ -25,10 +25,10 @@ type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
  * visitor, and nothing of the account: not its mails, its locks or its log entries.
  */
 async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<Counts> {
-  const contacts = db.selectFrom('contact_messages').select(['id', 'created_at']);
-  const donations = db.selectFrom('donation_interests').select(['id', 'created_at']);
-  const registrations = db.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
-  const subscribers = db.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
+  const contacts = db.selectFrom('contact_messages').select('id');
+  const donations = db.selectFrom('donation_interests').select('id');
+  const registrations = db.selectFrom('event_registrations').select(['id', 'event_id']);
+  const subscribers = db.selectFrom('newsletter_subscribers').select('id');
   const is = isAddress('email', address);
   const gone = {
     // This comes first: the names are in records that are deleted with the others.

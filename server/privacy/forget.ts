@@ -2,6 +2,7 @@ import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
 import type { TrashName } from '../../domain/trash.ts';
 import type { Database } from '../database/open.ts';
+import { forgetKeysOf } from '../forms/form-guard.ts';
 import { jsonSaysAddress, jsonWithoutAddress, maySayAddress } from './address.ts';
 
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
@@ -87,25 +88,17 @@ export async function eraseFromVersions(db: Database, address: string): Promise<
   }
 }
 
-/** Deletes the form's idempotency keys by name and moment: they go with the records they brought. */
-async function forgetKeys(db: Database, form: string, moments: readonly string[]): Promise<void> {
-  if (moments.length === 0) return;
-  await db.deleteFrom('form_keys').where('form', '=', form).where('created_at', 'in', moments).execute();
-}
-
 interface Taken {
   id: number;
-  created_at: string;
 }
 
 const idsOf = (found: readonly Taken[]) => found.map(({ id }) => id);
-const momentsOf = (found: readonly Taken[]) => found.map(({ created_at }) => created_at);
 
 /** Removes contact messages with their answers. */
 export async function forgetContacts(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
   const logEntries = await emptyLog(db, 'contacts', idsOf(found));
-  await forgetKeys(db, 'contact', momentsOf(found));
+  await forgetKeysOf(db, 'contact', idsOf(found));
   await db.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
   return { records: found.length, logEntries };
 }
@@ -114,7 +107,7 @@ export async function forgetContacts(db: Database, found: readonly Taken[]): Pro
 export async function forgetDonations(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
   const logEntries = await emptyLog(db, 'donations', idsOf(found));
-  await forgetKeys(db, 'donation', momentsOf(found));
+  await forgetKeysOf(db, 'donation', idsOf(found));
   await db.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
   return { records: found.length, logEntries };
 }
@@ -125,19 +118,15 @@ export async function forgetRegistrations(
 ): Promise<Forgotten> {
   if (found.length === 0) return nothing;
   const logEntries = await emptyLog(db, 'registrations', idsOf(found));
-  for (const { event_id, created_at } of found) await forgetKeys(db, `registration ${event_id}`, [created_at]);
+  for (const { id, event_id } of found) await forgetKeysOf(db, `registration ${event_id}`, [id]);
   await db.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
   return { records: found.length, logEntries };
 }
 
 /** Removes subscriptions. The newsletters they got are still counted, without saying whose they were. */
-export async function forgetSubscribers(
-  db: Database,
-  found: readonly (Taken & { mailed_at: string })[],
-): Promise<Forgotten> {
+export async function forgetSubscribers(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
-  const moments = found.flatMap(({ created_at, mailed_at }) => [created_at, mailed_at]);
-  await forgetKeys(db, 'newsletter', moments);
+  await forgetKeysOf(db, 'newsletter', idsOf(found));
   // A server's refusal repeats the address it was about.
   await db.updateTable('mails').set({ last_error: null }).where('subscriber_id', 'in', idsOf(found)).execute();
   await db.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();

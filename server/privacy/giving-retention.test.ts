@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../domain/calendar.ts';
 import type { GiverDetails } from '../../domain/giving/gift.ts';
 import { retentionMonths } from '../../domain/retention.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { forgetPledges } from '../giving/personal-data.ts';
 import { tidy } from '../housekeeping.ts';
 
 const monthsOn = (months: number) => addMonths(new Date(MORNING), months, 'Africa/Kigali').toISOString();
 
-describe.each(databases)('the periods for which records of giving are kept, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('the periods for which records of giving are kept', (app) => {
   /** The records in the last millisecond of the period, and in the next but one. */
   async function atTheEnd<Found>(end: string, read: () => Promise<Found>): Promise<[Found, Found]> {
     app.setClock(end);

@@ -1,13 +1,13 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addMonths } from '../../domain/calendar.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import type { Tables } from '../database/tables.ts';
 import { tidy } from '../housekeeping.ts';
 import { mailFolder } from '../mail/transport.ts';
@@ -16,20 +16,7 @@ const DAY = 24 * 3_600_000;
 const monthsOn = (months: number) => addMonths(new Date(MORNING), months, 'Africa/Kigali').toISOString();
 const daysOn = (days: number) => new Date(Date.parse(MORNING) + days * DAY).toISOString();
 
-describe.each(databases)('the periods for which records are kept, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('the periods for which records are kept', (app) => {
   /** The records in the last millisecond of the period, and in the next but one. */
   async function atTheEnd<Found>(end: string, read: () => Promise<Found>): Promise<[Found, Found]> {
     app.setClock(end);

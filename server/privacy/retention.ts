@@ -14,15 +14,16 @@ const DAY = 24 * 3_600_000;
 /** Rows that one transaction removes: both databases bound the values a statement may carry. */
 const AT_ONCE = 500;
 
-type TestApp = Pick<Services, 'db' | 'write' | 'config'>;
-
 /** A query whose rows have been kept long enough. */
 interface Kept<Row> {
   limit(most: number): { execute(): Promise<Row[]> };
 }
 
 /** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */
-export async function keepToPeriods({ db, write, config }: TestApp, now: Date): Promise<void> {
+export async function keepToPeriods(
+  { db, write, config }: Pick<Services, 'db' | 'write' | 'config'>,
+  now: Date,
+): Promise<void> {
   const monthsAgo = (months: number) => addMonths(now, -months, config.timeZone).toISOString();
   const daysAgo = (days: number) => later(now, -days * DAY);
 
@@ -47,7 +48,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
   await forgetAll(
     db
       .selectFrom('contact_messages')
-      .select(['id', 'created_at'])
+      .select('id')
       .where((row) =>
         row.or([
           row('created_at', '<', monthsAgo(retentionMonths.contactMessages)),
@@ -64,7 +65,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
   await forgetAll(
     db
       .selectFrom('donation_interests')
-      .select(['id', 'created_at'])
+      .select('id')
       .where((row) =>
         row.or([
           row('deleted_at', '<', daysAgo(retentionDays.trash)),
@@ -83,7 +84,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
     db
       .selectFrom('event_registrations')
       .innerJoin('events', 'events.id', 'event_registrations.event_id')
-      .select(['event_registrations.id', 'event_registrations.created_at', 'event_registrations.event_id'])
+      .select(['event_registrations.id', 'event_registrations.event_id'])
       .where(
         ({ fn }) => fn.coalesce('events.end_date', 'events.start_date'),
         '<',
@@ -96,7 +97,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
   await forgetAll(
     db
       .selectFrom('newsletter_subscribers')
-      .select(['id', 'created_at', 'mailed_at'])
+      .select('id')
       .where((row) =>
         row.or([
           row.and([row('status', '=', 'pending'), row('mailed_at', '<', daysAgo(retentionDays.pendingSubscriptions))]),

@@ -1,7 +1,7 @@
+import { printable } from '../../domain/giving/printable.ts';
 import type { Catalogue } from '../../locales/catalogues.ts';
 import type { Organisation } from './content.ts';
 import { drawBand, drawMark } from './imigongo-band.ts';
-import { printable } from './printable.ts';
 import { colours, type Sheet } from './sheet.ts';
 
 /** Points from the paper's edge to what is written. */

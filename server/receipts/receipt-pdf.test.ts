@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
+import { unprintable } from '../../domain/giving/printable.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { type ReceiptContent, receiptPdf, type SummaryContent, yearlySummaryPdf } from './receipt-pdf.ts';
 
@@ -159,6 +161,51 @@ test.each(Object.entries(longTexts))('5,000 characters in every field stay on th
 test('A name of 200 letters is there whole', async () => {
   const name = 'Uwimana Mukandayisenga '.repeat(9).trim().slice(0, 200);
   expect(await onlyPageOf(await receiptPdf({ ...receipt, giver: { name } }))).toContain(name);
+});
+
+/** Names of givers, and whether the fonts have their letters. */
+const names = readFileSync(new URL('../../tests/cases/people/names.csv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split(','));
+const printedNames = names.filter(([, printed]) => printed === 'yes').map(([name = '']) => name.normalize('NFC'));
+const otherNames = names.filter(([, printed]) => printed === 'no').map(([name = '']) => name);
+
+test.each(printedNames)(
+  'The receipt of %s says this name, and what is copied from it is what is printed',
+  async (name) => {
+    expect(unprintable(name)).toBe('');
+    const text = await onlyPageOf(await receiptPdf({ ...receipt, giver: { name }, purpose: '' }));
+    expect(text.normalize('NFC')).toContain(name);
+    for (const words of ['Donation receipt', 'Where it is needed most', 'info@example.org', 'MTN Mobile Money'])
+      expect(text).toContain(words);
+    const [year] = await pagesOf(await yearlySummaryPdf({ ...summary, gifts: [], giver: { name } }));
+    expect(year?.normalize('NFC')).toContain(name);
+  },
+);
+
+test.each(otherNames)('The receipt of %s has a line on which the name is written by hand', async (name) => {
+  expect(unprintable(name)).not.toBe('');
+  const text = await onlyPageOf(await receiptPdf({ ...receipt, giver: { name } }));
+  expect(text).toMatch(/_{10}/);
+  expect(text).not.toContain('?');
+});
+
+test('Every letter that can be printed is copied as itself', async () => {
+  const letters = Array.from({ length: 0x530 - 0xc0 }, (_, offset) => String.fromCodePoint(0xc0 + offset))
+    .concat(Array.from({ length: 0x100 }, (_, offset) => String.fromCodePoint(0x1e00 + offset)))
+    .filter((letter) => /\p{L}/u.test(letter) && letter.normalize('NFC') === letter && unprintable(letter) === '');
+  expect(letters.length).toBeGreaterThan(1000);
+  // Each word begins with a letter without marks, so that one that is drawn as two would be found out.
+  const words = letters.map((letter) => `i${letter}`);
+  for (let at = 0; at < words.length; at += 60) {
+    const some = words.slice(at, at + 60);
+    const text = await onlyPageOf(
+      await receiptPdf({ ...receipt, giver: { name: some.slice(0, 30).join(' ') }, purpose: some.slice(30).join(' ') }),
+    );
+    for (const word of some) expect(text).toContain(word);
+  }
 });
 
 test('Nothing that draws is loaded before the first receipt', async () => {

@@ -1,10 +1,10 @@
 import { datesIn } from '../../domain/dates-in-words.ts';
 import { moneyInFigures } from '../../domain/giving/money.ts';
+import { printable, printedName } from '../../domain/giving/printable.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ReceiptContent } from './content.ts';
 import { drawFoot, drawLetterhead, MARGIN, WIDTH } from './letterhead.ts';
-import { printable } from './printable.ts';
 import { colours, newSheet, type Sheet } from './sheet.ts';
 
 export type { ReceiptContent, SummaryContent } from './content.ts';
@@ -93,7 +93,7 @@ function drawVoid(sheet: Sheet, top: number, words: Words, since: string): numbe
 
 /** Who gave, and that the name stays unpublished where that was wished for. */
 function giverRow({ giver, isAnonymous }: ReceiptContent, words: Words): Row {
-  const name = printable(giver.name);
+  const name = printedName(giver.name);
   const more = [{ text: printable(giver.address ?? ''), lines: 3 }];
   if (isAnonymous && name !== '') more.push({ text: words.nameNotPublished, lines: 1 });
   return { label: words.receivedFrom, value: name === '' ? words.anonymous : name, lines: 5, more };

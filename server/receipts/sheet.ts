@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isEthiopic } from '../../domain/giving/printable.ts';
 import type { Language } from '../../domain/languages.ts';
 import { cut } from '../../domain/text.ts';
 
@@ -16,7 +17,16 @@ export const colours = {
   dangerSurface: '#fbe1dd',
 };
 
-const fontFiles = { body: 'noto-regular.ttf', bold: 'noto-bold.ttf', display: 'bricolage.ttf' };
+const fontFiles = {
+  body: 'noto-regular.ttf',
+  bold: 'noto-bold.ttf',
+  display: 'bricolage.ttf',
+  ethiopicBody: 'ethiopic-regular.ttf',
+  ethiopicBold: 'ethiopic-bold.ttf',
+};
+
+/** The font of an Ethiopic text in the place of each; of the display cut there is none. */
+const ethiopic = { body: 'ethiopicBody', bold: 'ethiopicBold', display: 'ethiopicBold' } as const;
 
 /** The build copies their folder beside the program. */
 const readFont = (name: string) => readFile(new URL(`./receipt-fonts/${name}`, import.meta.url));
@@ -30,7 +40,7 @@ export interface Place {
   top: number;
   width: number;
   lines?: number;
-  font?: keyof typeof fontFiles;
+  font?: keyof typeof ethiopic;
   size: number;
   colour?: string;
   align?: 'left' | 'right';
@@ -49,7 +59,7 @@ interface About {
 
 /** A document of A4 pages. The library that draws it is loaded with the first one: few starts of the program need it. */
 export async function newSheet({ title, author, language, issuedOn }: About) {
-  const [{ default: PDFDocument }, body, bold, display] = await Promise.all([
+  const [{ default: PDFDocument }, body, bold, display, ethiopicBody, ethiopicBold] = await Promise.all([
     import('pdfkit'),
     ...Object.values(fontFiles).map(readFont),
   ]);
@@ -70,12 +80,13 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const [name, font] of Object.entries({ body, bold, display })) if (font) doc.registerFont(name, font);
+  for (const [name, font] of Object.entries({ body, bold, display, ethiopicBody, ethiopicBold }))
+    if (font) doc.registerFont(name, font);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
   function prepare(text: string, { width, lines = 1, font = 'body', size }: Place) {
-    doc.font(font).fontSize(size);
+    doc.font(isEthiopic(text) ? ethiopic[font] : font).fontSize(size);
     const lineHeight = doc.currentLineHeight(true);
     // The display cut has no narrow space of its own.
     const known = font === 'display' ? text.replaceAll('\u202f', '\u00a0') : text;

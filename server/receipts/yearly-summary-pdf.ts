@@ -1,9 +1,9 @@
 import { datesIn } from '../../domain/dates-in-words.ts';
 import { currencies, moneyInFigures } from '../../domain/giving/money.ts';
+import { printable, printedName } from '../../domain/giving/printable.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { SummaryContent, SummaryGift } from './content.ts';
 import { drawFoot, drawLetterhead, MARGIN, WIDTH } from './letterhead.ts';
-import { printable } from './printable.ts';
 import { colours, newSheet, type Sheet } from './sheet.ts';
 
 type Words = Catalogue['receipts'];
@@ -160,7 +160,7 @@ export async function yearlySummaryPdf(summary: SummaryContent): Promise<Uint8Ar
     sheet.write('H1', title, { left: MARGIN, top, width: WIDTH, font: 'display', size: 34, colour: colours.clay }) + 6;
   const place = { left: MARGIN, width: WIDTH, size: 9, colour: colours.muted };
   top += sheet.write('P', words.summaryFor, { ...place, top });
-  const name = printable(giver.name) || words.anonymous;
+  const name = printedName(giver.name) || words.anonymous;
   top += sheet.write('P', name, { ...place, top, size: 12, font: 'bold', colour: colours.ink, lines: 4 });
   top += sheet.write('P', printable(giver.address ?? ''), { ...place, top, lines: 3 });
   const count = gifts.length === 0 ? words.noGifts : words.numberOfGifts(gifts.length);

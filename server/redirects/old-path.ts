@@ -17,6 +17,9 @@ export const wordpressParameters = [
   'page_id',
   'pagename',
   'tag',
+  'tribe_events',
+  'tribe_organizer',
+  'tribe_venue',
 ] as const;
 
 /** WordPress without pretty addresses says everything in the query of this path; with some servers, behind it. */

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { tidy } from '../housekeeping.ts';
 import { addRedirects, type WantedRedirect } from './store.ts';
 
-describe.each(databases)('old addresses, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('old addresses', (app) => {
   const add = (...wanted: WantedRedirect[]) => app.services.write(null, (unit) => addRedirects(unit, wanted));
   const visit = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
   async function leadsTo(path: string) {

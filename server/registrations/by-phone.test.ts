@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const BY_PHONE = {
   message:
@@ -11,22 +10,13 @@ const BY_PHONE = {
 };
 const ALREADY = 'This telephone number is already registered for this event.';
 
-describe.each(databases)('a person with a telephone number and no e-mail address, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('a person with a telephone number and no e-mail address', behindProxy, (app) => {
   let planner: SignedInUser;
   let visitors = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
     planner = await signedIn(app, { permissions: ['events.view', 'events.edit', 'events.delete'] });
     await giveStaffMailbox(app.services.db);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, planner.access);

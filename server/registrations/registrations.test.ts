@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 const FULL = { detail: 'No places are left.' };
 const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
 const NO_NUMBER = 'Enter a telephone number that we can call, such as 0788 123 456.';
 const CLOSED = { detail: 'Registration for this event is closed.' };
 
-describe.each(databases)('registering for an event, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('registering for an event', behindProxy, (app) => {
   let visitors = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
     await giveStaffMailbox(app.services.db);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** Registers from a network address of its own, so that the limits of others do not apply. */

@@ -14,6 +14,7 @@ import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { tableReply } from '../http/table-reply.ts';
+import { noteDeleter } from '../resource/deleters.ts';
 import { asArrayOrPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -93,6 +94,7 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
     implement('DELETE /event-registrations/{id}/', ({ currentUser, parameters: { id }, query: { tell } }) =>
       write(currentUser.userId, async (unit) => {
         const { event, email, language } = await cancelRegistration(unit, id);
+        await noteDeleter(unit, 'registrations', id, currentUser.userId);
         await finish(unit, 'delete', id, event.title);
         // People without an e-mail address are told by telephone.
         if (tell && email) await tellParticipant(unit, config, cancellation, { email, language }, event);
@@ -126,14 +128,15 @@ export function registrationRoutes(services: Services): Endpoint[] {
             // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
             // boundary of what visitors are told of the places is passed, does it turn out to have been new.
             await unit.changes('registrations');
-            if (!added) return;
+            if (!added) return undefined;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
             for (const mail of registrationNotice(body, added.event, surroundings, unit.now)) await unit.mail(mail);
             const { email } = body;
             if (email !== '' && (await mayWriteTo(unit, 'registration', email, secretKey)))
               await tellParticipant(unit, config, confirmation, { email, language }, added.event);
+            return added.id;
           },
-          `registration ${call.parameters.id}`,
+          { form: `registration ${call.parameters.id}` },
         ),
       { limiter: limiter.limiter },
     ),

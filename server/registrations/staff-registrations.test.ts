@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { tidy } from '../housekeeping.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('registrations at the dashboard', { perTest: true }, (app) => {
   let planner: string;
 
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     planner = (await signedIn(app, { permissions: ['events.view', 'events.edit'] })).access;
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const register = (event: unknown, options: Record<string, unknown> = {}) =>

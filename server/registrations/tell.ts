@@ -33,19 +33,12 @@ function registeredPeople({ db }: UnitOfWork, eventId: number): Promise<Reached[
 const MAX_CHANGES_TOLD = 3;
 const HOUR = 3_600_000;
 
-/** Throws a 409 where they have just been told several times: who clicks on and off fills their mailboxes. */
-async function expectQuiet({ db, now }: UnitOfWork, eventId: number): Promise<void> {
-  const told = await db
-    .selectFrom('audit')
-    .select('id')
-    .where('resource', '=', 'events')
-    .where('resource_id', '=', eventId)
-    .where('action', '=', 'tell_registered')
-    .where('at', '>', later(now, -HOUR))
-    .limit(MAX_CHANGES_TOLD)
-    .execute();
-  if (told.length < MAX_CHANGES_TOLD) return;
-  throw conflict(staffText('toldEnough', MAX_CHANGES_TOLD));
+/** Counts one change. Throws a 409 where they have just been told several times: who clicks on and off fills their mailboxes. */
+async function expectQuiet({ db, now }: UnitOfWork, event_id: number): Promise<void> {
+  await db.deleteFrom('told_changes').where('event_id', '=', event_id).where('at', '<=', later(now, -HOUR)).execute();
+  const told = await db.selectFrom('told_changes').select('id').where('event_id', '=', event_id).execute();
+  if (told.length >= MAX_CHANGES_TOLD) throw conflict(staffText('toldEnough', MAX_CHANGES_TOLD));
+  await db.insertInto('told_changes').values({ event_id, at: now }).execute();
 }
 
 /** One address for each mailbox: a stranger can register the same one many times. */

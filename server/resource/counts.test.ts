@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { Counts } from './counts.ts';
 
-describe.each(databases)('counting, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('counting', (app, kind) => {
   const viewsOf = async (id: number) =>
     (await app.services.db.selectFrom('posts').select('view_count').where('id', '=', id).executeTakeFirstOrThrow())
       .view_count;
@@ -45,7 +32,10 @@ describe.each(databases)('counting, on %s', (kind) => {
 
   test.runIf(kind === 'postgres')('a process that stops writes what it has counted', async () => {
     const id = await addPost(app.services);
-    const other = await startTestApp({ databaseUrl: database.url });
+    const other = await startTestApp({
+      databaseUrl: app.services.config.databaseUrl,
+      settings: { SECRET_KEY: app.services.config.secretKey },
+    });
     await fetch(`${other.url}/api/posts/${id}/view/`, { method: 'POST' });
     await other.close();
     expect(await viewsOf(id)).toBe(1);

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { bodyFor, changeFor, missingIn, requiredFor } from '../../tests/support/collections.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { worded } from '../http/reply-words.ts';
 
 type Fields = Record<string, unknown>;
@@ -68,25 +67,16 @@ const cases: Case[] = [
   ...describedCollections.map(caseOf),
 ];
 
-describe.each(databases)('the actions of staff on each resource, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the actions of staff on each resource', (app) => {
   let staff: string;
   const library = new Map<unknown, number>();
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { isSuperuser: true })).access;
     const bytes = Buffer.from('%PDF-1.4 statutes');
     const { id } = await app.services.media.addFile(app.services.db, bytes, 'pdf', 'Statutes', '2026-01-01T00:00:00Z');
     library.set('{document}', id);
     library.set('{picture}', await addPicture(app.services));
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const filled = (body: Fields) =>

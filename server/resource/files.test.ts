@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { photograph } from '../../tests/uploads/corpus.ts';
 import type { Database } from '../database/open.ts';
 
@@ -14,22 +13,13 @@ async function waiting(db: Database): Promise<number | undefined> {
   return found[0]?.number;
 }
 
-describe.each(databases)('forms with their files, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('forms with their files', (app, kind) => {
   let staff: string;
   let photo: File;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { isSuperuser: true })).access;
     photo = new File([new Uint8Array(await photograph())], '../../hills.jpg', { type: 'image/jpeg' });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   function send(path: string, fields: Record<string, string | string[] | File>, method = 'POST') {

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { type FoldedTable, foldedSource, foldedTables } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -107,22 +108,47 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
     folded(text),
   );
 
-/** The ids of a resource's records of which some published translation meets the condition. */
-const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
-  sql`(select cast(record as integer) from translations
-    where resource = ${resource} and published is not null and ${condition})`;
+/** A condition: a row's `folded_text` contains the text. A row that is not filled in yet is read itself. */
+const rowsWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
+  sql`(select ${column} from ${sql.table(table)} where ${containsFolded('folded_text', text)} ${where}
+    union all select ${column} from ${sql.table(table)}
+    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where})`;
+
+/** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
+export const isFoundBy = (table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(id)} in ${rowsWith(table, sql`id`, text)}`;
+
+/** A condition: a published translation of one of the fields contains the text, in any language. */
+const isFoundInTranslations = (resource: string, id: string, fields: readonly string[], text: string) =>
+  sql<boolean>`${sql.ref(id)} in ${rowsWith(
+    'translations',
+    sql`cast(record as integer)`,
+    text,
+    sql`and resource = ${resource} and field in (${sql.join(fields)})`,
+  )}`;
 
 /** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
-export function containsInAnyLanguage(
+export const containsInAnyLanguage = (
   resource: string,
   id: string,
   columns: readonly string[],
   text: string,
-): RawBuilder<boolean> {
-  const fields = columns.map((column) => column.split('.').at(-1) ?? column);
-  const condition = sql<boolean>`field in (${sql.join(fields)}) and ${contains(['published'], text)}`;
-  return sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in ${translatedIds(resource, condition)})`;
-}
+): RawBuilder<boolean> =>
+  sql<boolean>`(${contains(columns, text)} or ${isFoundInTranslations(resource, id, columns, text)})`;
+
+/** The same in a long list, which stores what is searched of it. */
+export const isFoundInAnyLanguage = (
+  resource: string,
+  table: FoldedTable,
+  id: string,
+  text: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${isFoundBy(table, id, text)} or ${isFoundInTranslations(resource, id, foldedTables[table], text)})`;
+
+/** The ids of a resource's records of which some published translation meets the condition. */
+const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
+  sql`(select cast(record as integer) from translations
+    where resource = ${resource} and published is not null and ${condition})`;
 
 /** An order: first the records that are published in this language. `id` is the record's. */
 export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
@@ -131,6 +157,13 @@ export const translatedFirst = (resource: string, id: string, language: Language
 /** The same for a column that is stored folded. */
 export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
   oneIsLike([sql.ref(column)], folded(text));
+
+/** A condition: one of the columns contains the address of a file, which is the same in every letter. */
+export const containsAddress = (columns: readonly string[], address: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    address,
+  );
 
 /** The same with regard to accents: for addresses, and for texts so long that taking them off would take long. */
 export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>

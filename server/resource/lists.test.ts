@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 type Query = Record<string, string>;
 
-describe.each(databases)('the lists of the dashboard on %s: search, filters and order', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('search, filters and order of the lists of the dashboard', (app) => {
   let access: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     ({ access } = await signedIn(app, { isSuperuser: true }));
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(MORNING) });
   });
 
   afterAll(async () => {
     vi.useRealTimers();
-    await app.close();
-    await database.drop();
   });
 
   /** The records that a list's query finds, as staff get them. */

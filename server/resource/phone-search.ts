@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { OWN_DIGITS } from '../../domain/phone.ts';
+import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
 import { contains } from './listing.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
@@ -10,7 +10,8 @@ const separators = [' ', '\u00a0', '-', '(', ')', '.', '/'];
 
 /** The digits of a search text that looks like a telephone number, without the country's code. */
 export function searchedDigits(text: string): string | undefined {
-  const digits = text.replaceAll(/\D/g, '');
+  const number = phoneNumber(text);
+  const digits = number === undefined ? text.replaceAll(/\D/g, '') : partsOfNumber(number).own;
   return digits.length >= MIN_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;
 }
 

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { MORNING, startTestApp } from '../../tests/support/test-app.ts';
 
 const stamps = { created_at: MORNING, updated_at: MORNING, deleted_at: null };
 
-describe.each(databases)('public lists about the organisation, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('public lists about the organisation', (app, kind) => {
   const list = async (path: string) => (await app.get(`/api${path}`)).json();
 
   test('the history runs from the oldest, without the trash', async () => {
@@ -108,5 +96,5 @@ describe.each(databases)('public lists about the organisation, on %s', (kind) =>
     }
     await sample.close();
     await other.drop();
-  }, 20_000);
+  });
 });

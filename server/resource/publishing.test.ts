@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Every resource whose publishing is a permission of its own. */
 const published = allPermissions
@@ -14,20 +13,11 @@ function permissionOf(name: string): Permission {
   return name;
 }
 
-describe.each(databases)('publishing needs its permission, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('publishing needs its permission', (app) => {
   let superuser: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = (await signedIn(app, { isSuperuser: true })).access;
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   describe.each(published)('%s', (resource) => {

@@ -9,8 +9,8 @@ import type { Database } from '../database/open.ts';
 export interface ResourceStore<Item, Input> {
   /** The record, also one in the trash; undefined where there is none. */
   find(db: Database, id: number): Promise<Item | undefined>;
-  /** `by` is the id of the user who creates it. */
-  create(db: Database, input: Input, now: string, by: number): Promise<number>;
+  /** `by` is the id of the user who creates it; null for an import. */
+  create(db: Database, input: Input, now: string, by: number | null): Promise<number>;
   /** `stamp` is the record's new `updated_at`: now, or later when the change before was made in this very millisecond. */
   update(db: Database, id: number, input: Input, stamp: string, now: string): Promise<void>;
   /** Puts the record into the trash (a moment), or takes it back out (null). */

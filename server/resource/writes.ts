@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
+import { noteDeleter } from './deleters.ts';
 import { checkOptimisticLock, stampAfter } from './optimistic-lock.ts';
 import type { ResourceStore } from './store.ts';
 import { keepVersion } from './versions.ts';
@@ -115,6 +116,7 @@ export function resourceWrites<Item extends Timestamped, Input>(
     services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, action === 'restore');
       await store.setDeleted(unit.db, id, action === 'delete' ? unit.now : null);
+      if (action === 'delete') await noteDeleter(unit, resource, id, currentUser.userId);
       if (action === 'restore' && guarded?.isIn(before) && !may(currentUser, guarded.permission)) {
         await guarded.end(unit.db, id);
       }

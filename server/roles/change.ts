@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll } from '../http/current-user.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
 import { beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
+import { noteDeleter } from '../resource/deleters.ts';
 import type { Services } from '../services.ts';
 import { findRole, findRoleByName, type StoredRole, setPermissions } from './store.ts';
 
@@ -116,6 +117,7 @@ export function moveRole(
     assertAbove(current, before);
     const deleted_at = to === 'trash' ? unit.now : null;
     await unit.db.updateTable('roles').set({ deleted_at }).where('id', '=', id).execute();
+    if (to === 'trash') await noteDeleter(unit, 'roles', id, current.userId);
     const action = to === 'trash' ? 'delete' : 'restore';
     const audited = to === 'trash' ? { before: auditedRole(before) } : { after: auditedRole(before) };
     await unit.audit({ action, resource: 'roles', resourceId: id, ...audited });
@@ -124,7 +126,7 @@ export function moveRole(
 }
 
 /** Removes a role in the trash for good, and takes it from those who have it. */
-export function removeRole(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
+export function removeRole(services: Services, currentUser: CurrentUser, id: number, reason: string): Promise<void> {
   return services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, 'roles.delete');
     const before = await roleOf(unit, id);
@@ -136,6 +138,7 @@ export function removeRole(services: Services, currentUser: CurrentUser, id: num
       resource: 'roles',
       resourceId: id,
       before: { name: before.name },
+      after: { reason },
     });
   });
 }

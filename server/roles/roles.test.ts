@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../../domain/permission.ts';
 import type { Role } from '../../domain/role.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('roles, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('roles', (app) => {
   let superuser: SignedInUser;
   let made = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, superuser.access);

@@ -20,6 +20,7 @@ const personal = [
   'receipts.view',
   'contacts.view',
   'newsletter.view',
+  'subscribers.view',
   'privacy.view',
   'audit.view',
 ];
@@ -59,7 +60,7 @@ export const sampleRoles: readonly SampleRole[] = [
     name: 'Donor relations',
     description: 'Follows up donation interests, pledges and contact messages, and writes the newsletter.',
     permissions: [
-      ...everythingWith('donations', 'pledges', 'contacts', 'newsletter'),
+      ...everythingWith('donations', 'pledges', 'contacts', 'newsletter', 'subscribers'),
       'receipts.view',
       'events.view',
       'posts.view',

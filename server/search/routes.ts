@@ -35,7 +35,7 @@ const ownKinds: readonly SearchedKind[] = [
   {
     kind: 'subscribers',
     table: 'newsletter_subscribers',
-    permission: 'newsletter.view',
+    permission: 'subscribers.view',
     columns: ['email'],
     stays: true,
   },

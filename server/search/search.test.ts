@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { FoundRecord } from '../../domain/search.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('the search over everything, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
+eachDatabase('the search over everything', (app) => {
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const { access } = await signedIn(app, { isSuperuser: true });
     const make = async (path: string, body: object) => {
       expect((await app.call('POST', path, body, access)).status).toBe(201);
@@ -23,11 +17,6 @@ describe.each(databases)('the search over everything, on %s', (kind) => {
     await make('/events/', { title: 'AMASAKA day', ...event });
     await addDonation(app.services, { full_name: 'Amasaka Uwase' });
     await addMessage(app.services, { name: 'Bosco', subject: 'About amasaka' });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function search(access: string, text: string): Promise<FoundRecord[]> {

@@ -46,16 +46,18 @@ test('an event stands in the calendar with its moments in UTC', () => {
     online_link: 'https://meet.example.org/x',
     start_date: '2026-11-27T07:00:00.000Z',
     end_date: '2026-11-27T09:30:00.000Z',
+    created_at: '2026-11-20T07:59:00.123Z',
     updated_at: '2026-11-20T08:00:00.123Z',
   };
   const text = calendar('https://intambwe.example', 'Intambwe', [
     event,
     { ...event, id: 8, end_date: null, location: '' },
+    { ...event, id: 9, end_date: event.start_date },
   ]);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const lines = unfold(text).split('\r\n');
-  expect(lines.slice(0, 16)).toEqual([
+  expect(lines.slice(0, 17)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Intambwe//Events//EN',
@@ -65,6 +67,7 @@ test('an event stands in the calendar with its moments in UTC', () => {
     'UID:event-7@intambwe.example',
     'DTSTAMP:20261120T080000Z',
     'LAST-MODIFIED:20261120T080000Z',
+    'SEQUENCE:600',
     'DTSTART:20261127T070000Z',
     'DTEND:20261127T093000Z',
     'SUMMARY:Planting\\, with \\\\ and \\; days',

@@ -5,7 +5,7 @@ import { addressIn, type Language, sourceLanguage } from '../../domain/languages
 /** As much of an event as a calendar shows. */
 export type CalendarEvent = Pick<
   ListedEvent,
-  'id' | 'title' | 'summary' | 'location' | 'online_link' | 'start_date' | 'end_date' | 'updated_at'
+  'id' | 'title' | 'summary' | 'location' | 'online_link' | 'start_date' | 'end_date' | 'created_at' | 'updated_at'
 >;
 
 /** Octets a line may have, without its end: RFC 5545, section 3.1. */
@@ -37,6 +37,13 @@ export function fold(line: string): string {
 /** `2026-11-20T09:00:00.000Z` as `20261120T090000Z`. */
 const stamp = (moment: string) => moment.replaceAll(/[-:]|\.\d+/g, '');
 
+/** The largest number that the format knows. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/** The version of an event: calendars take a change only if it is higher. It counts the tenths of a second until the last change. */
+const sequence = ({ created_at, updated_at }: Pick<CalendarEvent, 'created_at' | 'updated_at'>) =>
+  Math.max(0, Math.min(MAX_NUMBER, Math.ceil((Date.parse(updated_at) - Date.parse(created_at)) / 100)));
+
 function eventLines(event: CalendarEvent, publicUrl: string, language: Language): string[] {
   const { id, title, summary, location, online_link, start_date, end_date, updated_at } = event;
   const description = online_link === null ? summary : `${summary}\n\n${online_link}`;
@@ -45,8 +52,10 @@ function eventLines(event: CalendarEvent, publicUrl: string, language: Language)
     `UID:event-${id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${stamp(updated_at)}`,
     `LAST-MODIFIED:${stamp(updated_at)}`,
+    `SEQUENCE:${sequence(event)}`,
     `DTSTART:${stamp(start_date)}`,
-    ...(end_date === null ? [] : [`DTEND:${stamp(end_date)}`]),
+    // An end is later than its start: RFC 5545, section 3.8.2.2.
+    ...(end_date !== null && stamp(end_date) > stamp(start_date) ? [`DTEND:${stamp(end_date)}`] : []),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location || (online_link ?? ''))}`,

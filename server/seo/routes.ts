@@ -137,7 +137,8 @@ function item(post: ListedPost, publicUrl: string, language: Language) {
     element('link', link),
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     element('pubDate', new Date(published_date ?? created_at).toUTCString()),
-    element('description', excerpt),
+    // Readers take it for HTML; ours is a text.
+    element('description', escapeXml(excerpt)),
     ...(category_details ? [element('category', category_details.name)] : []),
     '</item>',
   ].join('');

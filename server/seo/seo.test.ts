@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
 import { makeSizes } from '../../tests/support/sizes.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
 import { escapeXml } from '../html/xml.ts';
 
@@ -21,20 +24,7 @@ test('XML says what can be said, and leaves out what cannot', () => {
   expect(escapeXml('a\u0000b\u0008c\ufffed👋🏾\n\te')).toBe('abcd👋🏾\n\te');
 });
 
-describe.each(databases)('files for search engines, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('files for search engines', (app) => {
   const text = async (path: string) => (await app.get(path, { host: 'evil.example' })).text();
   const type = async (path: string) => (await app.get(path)).headers.get('content-type');
 
@@ -92,6 +82,48 @@ describe.each(databases)('files for search engines, on %s', (kind) => {
     expect(await text('/feed.xml')).toContain(`<guid isPermaLink="true">${SITE}/BlogDetail/${scheduled}</guid>`);
     expect(await text('/sitemap.xml')).toContain(`${SITE}/BlogDetail/${scheduled}<`);
     app.setClock(MORNING);
+  });
+
+  test('a feed reader shows the excerpt as it was written, also where it looks like HTML', async () => {
+    const excerpt = await readFile(new URL('../../tests/cases/feeds/excerpt.txt', import.meta.url), 'utf8');
+    await addPost(app.services, { title: 'Of forms', excerpt: excerpt.trim() });
+    const feed = await text('/feed.xml');
+    expectWellFormed(feed);
+    const [, description = ''] = /<description>([^<]*lt;name[^<]*)<\/description>/.exec(feed) ?? feed.split('no item');
+    const asReaders = (escaped: string) => DomUtils.textContent(parseDocument(escaped));
+    expect(asReaders(asReaders(description))).toBe(excerpt.trim());
+  });
+
+  test('a calendar that has an event takes it anew when it is moved, and one that ends as it starts has no end', async () => {
+    const start = '2026-11-27T07:00:00.000Z';
+    const input = {
+      title: 'Umuganda',
+      description: '',
+      event_type: 'offline',
+      location: 'Huye',
+      start_date: start,
+      end_date: start,
+    };
+    const { access } = await signedIn(app, { isSuperuser: true });
+    const change = async (method: string, path: string, body: object) =>
+      (await app.call(method, path, body, access)).json();
+    const { id } = await change('POST', '/events/', input);
+    const versionOf = async () => Number(/SEQUENCE:(\d+)\r\n/.exec(await text(`/events/${id}.ics`))?.[1]);
+    const before = await versionOf();
+    expect(before).toBe(0);
+    expect(await text(`/events/${id}.ics`)).not.toContain('DTEND');
+    app.advance(1000);
+    await change('PUT', `/events/${id}/`, {
+      ...input,
+      start_date: '2026-11-28T07:00:00.000Z',
+      end_date: '2026-11-28T09:00:00.000Z',
+    });
+    const moved = await versionOf();
+    expect(moved).toBeGreaterThan(before);
+    expect(await text(`/events/${id}.ics`)).toContain('DTEND:20261128T090000Z');
+    app.advance(1000);
+    await change('PUT', `/events/${id}/`, { ...input, is_active: true });
+    expect(await versionOf()).toBeGreaterThan(moved);
   });
 
   test('the calendar carries all events, and each has a file of its own', async () => {

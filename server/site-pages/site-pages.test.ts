@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitePageSlugs } from '../../domain/site-page.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { sanitise } from '../html/sanitise.ts';
 
-describe.each(databases)('the pages staff write, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
+eachDatabase('the pages staff write', (app) => {
   test.each(sitePageSlugs)('%s has a text of its own from the start, and it is allowed HTML', async (slug) => {
     const page = await (await app.get(`/api/site-pages/${slug}/`)).json();
     expect(page).toMatchObject({ slug, updated_at: null });

@@ -1,11 +1,12 @@
 import { staffText } from '../../domain/reply-text.ts';
-import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { factFields } from '../../domain/site-fact.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { expiry, noticeWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
+import { noteFormerAddresses } from '../identity/former-addresses.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
 import type { Services } from '../services.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
@@ -16,7 +17,7 @@ import { readSiteSettings, writeSiteSettings } from './store.ts';
  * the address stays, or was a placeholder.
  */
 function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string, now: string): Mail | undefined {
-  const recipient = mailboxOf(before);
+  const recipient = noticeMailbox(before);
   if (after.email === before.email || recipient === null) return undefined;
   // In the language that its readers know: whoever takes the mailbox away may have changed that too.
   const words = noticeWords(before).staffMails;
@@ -42,6 +43,9 @@ export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[]
         const after = await readSiteSettings(unit.db);
         const changed = factFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
         await confirmFacts(unit, changed);
+        const contacts = ['email', 'phone'] as const;
+        const former = contacts.filter((field) => before[field] !== after[field]).map((field) => before[field]);
+        await noteFormerAddresses(unit, null, former);
         await unit.audit({ action: 'edit', resource: 'settings', before, after });
         const warning = addressMovedMail(before, after, currentUser.email, unit.now);
         if (warning) await unit.mail(warning);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleContact, siteDefaults } from '../../domain/site.ts';
 import { siteFactNames, type UnconfirmedFact } from '../../domain/site-fact.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Every page on which the organisation speaks of itself. */
 const pages = ['/', '/Aboutus', '/Mission', '/Vision', '/History', '/Team', '/Mentorship', '/Services', '/contactus'];
@@ -12,27 +11,19 @@ const pages = ['/', '/Aboutus', '/Mission', '/Vision', '/History', '/Team', '/Me
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-describe.each(databases)('default facts of the site, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('default facts of the site', (app) => {
   let staff: string;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['settings.edit', 'pages.publish'] })).access;
   });
+
   beforeEach(async () => {
     for (const table of ['site_settings', 'site_confirmations', 'site_pages', 'audit'] as const) {
       await app.services.db.deleteFrom(table).execute();
     }
     await app.services.write(null, (unit) => unit.changes('settings'));
   });
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
   const send = async (method: string, path: string, body?: unknown) => {
     const reply = await app.call(method, path, body, staff);
     expect(reply.status).toBe(200);

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('the organisation’s settings, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the organisation’s settings', { perTest: true }, (app) => {
   let staff: string;
 
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['settings.edit', 'pages.publish', 'pages.view'] })).access;
-  });
-
-  afterEach(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const read = async () => (await app.get('/api/site-settings/')).json();

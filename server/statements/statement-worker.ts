@@ -1,34 +1,31 @@
-import { z } from 'zod';
-import { guessColumns } from '../../domain/giving/statement-columns.ts';
-import { BadStatement, readTable } from './read-table.ts';
+import { readFile } from 'node:fs/promises';
+import { BadTable } from '../tables/bad-table.ts';
+import { identified, packed } from './new-payments.ts';
+import { readStatementFile, type StatementTask } from './statement-reading.ts';
 
 // The program that reads one statement, beside the one that answers visitors. It is no thread: where a thread's memory is
 // full, Node may end the whole program with it.
 
-/**
- * Rows of one message. Taking over a whole table at once would hold visitors up for as long as some hundred thousand cells
- * take, so each piece is sent when the one before has been asked for.
- */
-const ROWS_AT_ONCE = 2_000;
-
-const task = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() });
+/** What the program is sent, by the one that started it. */
+export interface WorkerTask extends StatementTask {
+  path: string;
+  fileName: string;
+}
 
 const send = (message: object) => process.send?.(message);
 
-async function read(sent: unknown): Promise<void> {
+async function read({ path, fileName, ...task }: WorkerTask): Promise<void> {
   try {
-    const { bytes, fileName } = task.parse(sent);
-    const { rows, ...about } = await readTable(bytes, fileName);
-    // Thousands of cells are looked at for it.
-    const proposed = guessColumns(rows, about.heading);
-    let at = 0;
+    const { about, entries } = await readStatementFile(await readFile(path), fileName, task);
+    const pieces = packed(identified(entries))[Symbol.iterator]();
+    // Each piece is sent when the one before has been taken: visitors come between two of these.
     process.on('message', () => {
-      send({ rows: rows.slice(at, at + ROWS_AT_ONCE), isLast: at + ROWS_AT_ONCE >= rows.length });
-      at += ROWS_AT_ONCE;
+      const { value, done } = pieces.next();
+      send(done ? { isDone: true } : { piece: value });
     });
-    send({ about: { ...about, proposed } });
+    send({ about });
   } catch (error) {
-    if (!(error instanceof BadStatement)) throw error;
+    if (!(error instanceof BadTable)) throw error;
     send({ problem: error.message });
   }
 }

@@ -7,15 +7,13 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { badRequest, notAllowed } from '../http/http-error.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { sameWords } from './pieces.ts';
 import { BadBundle, type Bundle, type BundledText, faultOfLine, readBundle } from './read-bundle.ts';
 import { readSources } from './sources.ts';
 import { byField, readRows } from './store.ts';
 import { beginVersion } from './versions.ts';
 import { mayTranslate } from './view.ts';
 import { writeDrafts } from './write.ts';
-
-/** The same words, whatever a program did to the spaces between them. */
-const sameWords = (a: string, b: string) => a.replaceAll(/\s+/g, ' ').trim() === b.replaceAll(/\s+/g, ' ').trim();
 
 /** Throws `BadBundle` where the text is not what its field takes. */
 function checkTarget({ field, target, line }: BundledText): void {
@@ -59,7 +57,7 @@ export async function importBundle(
   publicUrl: string,
 ): Promise<BundleResult> {
   const { content } = catalogues[currentUser.language];
-  const result: BundleResult = { language, changed: 0, unchanged: 0, records: 0, skipped: [] };
+  const result: BundleResult = { language, changed: 0, unchanged: 0, records: 0, skipped: [], incomplete: [] };
   for (const ofRecord of Map.groupBy(texts, ({ described, record }) => `${described.resource} ${record}`).values()) {
     const [first] = ofRecord;
     if (!first) continue;
@@ -68,15 +66,20 @@ export async function importBundle(
     if (!source) throw badRequest(faultOfLine(line, staffText('bundleRecordGone')));
     const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
     const write = { unit, described, place: { record, language }, currentUser, publicUrl };
-    const sent = ofRecord.flatMap(({ field, target, source: from, version }) => {
+    const sent = ofRecord.flatMap(({ field, target, isIncomplete, source: from, version }) => {
       const row = rows.get(field.name);
+      const name = () => content.fieldOfRecord(source.title, fieldLabel(content, field.label));
+      if (isIncomplete) {
+        result.incomplete.push(name());
+        return [];
+      }
       const present = row?.draft ?? row?.published ?? '';
       if (target === null || target.trim() === '' || sameWords(target, present)) {
         result.unchanged += 1;
         return [];
       }
       if (version !== undefined && version !== (row?.updated_at ?? '')) {
-        result.skipped.push(content.fieldOfRecord(source.title, fieldLabel(content, field.label)));
+        result.skipped.push(name());
         return [];
       }
       const fingerprint = fingerprintOf(field.kind, from) ?? '';

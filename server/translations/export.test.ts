@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { BundlePart } from '../../domain/translation/translation.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** More than SQLite takes values in one statement. */
 const MANY = 33_000;
 
-describe.each(databases)('texts for translators outside, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('texts for translators outside', (app) => {
   let superuser: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   test(`of ${MANY} posts come in parts, of which each is read by itself`, async () => {
     const { db } = app.services;
     const id = await addPost(app.services, { title: 'The first' });
-    const { id: _, ...post } = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const found = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { id: _, folded_text: __, ...post } = found;
     for (let from = 1; from < MANY; from += 500) {
       const numbers = Array.from({ length: Math.min(500, MANY - from) }, (_, place) => from + place);
       const posts = numbers.map((number) => ({ ...post, title: `Post ${number}`, slug: `many-${number}` }));

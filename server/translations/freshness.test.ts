@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TranslationState } from '../../domain/translation/freshness.ts';
 import type { TranslatedSummary, Translation } from '../../domain/translation/translation.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const RECORDS = 50;
 const EDITS = 1000;
@@ -82,15 +81,11 @@ function expected({ texts, fields }: ModelRecord, language: string): Translation
     : 'outdated';
 }
 
-describe.each(databases)('a translation is out of date exactly when its source says something else, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('a translation is out of date exactly when its source says something else', (app) => {
   let access: string;
   const model: ModelRecord[] = [];
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     ({ access } = await signedIn(app, { isSuperuser: true }));
     for (let number = 0; number < RECORDS; number += 1) {
       const [title = '', body = ''] = [titles[0], bodies[0]];
@@ -102,11 +97,6 @@ describe.each(databases)('a translation is out of date exactly when its source s
       const texts = { title, [isPost ? 'content' : 'description']: body };
       model.push({ resource, id, texts, fields: {}, corrections: [], open: {} });
     }
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function call(method: string, path: string, body?: unknown) {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { translating, written } from '../../tests/support/translating.ts';
 
-describe.each(databases)('the translation of an event, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('the translation of an event', (app) => {
   let superuser: SignedInUser;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const { call, json, read } = translating(() => ({ app, access: superuser.access }));

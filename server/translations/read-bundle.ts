@@ -3,6 +3,7 @@ import { sourceLanguage, type TranslationLanguage, translationLanguages } from '
 import { staffText } from '../../domain/reply-text.ts';
 import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
 import { recordCalled, VERSION_NOTE } from './bundle.ts';
+import { type Piece, targetOf } from './pieces.ts';
 
 /** A file that is no bundle of ours; the message says why, and names the line. */
 export class BadBundle extends Error {
@@ -20,8 +21,10 @@ export interface BundledText {
   field: TranslatableField;
   /** The source's text as the file has it. */
   source: string;
-  /** Null where nobody has translated it. */
+  /** Null where nobody has translated it, or not the whole of it. */
   target: string | null;
+  /** Some of its sentences have a translation, others none. */
+  isIncomplete: boolean;
   /** When the text was changed last before the file was made; empty for never, undefined where a program took it out. */
   version: string | undefined;
   line: number;
@@ -44,17 +47,29 @@ const MAX_DEPTH = 20;
 type Attributes = Record<string, SaxesAttributeNS>;
 const attributeOf = (attributes: Attributes, name: string) => attributes[name]?.value ?? '';
 
+/** The namespace of the format itself, in any 2.x. Its modules (suggestions, resources, glossaries) have others. */
+const isOfFormat = (uri: string) => uri === '' || uri.startsWith('urn:oasis:names:tc:xliff:document:2.');
+
 interface OpenFile {
   described: Translatable;
   record: string;
+}
+
+interface OpenUnit extends OpenFile {
+  field: TranslatableField;
+  pieces: Piece[];
+  version: string | undefined;
+  line: number;
 }
 
 /** Reads a bundle, element by element. */
 class BundleReader {
   readonly texts: BundledText[] = [];
   language: TranslationLanguage | undefined;
+  /** The elements that are open; one of a module has no name here. */
+  readonly #path: string[] = [];
   #file: OpenFile | undefined;
-  #unit: BundledText | undefined;
+  #unit: OpenUnit | undefined;
   /** The text that is being read. */
   #reading: 'source' | 'target' | 'version' | undefined;
   readonly #refuse: (why: string) => never;
@@ -65,38 +80,55 @@ class BundleReader {
     this.#line = line;
   }
 
-  open({ local, attributes }: Pick<SaxesTagNS, 'local' | 'attributes'>): void {
-    if (this.language === undefined && local !== 'xliff') this.#refuse(staffText('bundleNotXliff'));
-    if (this.#reading && codes.has(local)) this.#refuse(staffText('bundleCode', local));
-    if (local === 'xliff') this.#begin(attributes);
-    else if (local === 'file') this.#openFile(attributeOf(attributes, 'id'));
-    else if (local === 'unit') this.#openUnit(attributeOf(attributes, 'id'));
-    else if (local === 'note') {
-      if (attributeOf(attributes, 'category') === VERSION_NOTE && this.#unit) {
-        this.#unit.version = '';
-        this.#reading = 'version';
-      }
-    } else if (local === 'source') this.#reading = 'source';
-    else if (local === 'target') {
-      if (this.#unit) this.#unit.target ??= '';
-      this.#reading = 'target';
-    }
+  open({ local, uri, attributes }: Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>): void {
+    if (this.#path.length === MAX_DEPTH) this.#refuse(staffText('bundleTooDeep'));
+    const name = isOfFormat(uri) ? local : '';
+    this.#path.push(name);
+    if (this.language === undefined && name !== 'xliff') this.#refuse(staffText('bundleNotXliff'));
+    if (this.#reading && codes.has(name)) this.#refuse(staffText('bundleCode', name));
+    if (name === 'xliff') this.#begin(attributes);
+    else if (name === 'file') this.#openFile(attributeOf(attributes, 'id'));
+    else if (name === 'unit') this.#openUnit(attributeOf(attributes, 'id'));
+    else if (this.#unit) this.#openInUnit(this.#unit, name, attributes);
   }
 
-  text(piece: string): void {
+  text(text: string): void {
     if (!this.#unit || !this.#reading) return;
-    if (this.#reading === 'target') this.#unit.target = (this.#unit.target ?? '') + piece;
-    else if (this.#reading === 'source') this.#unit.source += piece;
-    else this.#unit.version = (this.#unit.version ?? '') + piece;
+    const piece = this.#unit.pieces.at(-1);
+    if (this.#reading === 'version') this.#unit.version = (this.#unit.version ?? '') + text;
+    else if (piece) piece[this.#reading] = (piece[this.#reading] ?? '') + text;
   }
 
-  close(local: string): void {
-    if (local === 'source' || local === 'target' || local === 'note') this.#reading = undefined;
-    if (local === 'unit' && this.#unit) {
-      this.texts.push(this.#unit);
+  close(): void {
+    const name = this.#path.pop();
+    if (name === 'source' || name === 'target' || name === 'note') this.#reading = undefined;
+    if (name === 'unit' && this.#unit) {
+      const { pieces, ...unit } = this.#unit;
+      this.texts.push({ ...unit, source: pieces.map(({ source }) => source).join(''), ...targetOf(pieces) });
       this.#unit = undefined;
     }
-    if (local === 'file') this.#file = undefined;
+    if (name === 'file') this.#file = undefined;
+  }
+
+  /** A `source` or `target` elsewhere than in a segment is somebody's suggestion, such as that of a translation memory. */
+  #openInUnit(unit: OpenUnit, name: string, attributes: Attributes): void {
+    const [grandparent, parent] = this.#path.slice(-3);
+    if (name === 'note' && attributeOf(attributes, 'category') === VERSION_NOTE) {
+      unit.version = '';
+      this.#reading = 'version';
+    } else if ((name === 'segment' || name === 'ignorable') && parent === 'unit') {
+      const state = attributeOf(attributes, 'state') || 'initial';
+      const isIgnorable = name === 'ignorable';
+      unit.pieces.push({ isIgnorable, state, source: '', target: null, order: Number.NaN });
+    } else if ((name === 'source' || name === 'target') && grandparent === 'unit') {
+      const piece = unit.pieces.at(-1);
+      if (!piece || !(parent === 'segment' || parent === 'ignorable')) return;
+      this.#reading = name;
+      if (name === 'target') {
+        piece.target ??= '';
+        piece.order = Number.parseInt(attributeOf(attributes, 'order'), 10);
+      }
+    }
   }
 
   #begin(attributes: Attributes): void {
@@ -118,7 +150,7 @@ class BundleReader {
     const field = this.#file?.described.fields.find(({ name }) => name === id);
     if (!field || !this.#file) this.#refuse(staffText('bundleText', id));
     else {
-      this.#unit = { ...this.#file, field, source: '', target: null, version: undefined, line: this.#line() };
+      this.#unit = { ...this.#file, field, pieces: [], version: undefined, line: this.#line() };
     }
   }
 }
@@ -138,16 +170,8 @@ export function readBundle(text: string): Bundle {
     throw new BadBundle(faultOfLine(line, staffText('bundleNotXml')));
   });
   parser.on('doctype', () => refuse(staffText('bundleDocumentType')));
-  let depth = 0;
-  parser.on('opentag', (tag) => {
-    depth += 1;
-    if (depth > MAX_DEPTH) refuse(staffText('bundleTooDeep'));
-    reader.open(tag);
-  });
-  parser.on('closetag', ({ local }) => {
-    depth -= 1;
-    reader.close(local);
-  });
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('closetag', () => reader.close());
   parser.on('text', (piece) => reader.text(piece));
   parser.on('cdata', (piece) => reader.text(piece));
   parser.write(text).close();

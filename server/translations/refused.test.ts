@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { translating, written } from '../../tests/support/translating.ts';
 
-describe.each(databases)('what translators are refused, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('what translators are refused', (app) => {
   let superuser: SignedInUser;
   let id: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
   });
 
@@ -24,11 +19,6 @@ describe.each(databases)('what translators are refused, on %s', (kind) => {
       excerpt: 'A good year.',
       content: '<p>Everybody came.</p>',
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const { call, json } = translating(() => ({ app, access: superuser.access }));

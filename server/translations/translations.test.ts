@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Translation } from '../../domain/translation/translation.ts';
 import type { Version } from '../../domain/version.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { translating, written } from '../../tests/support/translating.ts';
 
-describe.each(databases)('translations, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('translations', (app) => {
   let superuser: SignedInUser;
   let id: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
   });
 
@@ -25,11 +20,6 @@ describe.each(databases)('translations, on %s', (kind) => {
       excerpt: 'A good year.',
       content: '<p>Everybody came.</p>',
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const { call, json, read } = translating(() => ({ app, access: superuser.access }));
@@ -237,7 +227,7 @@ describe.each(databases)('translations, on %s', (kind) => {
     await call('POST', `/posts/${id}/restore/`);
     expect((await json('GET', at('rw'))).state).toBe('current');
     await call('DELETE', `/posts/${id}/`);
-    await call('DELETE', `/trash/posts/${id}/`);
+    await call('DELETE', `/trash/posts/${id}/?reason=old`);
     const left = await app.services.db
       .selectFrom('translations')
       .selectAll()

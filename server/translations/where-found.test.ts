@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { translating, written } from '../../tests/support/translating.ts';
 
-describe.each(databases)('where visitors find translations, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('where visitors find translations', (app) => {
   let superuser: SignedInUser;
   let id: number;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
   });
 
@@ -23,11 +18,6 @@ describe.each(databases)('where visitors find translations, on %s', (kind) => {
       excerpt: 'A good year.',
       content: '<p>Everybody came.</p>',
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const { call, json, read } = translating(() => ({ app, access: superuser.access }));

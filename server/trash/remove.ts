@@ -1,13 +1,16 @@
 import type { CollectionFacts } from '../../domain/collections/collection.ts';
 import { collections } from '../../domain/collections/registry.ts';
+import { later } from '../../domain/instant.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import type { TrashName } from '../../domain/trash.ts';
+import { retentionDays } from '../../domain/retention.ts';
+import type { Trash, TrashName } from '../../domain/trash.ts';
+import { clockDoubt } from '../clock-check/clock-check.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { CurrentUser } from '../http/current-user.ts';
-import { conflict, notFound } from '../http/http-error.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { conflict, notAllowed, notFound } from '../http/http-error.ts';
 import { emptyLog, forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
 import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
@@ -25,16 +28,16 @@ async function rowInTrash(db: Database, table: string, columns: readonly string[
 /** Deletes what people have sent: the log says that it was deleted, without its content. */
 const forgetting: Partial<Record<TrashName, (db: Database, id: number) => Promise<unknown>>> = {
   async donations(db, id) {
-    const { created_at } = await rowInTrash(db, 'donation_interests', ['created_at'], id);
-    await forgetDonations(db, [{ id, created_at: String(created_at) }]);
+    await rowInTrash(db, 'donation_interests', ['id'], id);
+    await forgetDonations(db, [{ id }]);
   },
   async contacts(db, id) {
-    const { created_at } = await rowInTrash(db, 'contact_messages', ['created_at'], id);
-    await forgetContacts(db, [{ id, created_at: String(created_at) }]);
+    await rowInTrash(db, 'contact_messages', ['id'], id);
+    await forgetContacts(db, [{ id }]);
   },
   async registrations(db, id) {
-    const { created_at, event_id } = await rowInTrash(db, 'event_registrations', ['created_at', 'event_id'], id);
-    await forgetRegistrations(db, [{ id, created_at: String(created_at), event_id: Number(event_id) }]);
+    const { event_id } = await rowInTrash(db, 'event_registrations', ['event_id'], id);
+    await forgetRegistrations(db, [{ id, event_id: Number(event_id) }]);
   },
 };
 
@@ -66,18 +69,44 @@ async function removeRecord(unit: UnitOfWork, name: TrashName, id: number) {
   return removeOfCollection(unit, name, collection, id);
 }
 
-/** Deletes one record in the trash for good. Throws a 404 where it is not there, a 409 as long as something needs it. */
+const TRASH_KEPT = retentionDays.trash * 24 * 3_600_000;
+
+/**
+ * Throws a 403 for a record that can still be restored, unless a superuser asks: the trash is everybody's way back, also
+ * from colleagues. While the clock is in doubt, no record has been there for long.
+ */
+async function assertPastItsTime({ db, clock }: Services, currentUser: CurrentUser, { table }: Trash, id: number) {
+  if (currentUser.isSuperuser) return;
+  const now = clock();
+  const found = await tableOf(db).selectFrom(table).select('deleted_at').where('id', '=', id).executeTakeFirst();
+  if (!found || found.deleted_at === null) throw notFound();
+  if (String(found.deleted_at) >= later(now, -TRASH_KEPT) || (await clockDoubt(db, now)))
+    throw notAllowed(staffText('canStillBeRestored', retentionDays.trash));
+}
+
+interface Removal {
+  id: number;
+  reason: string;
+}
+
+/**
+ * Deletes one record in the trash for good, and notes why. Throws a 404 where it is not there, a 403 for those who may not yet, a
+ * 409 as long as something needs it.
+ */
 export async function removeForGood(
   services: Services,
   currentUser: CurrentUser,
-  name: TrashName,
-  id: number,
+  trash: Trash,
+  { id, reason }: Removal,
 ): Promise<void> {
+  const { name, permission } = trash;
+  if (!may(currentUser, permission)) throw notAllowed();
+  await assertPastItsTime(services, currentUser, trash, id);
   // Deleting a user affects permissions, so it has rules of its own.
-  if (name === 'users') return removeUser(services, currentUser, id);
-  if (name === 'roles') return removeRole(services, currentUser, id);
+  if (name === 'users') return removeUser(services, currentUser, id, reason);
+  if (name === 'roles') return removeRole(services, currentUser, id, reason);
   await services.write(currentUser.userId, async (unit) => {
     const before = await removeRecord(unit, name, id);
-    await unit.audit({ action: 'delete_for_good', resource: name, resourceId: id, before });
+    await unit.audit({ action: 'delete_for_good', resource: name, resourceId: id, before, after: { reason } });
   });
 }

@@ -12,8 +12,8 @@ export function trashRoutes(services: Services): Endpoint[] {
     const path = `/trash/${trash.name}/` as const;
     return [
       endpointOf(`GET ${path}`, list, ({ query, language }) => readTrash(services.db, trash, query.ids, language)),
-      endpointOf(`DELETE ${path}{id}/`, remove, ({ currentUser, parameters }) =>
-        removeForGood(services, currentUser, trash.name, parameters.id),
+      endpointOf(`DELETE ${path}{id}/`, remove, ({ currentUser, parameters, query }) =>
+        removeForGood(services, currentUser, trash, { id: parameters.id, reason: query.reason }),
       ),
     ];
   });

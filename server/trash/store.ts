@@ -2,29 +2,10 @@ import { sql } from 'kysely';
 import type { Belonging } from '../../domain/collections/collection.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Trash, Trashed } from '../../domain/trash.ts';
-import { fullName } from '../../domain/user.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
-
-/** The user who last moved each of these records to the trash, by the audit log. */
-async function deletersOf(db: Database, name: string, ids: readonly number[]): Promise<Map<number | null, string>> {
-  const found = await db
-    .selectFrom('audit')
-    .innerJoin('users', 'users.id', 'audit.user_id')
-    .select(['audit.resource_id', 'users.first_name', 'users.last_name'])
-    .where('audit.id', 'in', (subquery) =>
-      subquery
-        .selectFrom('audit')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .where('resource', '=', name)
-        .where('resource_id', 'in', ids)
-        .where('action', '=', 'delete')
-        .groupBy('resource_id'),
-    )
-    .execute();
-  return new Map(found.map((row) => [row.resource_id, fullName(row)]));
-}
+import { deletersOf } from '../resource/deleters.ts';
 
 /** The number of belongings of each of these records. */
 async function counted(db: Database, { table, column }: Belonging, ids: readonly number[]) {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import type { Permission } from '../../domain/permission.ts';
 import { bodyFor } from '../../tests/support/collections.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addCategory, addEvent, addPicture, addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { tidy } from '../housekeeping.ts';
 
-describe.each(databases)('records in the trash, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('records in the trash', (app) => {
   let superuser: SignedInUser;
   const library = new Map<unknown, number>();
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
     const bytes = Buffer.from('%PDF-1.4 statutes');
     const { id } = await app.services.media.addFile(app.services.db, bytes, 'pdf', 'Statutes', '2026-01-01T00:00:00Z');
@@ -23,16 +20,16 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     library.set('{picture}', await addPicture(app.services));
   });
 
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
-
   const call = (method: string, path: string, body?: unknown, by = superuser) =>
     app.call(method, path, body, by.access);
   const statusOf = async (method: string, path: string, by?: SignedInUser) =>
     (await call(method, path, undefined, by)).status;
+  const WHY = 'It was a test.';
+  const removeForGood = (name: string, id: number, by?: SignedInUser) =>
+    statusOf('DELETE', `/trash/${name}/${id}/?reason=${encodeURIComponent(WHY)}`, by);
   const facts = async (name: string, id: number) => (await call('GET', `/trash/${name}/?ids=${id}`)).json();
+  /** As it is of what is old. */
+  const emptyLog = () => app.services.db.deleteFrom('audit').execute();
   const log = async () => (await (await call('GET', '/audit/')).json()).results;
 
   test.each(describedCollections.map((collection: Collection) => collection))(
@@ -41,14 +38,16 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
       const { name, path } = collection;
       const body = Object.entries(bodyFor(collection)).map(([field, value]) => [field, library.get(value) ?? value]);
       const { id } = await (await call('POST', path, Object.fromEntries(body))).json();
-      expect(await statusOf('DELETE', `/trash/${name}/${id}/`)).toBe(404);
+      expect(await removeForGood(name, id)).toBe(404);
       await call('DELETE', `${path}${id}/`);
+      await emptyLog();
       expect(await facts(name, id)).toEqual([{ id, deleted_by: 'Test Staff 1', goes_with: [] }]);
-      expect(await statusOf('DELETE', `/trash/${name}/${id}/`)).toBe(204);
+      expect(await removeForGood(name, id)).toBe(204);
       expect(await statusOf('GET', `${path}${id}/`)).toBe(404);
       expect(await statusOf('POST', `${path}${id}/restore/`)).toBe(404);
       const [entry] = await log();
       expect(entry).toMatchObject({ action: 'delete_for_good', resource: name, resource_id: id });
+      expect(entry.changes).toContainEqual(expect.objectContaining({ after: WHY }));
       expect(entry.sentence).toMatch(/^Test Staff 1 deleted the .+ for good\.$/);
     },
   );
@@ -61,8 +60,10 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     expect(await facts('events', event)).toEqual([
       { id: event, deleted_by: 'Test Staff 1', goes_with: ['1 registration'] },
     ]);
-    expect(await statusOf('DELETE', `/trash/events/${event}/`)).toBe(204);
+    expect(await removeForGood('events', event)).toBe(204);
+    await tidy(app.services);
     const { db } = app.services;
+    expect(await db.selectFrom('deleters').select('record_id').where('resource', '=', 'events').execute()).toEqual([]);
     expect(await db.selectFrom('event_registrations').select('id').where('event_id', '=', event).execute()).toEqual([]);
     const held = await db.selectFrom('audit').select(['before', 'after']).execute();
     expect(JSON.stringify(held)).not.toContain('aline@example.org');
@@ -72,13 +73,13 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     const category = await addCategory(app.services, 'Savings');
     const post = await addPost(app.services, { category_id: category });
     await call('DELETE', `/categories/${category}/`);
-    const refused = await call('DELETE', `/trash/categories/${category}/`);
+    const refused = await call('DELETE', `/trash/categories/${category}/?reason=old`);
     expect([refused.status, (await refused.json()).detail]).toEqual([
       409,
       'Something still uses this category, perhaps in another trash. Change that first.',
     ]);
     await app.services.db.updateTable('posts').set({ category_id: null }).where('id', '=', post).execute();
-    expect(await statusOf('DELETE', `/trash/categories/${category}/`)).toBe(204);
+    expect(await removeForGood('categories', category)).toBe(204);
   });
 
   test('a message and a donation interest go with what was written about them', async () => {
@@ -87,8 +88,9 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     await app.call('POST', '/contact/', { ...sent, subject_type: 'general' });
     const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
     await call('DELETE', `/admin-contacts/${id}/`);
+    await emptyLog();
     expect(await facts('contacts', id)).toMatchObject([{ deleted_by: 'Test Staff 1' }]);
-    expect(await statusOf('DELETE', `/trash/contacts/${id}/`)).toBe(204);
+    expect(await removeForGood('contacts', id)).toBe(204);
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
   });
 
@@ -97,24 +99,51 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     const person = { email: 'grace@example.org', first_name: 'Grace', last_name: 'Ingabire', role_ids: [role.id] };
     const user = await (await call('POST', '/register/', person)).json();
     await call('DELETE', `/roles/${role.id}/`);
-    expect((await facts('roles', role.id))[0].goes_with).toEqual(['1 person who has it']);
-    expect(await statusOf('DELETE', `/trash/roles/${role.id}/`)).toBe(204);
-    expect(await statusOf('DELETE', `/trash/users/${user.id}/`)).toBe(404);
+    await emptyLog();
+    expect(await facts('roles', role.id)).toEqual([
+      { id: role.id, deleted_by: 'Test Staff 1', goes_with: ['1 person who has it'] },
+    ]);
+    expect(await removeForGood('roles', role.id)).toBe(204);
+    expect(await removeForGood('users', user.id)).toBe(404);
     await call('DELETE', `/users/${user.id}/`);
-    expect(await statusOf('DELETE', `/trash/users/${user.id}/`)).toBe(204);
-    expect(await statusOf('DELETE', `/trash/users/${user.id}/`)).toBe(404);
+    await emptyLog();
+    expect(await facts('users', user.id)).toMatchObject([{ deleted_by: 'Test Staff 1' }]);
+    expect(await removeForGood('users', user.id)).toBe(204);
+    expect(await removeForGood('users', user.id)).toBe(404);
     expect(await statusOf('POST', `/users/${user.id}/restore/`)).toBe(404);
     expect(JSON.stringify(await log())).not.toContain('grace@example.org');
   });
 
   test('an account or a role above one’s own cannot be removed', async () => {
-    const lesser = await signedIn(app, { permissions: ['users.delete', 'roles.delete'] });
+    const permissions: Permission[] = ['users.delete', 'roles.delete', 'trash.delete_for_good'];
+    const lesser = await signedIn(app, { permissions });
     const above = await app.addUser({ permissions: ['settings.edit'] });
     const role = await (await call('POST', '/roles/', { name: 'Higher', permissions: ['settings.edit'] })).json();
     await call('DELETE', `/users/${above.id}/`);
     await call('DELETE', `/roles/${role.id}/`);
-    expect(await statusOf('DELETE', `/trash/users/${above.id}/`, lesser)).toBe(403);
-    expect(await statusOf('DELETE', `/trash/roles/${role.id}/`, lesser)).toBe(403);
+    expect(await removeForGood('users', above.id, lesser)).toBe(403);
+    expect(await removeForGood('roles', role.id, lesser)).toBe(403);
+  });
+
+  test('is deleted for good by nobody but a superuser who says why, before its thirty days are over', async () => {
+    const permissions: Permission[] = ['events.view', 'events.edit', 'events.delete'];
+    const editor = await signedIn(app, { permissions });
+    const manager = await signedIn(app, { permissions: [...permissions, 'trash.delete_for_good'] });
+    const other = await signedIn(app, { permissions: ['posts.delete', 'trash.delete_for_good'] });
+    const ids = await Promise.all([1, 2].map((each) => addEvent(app.services, { title: `Fair ${each}` })));
+    for (const id of ids) expect(await statusOf('DELETE', `/events/${id}/`, editor)).toBe(204);
+    const [early = 0, late = 0] = ids;
+    for (const user of [editor, manager, other]) expect(await removeForGood('events', early, user)).toBe(403);
+    expect(await statusOf('DELETE', `/trash/events/${early}/`)).toBe(400);
+    expect(await statusOf('POST', `/events/${early}/restore/`, editor)).toBe(200);
+    await call('DELETE', `/events/${early}/`);
+    expect(await removeForGood('events', early)).toBe(204);
+
+    const { db, clock } = app.services;
+    const deleted_at = new Date(clock().getTime() - 31 * 24 * 3_600_000).toISOString();
+    await db.updateTable('events').set({ deleted_at }).where('id', '=', late).execute();
+    for (const user of [editor, other]) expect(await removeForGood('events', late, user)).toBe(403);
+    expect(await removeForGood('events', late, manager)).toBe(204);
   });
 
   test('asks for the numbers of records, and not for too many', async () => {
@@ -136,7 +165,7 @@ describe.each(databases)('records in the trash, on %s', (kind) => {
     ).json();
     expect(await (await call('GET', `/posts/${id}/versions/`)).json()).toHaveLength(1);
     await call('DELETE', `/posts/${id}/`);
-    await call('DELETE', `/trash/posts/${id}/`);
+    expect(await removeForGood('posts', id)).toBe(204);
     expect(await statusOf('GET', `/posts/${id}/versions/`)).toBe(404);
     const kept = await app.services.db
       .selectFrom('audit')

@@ -19,6 +19,8 @@ const mp4Brands = new Set([
   'mmp4',
 ]);
 const m4aBrands = new Set(['M4A ', 'M4B ']);
+/** Pictures as phones take them: coded as the films of HEVC are, which no browser but Safari shows. */
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1', 'heif']);
 const avifBrands = new Set(['avif', 'avis']);
 
 /** The element that names the document type, its size, and the type. */
@@ -27,11 +29,16 @@ const webmHead = /\x42\x82[\s\S]{1,8}webm/;
 const latin = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
 /** Files made of boxes begin with the box `ftyp`, which names their kind. */
-function boxedType(head: Buffer): FileType | undefined {
-  if (latin(head, 4, 8) !== 'ftyp') return undefined;
+function brandsOf(head: Buffer): string[] {
+  if (head.length < 12 || latin(head, 4, 8) !== 'ftyp') return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [latin(head, 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(latin(head, at, at + 4));
+  return brands;
+}
+
+function boxedType(head: Buffer): FileType | undefined {
+  const brands = brandsOf(head);
   // Recordings name video's brands too, but their own first.
   if (m4aBrands.has(latin(head, 8, 12))) return 'audio/mp4';
   if (brands.some((brand) => avifBrands.has(brand))) return 'image/avif';
@@ -63,3 +70,7 @@ export function typeOf(head: Buffer): FileType | undefined {
   if (oggSound.test(latin(head, 0, 128))) return 'audio/ogg';
   return boxedType(head);
 }
+
+/** Whether these are the first bytes of a HEIC or HEIF picture, which is not accepted. */
+export const isHeic = (head: Buffer): boolean =>
+  typeOf(head) === undefined && brandsOf(head).some((brand) => heicBrands.has(brand));

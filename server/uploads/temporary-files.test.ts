@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,4 +38,16 @@ test('files of ended processes are removed, and fresh ones once nobody can write
   expect((await readdir(folder)).toSorted()).toEqual(['picture.jpg', fresh, ofAnother, own].toSorted());
   await files.sweep();
   expect((await readdir(folder)).toSorted()).toEqual(['picture.jpg', ofAnother].toSorted());
+});
+
+test('a piece of which the disk takes only a part is an error, and leaves no half file', () => {
+  const program = `
+    import { TemporaryFiles } from ${JSON.stringify(new URL('./temporary-files.ts', import.meta.url).href)};
+    await new TemporaryFiles(${JSON.stringify(folder)}).write([new Uint8Array(100_000)]);`;
+  // The system takes 4 KB of a file, and refuses the rest only when it is asked again.
+  const limited = 'trap "" XFSZ; ulimit -f 8; exec "$0" --input-type=module --eval "$1"';
+  const { status, stderr } = spawnSync('sh', ['-c', limited, process.execPath, program], { encoding: 'utf8' });
+  expect(stderr).toContain('EFBIG');
+  expect(status).not.toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -25,7 +25,8 @@ export class TemporaryFiles {
     const path = await this.newPath();
     try {
       await using file = await open(path, 'wx', 0o600);
-      for await (const piece of content) await file.write(piece);
+      // Unlike `write`, it goes on where the system took only a part, as on a disk that is nearly full.
+      for await (const piece of content) await file.writeFile(piece);
       await file.sync();
     } catch (error) {
       await rm(path, { force: true });

@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 /** The name of an account whose person has been removed: posts and the log still point at the row. */
 const nobody = { first_name: 'Former', last_name: 'colleague' };
 
-const belongings = [...accessTables, 'user_roles', 'overview_looks'] as const;
+const belongings = [...accessTables, 'address_undos', 'former_addresses', 'user_roles', 'overview_looks'] as const;
 
 /** Takes the person out of an account, which stays as a row. */
 export async function anonymise({ db, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {

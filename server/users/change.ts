@@ -4,10 +4,14 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { namesChanged, normaliseEmail } from '../identity/accounts.ts';
-import { addressChangedMail, passwordChangedMail } from '../identity/mails.ts';
+import { type MadeFrom, offerUndo } from '../identity/address-undo.ts';
+import { noteFormerAddresses } from '../identity/former-addresses.ts';
+import { passwordChangedMail } from '../identity/mails.ts';
 import { endAccessOf, hashNewPassword, setPassword } from '../identity/new-password.ts';
 import { invite } from '../identity/password-links.ts';
 import { assertSuperuserLeft, beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
+import { assertProven } from '../identity/proof.ts';
+import { noteDeleter } from '../resource/deleters.ts';
 import type { Services } from '../services.ts';
 import { anonymise } from './anonymise.ts';
 import { auditedUser } from './present.ts';
@@ -46,7 +50,7 @@ export async function registerUser(services: Services, currentUser: CurrentUser,
   return services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, 'users.create');
     assertSuperuserFlag(current, newcomer, input);
-    await assertAddressFree(unit.db, email);
+    await assertAddressFree(unit, email);
     await assertRoles(unit.db, current, role_ids, []);
     const { id } = await unit.db
       .insertInto('users')
@@ -88,12 +92,28 @@ function withoutGaps({ is_active, is_staff, is_verified, is_superuser }: UserInp
 }
 
 /** The consequences of a change for the account's mailbox and sign-ins. */
-async function followUp(unit: UnitOfWork, before: Person, after: Person): Promise<void> {
+async function followUp(
+  unit: UnitOfWork,
+  before: Person,
+  after: Person,
+  from: MadeFrom,
+  config: Services['config'],
+): Promise<void> {
   if (before.is_active && !after.is_active) await endAccessOf(unit, after.id);
   if (before.email === after.email) return;
   await unit.db.deleteFrom('codes').where('user_id', '=', after.id).execute();
   await unit.db.deleteFrom('password_links').where('user_id', '=', after.id).execute();
-  await unit.mail(addressChangedMail(before, unit.now));
+  await offerUndo(unit, before, after.email, from, config);
+}
+
+/** Changes with which an account could be taken over, or taken from those who keep the site. */
+function isWeighty(before: Person, email: string, { password, is_superuser, is_active }: UserInput): boolean {
+  return (
+    before.email !== email ||
+    Boolean(password) ||
+    (is_superuser ?? before.is_superuser) !== before.is_superuser ||
+    (before.is_superuser && before.is_active && is_active === false)
+  );
 }
 
 /** Changes an account; what the input leaves out stays. */
@@ -102,6 +122,7 @@ export async function changeUser(
   currentUser: CurrentUser,
   id: number,
   input: UserInput,
+  from: MadeFrom,
 ): Promise<Person> {
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
@@ -109,7 +130,8 @@ export async function changeUser(
   return withPerson(services, currentUser, { id, permission: 'users.edit' }, async (unit, before, current) => {
     assertSuperuserFlag(current, before, input);
     assertOwnAccount(current, id, input);
-    await assertAddressFree(unit.db, email, id);
+    await assertAddressFree(unit, email, id);
+    if (isWeighty(before, email, input)) await assertProven(unit, current);
     await unit.db
       .updateTable('users')
       .set({ email, first_name, last_name, ...withoutGaps(input), updated_at: unit.now })
@@ -127,7 +149,8 @@ export async function changeUser(
     }
     if (before.is_superuser) await assertSuperuserLeft(unit);
     const after = await personOf(unit, id);
-    await followUp(unit, before, after);
+    await followUp(unit, before, after, from, services.config);
+    if (after.email !== before.email) await noteFormerAddresses(unit, id, [before.email]);
     const audited = { before: auditedUser(before), after: auditedUser(after) };
     await unit.audit({ action: 'edit', resource: 'users', resourceId: id, ...audited });
     await namesChanged(unit);
@@ -155,7 +178,9 @@ const withPerson = <Result>(
 export function deleteUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
   return withPerson(services, currentUser, { id, permission: 'users.delete' }, async (unit, before, current) => {
     if (id === current.userId) throw conflict(privilegeTexts.ownAccount);
+    if (before.is_superuser) await assertProven(unit, current);
     await unit.db.updateTable('users').set({ deleted_at: unit.now }).where('id', '=', id).execute();
+    await noteDeleter(unit, 'users', id, current.userId);
     if (before.is_superuser) await assertSuperuserLeft(unit);
     await endAccessOf(unit, id);
     await unit.audit({ action: 'delete', resource: 'users', resourceId: id, before: auditedUser(before) });
@@ -173,11 +198,11 @@ export function restoreUser(services: Services, currentUser: CurrentUser, id: nu
 }
 
 /** Takes the person out of an account in the trash, before its time there is over. It cannot be restored from then on. */
-export function removeUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
+export function removeUser(services: Services, currentUser: CurrentUser, id: number, reason: string): Promise<void> {
   return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit, before) => {
     await anonymise(unit, before);
     await namesChanged(unit);
-    await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id });
+    await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id, after: { reason } });
   });
 }
 

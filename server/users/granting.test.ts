@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
 import type { Role } from '../../domain/role.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const managing = ['users.view', 'users.create', 'users.edit', 'users.delete'] as const;
 const shaping = ['roles.view', 'roles.create', 'roles.edit', 'roles.delete'] as const;
 
-describe.each(databases)('users cannot grant permissions that they do not hold, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('users cannot grant permissions that they do not hold', (app) => {
   let superuser: SignedInUser;
   let manager: SignedInUser;
   let made = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
     manager = await signedIn(app, { permissions: [...managing, ...shaping, 'posts.view'] });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   async function role(permissions: readonly Permission[], is_active = true): Promise<Role> {

@@ -29,9 +29,10 @@ export function userRoutes(services: Services): Endpoint[] {
     implement('POST /register/', async ({ currentUser, body, now }) =>
       presentUser(await registerUser(services, currentUser, body), currentUser, now.toISOString()),
     ),
-    implement('PUT /update-user/{id}/', async ({ currentUser, parameters, body, now }) =>
-      presentUser(await changeUser(services, currentUser, parameters.id, body), currentUser, now.toISOString()),
-    ),
+    implement('PUT /update-user/{id}/', async ({ currentUser, parameters, body, now, address, userAgent }) => {
+      const changed = await changeUser(services, currentUser, parameters.id, body, { network: address, userAgent });
+      return presentUser(changed, currentUser, now.toISOString());
+    }),
     implement('DELETE /users/{id}/', ({ currentUser, parameters }) => deleteUser(services, currentUser, parameters.id)),
     implement('POST /users/{id}/restore/', async ({ currentUser, parameters, now }) =>
       presentUser(await restoreUser(services, currentUser, parameters.id), currentUser, now.toISOString()),

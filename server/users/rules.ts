@@ -2,8 +2,10 @@ import { isPermission } from '../../domain/permission.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { UserInput } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll } from '../http/current-user.ts';
 import { badRequest, conflict, notAllowed } from '../http/http-error.ts';
+import { isKeptForUndo } from '../identity/address-undo.ts';
 import { privilegeTexts, standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 
@@ -31,9 +33,20 @@ export function assertOwnAccount(currentUser: CurrentUser, id: number, input: Us
 }
 
 /** Throws a 400 at the field for an address that an account has or had. */
-export async function assertAddressFree(db: Database, email: string, ownId?: number): Promise<void> {
+export async function assertAddressFree(
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
+  email: string,
+  ownId?: number,
+): Promise<void> {
   const other = await db.selectFrom('users').select(['id', 'deleted_at']).where('email', '=', email).executeTakeFirst();
-  if (!other || other.id === ownId) return;
+  if (other?.id === ownId && other) return;
+  if (!other) {
+    if (await isKeptForUndo(db, email, now, ownId)) {
+      const detail = staffText('userExists');
+      throw badRequest(detail, { email: [detail] });
+    }
+    return;
+  }
   const detail = other.deleted_at === null ? staffText('userExists') : staffText('userInTrash');
   throw badRequest(detail, { email: [detail] });
 }

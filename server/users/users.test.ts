@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../../domain/user.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('users, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('users', (app) => {
   let superuser: SignedInUser;
   let manager: SignedInUser;
   let made = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     superuser = await signedIn(app, { isSuperuser: true });
     manager = await signedIn(app, {
       permissions: ['users.view', 'users.create', 'users.edit', 'users.delete', 'users.view_security', 'posts.view'],
     });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const input = (options: Record<string, unknown> = {}) => {
@@ -38,6 +28,7 @@ describe.each(databases)('users, on %s', (kind) => {
   }
   const update = (user: Pick<User, 'id' | 'email'>, options: Record<string, unknown> = {}, by = superuser) =>
     app.call('PUT', `/update-user/${user.id}/`, input({ email: user.email, ...options }), by.access);
+  const prove = (by: SignedInUser) => app.call('POST', '/me/proof/', { password: by.password }, by.access);
   const list = async (query = '', by = superuser): Promise<User[]> =>
     (await app.call('GET', `/users/${query}`, undefined, by.access)).json();
   const details = (id: number, by = superuser) => app.call('GET', `/userDetails/${id}`, undefined, by.access);
@@ -155,6 +146,7 @@ describe.each(databases)('users, on %s', (kind) => {
 
   test('a new password, set by an administrator, signs its owner out and tells them', async () => {
     const user = await signedIn(app);
+    await prove(manager);
     expect((await update(user, { password: 'another one entirely' }, manager)).status).toBe(200);
     expect(await me(user.access)).toBe(401);
     expect((await app.mailbox.take(user.email)).subject).toBe('Your password was changed');
@@ -211,6 +203,7 @@ describe.each(databases)('users, on %s', (kind) => {
   test('a new address is told to the old one, and links mailed there open nothing any more', async () => {
     const user = await create();
     const token = /token=(\S+)/.exec((await app.mailbox.take(user.email)).text ?? '')?.[1];
+    await prove(manager);
     await app.call('PUT', `/update-user/${user.id}/`, input({ email: 'moved@example.org' }), manager.access);
     expect((await app.mailbox.take(user.email)).subject).toBe('Your e-mail address was changed');
     const reply = await app.call('POST', '/invitations/accept/', { token, password: 'hills of rwanda' });
@@ -219,6 +212,7 @@ describe.each(databases)('users, on %s', (kind) => {
 
   test('every write leaves who, what, before and after, and no secret', async () => {
     const user = await create({ password: 'hills of rwanda' });
+    await prove(superuser);
     await update(user, { first_name: 'Chantal', password: 'quite another one' });
     const log = await app.services.db
       .selectFrom('audit')

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { lastDays } from './store.ts';
 import { Visits } from './visits.ts';
@@ -9,24 +9,11 @@ import { Visits } from './visits.ts';
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const timeZone = 'Africa/Kigali';
 
-describe.each(databases)('counting visits, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
+eachDatabase('counting visits', (app) => {
   beforeEach(async () => {
     await app.visits.flush();
     await app.services.db.deleteFrom('visit_counts').execute();
     app.setClock(MORNING);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** A request with exactly these headers; `fetch` would add its own. */

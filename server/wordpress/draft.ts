@@ -43,12 +43,15 @@ const MAX_LINE_LENGTH = 20_000;
 /** The fields in which plugins keep the description for search engines. */
 const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
 
+/** Everybody could read it. */
+export const isOpen = ({ status, password }: ExportedItem) => status === 'publish' && password === '';
+
 export const isTakenOver = ({ status }: ExportedItem) => statuses.has(status);
 
-const textOf = (html: string) => plainText(html.slice(0, MAX_LINE_LENGTH));
+export const textOf = (html: string) => plainText(html.slice(0, MAX_LINE_LENGTH));
 
 /** A text as long as it may be, with an ellipsis where it was longer. Never splits a character in two. */
-function fitted(text: string, most: number): string {
+export function fitted(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text
     .slice(0, most - 1)
@@ -90,7 +93,7 @@ function shortOf(item: ExportedItem, most: number, place: OldPlace, report: Impo
   return fitted(whole, most);
 }
 
-function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport): void {
+export function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport): void {
   const whole = textOf(item.title);
   if (whole === '') report.change('texts without a title are now called “Untitled”', place);
   if (whole.length > MAX_TITLE_LENGTH) report.change('titles that were too long are shortened', place, whole);
@@ -99,7 +102,7 @@ function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport):
 
 type Problem = string;
 
-const problemOf = ({ issues }: { issues: { message: string }[] }): Problem =>
+export const problemOf = ({ issues }: { issues: { message: string }[] }): Problem =>
   issues[0] ? worded(issues[0].message, sourceLanguage) : 'It is not complete.';
 
 interface Wanted {

@@ -6,6 +6,9 @@ import { commentsOf } from './comments.ts';
 import { contentOf } from './content.ts';
 import { datesOf, draftOf, pageOf, titleOf } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
+import { EVENT_TYPE, eventField } from './event-fields.ts';
+import { pictureOf } from './featured-picture.ts';
+import { importEvent } from './import-event.ts';
 import type { OldPlace } from './report.ts';
 import {
   categoryFor,
@@ -55,23 +58,10 @@ async function authorOf({ tools, survey }: Work, { author }: ExportedItem) {
   return { author_id, author_name: name.slice(0, 200).toWellFormed() || null };
 }
 
-async function pictureOf({ survey, files, report }: Work, { meta }: ExportedItem, place: OldPlace) {
-  const picture = Number(meta.get('_thumbnail_id') ?? 0);
-  if (!(picture > 0)) return null;
-  const { paths = [] } = survey.attachments.get(picture) ?? {};
-  const file = await files.take(paths, place.title);
-  if (file?.isPicture) return file.id;
-  report.leaveOut(
-    'featured pictures that were not found in the uploads folder',
-    place,
-    paths[0] ?? `number ${picture}`,
-  );
-  return null;
-}
-
-function reportFields({ report }: Work, { meta, content, title }: ExportedItem, place: OldPlace): void {
+function reportFields({ report }: Work, { type, meta, content, title }: ExportedItem, place: OldPlace): void {
+  const isOwn = (name: string) => ownField.test(name) || (type === EVENT_TYPE && eventField.test(name));
   for (const [name, value] of meta) {
-    if (!ownField.test(name) && value !== '') report.leaveOut('custom fields', place, `${name}: ${value}`);
+    if (!isOwn(name) && value !== '') report.leaveOut('custom fields', place, `${name}: ${value}`);
   }
   if (`${title}${content}`.includes('\ufffd'))
     report.change('characters that were already damaged in the export', place, '\ufffd');
@@ -157,7 +147,16 @@ async function importOnePage(
   return imported;
 }
 
-/** Takes one post or page over, unless it was before. */
+const importers = new Map([
+  ['post', importPost],
+  ['page', importOnePage],
+  [EVENT_TYPE, importEvent],
+]);
+
+/** Whether items of this type become records of ours. */
+export const isText = (type: string): boolean => importers.has(type);
+
+/** Takes one post, page or event over, unless it was before. */
 export async function importText(work: Work, item: ExportedItem): Promise<void> {
   const { tools, report } = work;
   const place = placeOf(item);
@@ -173,7 +172,8 @@ export async function importText(work: Work, item: ExportedItem): Promise<void> 
     if (item.content.length > MAX_TEXT_LENGTH) return report.leaveOut('texts that are too long', place);
     reportFields(work, item, place);
     const now = tools.clock().toISOString();
-    const made = await (item.type === 'page' ? importOnePage : importPost)(work, item, place, now);
+    const importOne = importers.get(item.type) ?? importPost;
+    const made = await importOne(work, item, place, now);
     if (typeof made === 'string') return report.leaveOut('texts that could not be saved', place, made);
     imported = made;
   }

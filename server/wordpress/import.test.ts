@@ -2,19 +2,17 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { asFile, wordpressExport, wordpressFile, wordpressItem } from '../../tests/support/wordpress.ts';
 import { importWordpress } from './import.ts';
 import type { Remark } from './report.ts';
 
 const uploads = 'https://old.example/wp-content/uploads';
 
-describe.each(databases)('importing a WordPress export, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('importing a WordPress export', { perTest: true }, (app) => {
   let folder: string;
 
   async function put(path: string, colour: string) {
@@ -25,8 +23,6 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
   }
 
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     folder = join(await mkdtemp(join(tmpdir(), 'intambwe-uploads-')), 'uploads');
     await put('2021/05/field.jpg', '#1f5a41');
     await put('2021/05/market.jpg', '#8e2f17');
@@ -40,8 +36,6 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
   });
 
   afterEach(async () => {
-    await app.close();
-    await database.drop();
     await rm(dirname(folder), { recursive: true, force: true });
   });
 

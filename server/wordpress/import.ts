@@ -1,71 +1,17 @@
-import { isOwnAddress } from '../pages/own-addresses.ts';
-import { rewriteImportedPage } from '../plain-pages/staff-store.ts';
-import { postStore } from '../posts/staff-store.ts';
-import { readOldPath } from '../redirects/old-path.ts';
-import { addRedirects, type WantedRedirect } from '../redirects/store.ts';
+import { addRedirects } from '../redirects/store.ts';
 import type { CommentRow } from './comments.ts';
 import { isTakenOver } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
-import { importText, placeOf } from './import-text.ts';
+import { EVENT_TYPE, ORGANIZER_TYPE, VENUE_TYPE } from './event-fields.ts';
+import { importText, isText, placeOf } from './import-text.ts';
 import { ImportedFiles, UploadsFolder } from './imported-files.ts';
 import { OldAddresses, pathOfTerm } from './old-addresses.ts';
 import { readExport } from './read-export.ts';
 import { ImportReport, type Remark } from './report.ts';
-import { holdPages, holdPosts } from './store.ts';
+import { rewriteLinks } from './rewrite-links.ts';
 import { MAX_TERMS, surveyExport } from './survey.ts';
 import { decoded } from './upload-paths.ts';
 import type { ImportTools, Work } from './work.ts';
-
-/** A link to a path of this site, as a cleaned text has it. */
-const ownLink = / href="(\/(?!\/|media\/)[^"]*)"/g;
-
-const unescaped = (text: string) => text.replaceAll('&amp;', '&');
-
-/** The target of each old address; of two the first counts, as it does for visitors. */
-function targetsOf(redirects: readonly WantedRedirect[]): Map<string, string> {
-  const targets = new Map<string, string>();
-  for (const { from, to } of redirects) {
-    const path = readOldPath(from);
-    if (path !== undefined && !targets.has(path)) targets.set(path, to);
-  }
-  return targets;
-}
-
-/** Lets the links of everything that was brought lead straight to where the old ones are today. */
-async function rewriteLinks({ tools, old, linked, report }: Work): Promise<void> {
-  const targets = targetsOf(old.all);
-  const { publicUrl } = tools.config;
-  for (const { collection, id, address } of linked) {
-    await tools.write(null, async (unit) => {
-      await (collection === 'posts' ? holdPosts(unit) : holdPages(unit));
-      const text = await unit.db
-        .selectFrom(collection)
-        .select(['title', 'content'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!text) return;
-      const content = text.content.replaceAll(ownLink, (written, href: string) => {
-        const path = readOldPath(unescaped(href));
-        const target = path === undefined ? undefined : targets.get(path);
-        if (target !== undefined) return ` href="${target.replaceAll('&', '&amp;')}"`;
-        if (path !== undefined && !isOwnAddress(path)) {
-          report.change(
-            'links to pages of the old site that were not in the export',
-            { title: text.title, address },
-            unescaped(href),
-          );
-        }
-        return written;
-      });
-      if (content === text.content) return;
-      if (collection === 'pages') await rewriteImportedPage(unit, publicUrl, id, content);
-      else await unit.db.updateTable('posts').set({ content }).where('id', '=', id).execute();
-      const after = collection === 'pages' ? { id, content } : await postStore(tools).find(unit.db, id);
-      await unit.audit({ action: 'import', resource: collection, resourceId: id, after });
-      await unit.changes(collection);
-    });
-  }
-}
 
 /** Callbacks for the progress of an import. */
 export interface Listeners {
@@ -129,7 +75,7 @@ async function keepRedirects({ tools, old, report }: Work): Promise<void> {
 }
 
 /**
- * Imports the posts and pages of a WordPress export, with those of its files that are in `uploads`, a copy of
+ * Imports the posts, pages and events of a WordPress export, with those of its files that are in `uploads`, a copy of
  * `wp-content/uploads`. It fetches nothing, creates no accounts, and leaves earlier imports unchanged. Throws `BadExport`
  * before anything is written.
  */
@@ -157,9 +103,13 @@ export async function importWordpress(
       const { id, link, parent } = part;
       if (!(await importFile(work, part))) pagesOfFiles.push({ id, link, parent });
     } else if (part.type === 'nav_menu_item') leaveMenuEntry(work, part);
-    else if (part.type !== 'post' && part.type !== 'page')
-      report.leaveOut(`items of the type “${part.type}”`, placeOf(part));
-    else if (!isTakenOver(part)) report.leaveOut(`${part.type}s with the status “${part.status}”`, placeOf(part));
+    else if (part.type === VENUE_TYPE || part.type === ORGANIZER_TYPE) work.old.addOfEvents(part);
+    else if (!isText(part.type)) report.leaveOut(`items of the type “${part.type}”`, placeOf(part));
+    else if (!isTakenOver(part))
+      report.leaveOut(
+        `${part.type === EVENT_TYPE ? 'event' : part.type}s with the status “${part.status}”`,
+        placeOf(part),
+      );
     else await importText(work, part);
     done += 1;
     tell(done, survey.items);

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { importWordpress } from './import.ts';
 import type { Remark } from './report.ts';
@@ -28,20 +27,8 @@ const page = (id: number, slug: string, parent = 0, content = '') =>
     fields: { 'wp:post_name': slug, 'wp:post_parent': String(parent), link: `https://old.example/?page_id=${id}` },
   });
 
-describe.each(databases)('moving from WordPress, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('moving from WordPress', (app) => {
   let remarks: Remark[] = [];
-
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
 
   async function bring(...items: string[]) {
     remarks = [];

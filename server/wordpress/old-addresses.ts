@@ -1,6 +1,7 @@
 import { addresses } from '../../domain/addresses.ts';
 import type { WantedRedirect } from '../redirects/store.ts';
 import type { ExportedItem } from './element-reader.ts';
+import { EVENT_TYPE } from './event-fields.ts';
 import type { OldSite } from './old-site.ts';
 import { pathsIn } from './upload-paths.ts';
 
@@ -58,6 +59,10 @@ export class OldAddresses {
     this.#understand(to, `/?p=${id}`);
     const path = this.#site.pathOf(link);
     if (path !== undefined && !path.includes('?')) this.#understand(to, `${path.replace(/\/$/, '')}/feed/`);
+    if (type === EVENT_TYPE) {
+      if (path !== undefined && !path.includes('?')) this.#understand(to, `${path.replace(/\/$/, '')}/ical/`);
+      if (slug !== '') this.#understand(to, `/?${EVENT_TYPE}=${slug}`);
+    }
     if (type === 'page') this.#understand(to, to);
     if (type !== 'post') return;
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(localDate) ?? [];
@@ -67,6 +72,12 @@ export class OldAddresses {
     }
     if (year && month && day)
       this.#understand(addresses.posts, `/${year}/`, `/${year}/${month}/`, `/${year}/${month}/${day}/`);
+  }
+
+  /** A place of events, or who held them: its page leads to all events. */
+  addOfEvents({ link, slug, type }: ExportedItem): void {
+    this.#name(link, addresses.events);
+    if (slug !== '') this.#understand(addresses.events, `/?${type}=${slug}`);
   }
 
   /** A file, in all its sizes, and the page that WordPress makes of each. */

@@ -34,7 +34,17 @@ const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 /** The report of an import: every remark as it comes, and the counts at the end. */
 export class ImportReport {
   /** The number of imported records of each kind. */
-  readonly taken = { posts: 0, pages: 0, drafts: 0, categories: 0, tags: 0, files: 0, redirects: 0, comments: 0 };
+  readonly taken = {
+    posts: 0,
+    pages: 0,
+    events: 0,
+    drafts: 0,
+    categories: 0,
+    tags: 0,
+    files: 0,
+    redirects: 0,
+    comments: 0,
+  };
   /** The number of records imported before. */
   there = 0;
   readonly #keep: (remark: Remark) => void;
@@ -68,9 +78,9 @@ export class ImportReport {
 
   /** For the terminal; where each of them is stands in the file. */
   lines(): string[] {
-    const { posts, pages, drafts, categories, tags, files, redirects, comments } = this.taken;
+    const { posts, pages, events, drafts, categories, tags, files, redirects, comments } = this.taken;
     return [
-      `Imported. Posts: ${posts}. Pages: ${pages}. Drafts among them: ${drafts}. Files: ${files}.`,
+      `Imported. Posts: ${posts}. Pages: ${pages}. Events: ${events}. Drafts among them: ${drafts}. Files: ${files}.`,
       `New categories: ${categories}. New tags: ${tags}.`,
       `Already here and not changed: ${this.there}.`,
       `Old addresses that now lead to the new ones: ${redirects}. Comments saved in a file: ${comments}.`,

@@ -15,6 +15,7 @@ import { makeTransport } from '../mail/transport.ts';
 import { ImageWorker } from '../media/image-worker.ts';
 import { Media } from '../media/media.ts';
 import type { Storage } from '../media/storage.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { type CommentRow, commentColumns } from './comments.ts';
 import { importWordpress } from './import.ts';
 import { type Remark, reportColumns } from './report.ts';
@@ -62,7 +63,12 @@ export interface ImportOptions {
 
 function toolsFor({ config, db, storage, files }: Place): ImportTools {
   const clock = () => new Date();
-  const outbox = new Outbox(db, makeTransport(config, console.log), clock, makeLog(config));
+  const outbox = new Outbox(
+    db,
+    makeTransport(config, console.log, async () => (await readSiteSettings(db)).name),
+    clock,
+    makeLog(config),
+  );
   const write = writer(db, clock, new ContentVersions(), outbox);
   const media = new Media({
     storage,

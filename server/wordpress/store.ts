@@ -26,12 +26,17 @@ export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title 
 
 /** The record made from an item, and its address. */
 export interface ImportedRecord {
-  collection: 'posts' | 'pages';
+  collection: 'posts' | 'pages' | 'events';
   id: number;
   address: string;
 }
 
 export const importedPost = (id: number): ImportedRecord => ({ collection: 'posts', id, address: addresses.post(id) });
+export const importedEvent = (id: number): ImportedRecord => ({
+  collection: 'events',
+  id,
+  address: addresses.event(id),
+});
 export const importedPage = (id: number, address: string): ImportedRecord => ({
   collection: 'pages',
   id,
@@ -52,6 +57,12 @@ export async function findImported(
     .where('source', '=', source)
     .executeTakeFirst();
   if (page) return importedPage(page.id, page.address);
+  const event = await db
+    .selectFrom('imported_events')
+    .select('event_id')
+    .where('source', '=', source)
+    .executeTakeFirst();
+  if (event) return importedEvent(event.event_id);
   const post = await db.selectFrom('imported_posts').select('post_id').where('guid', '=', source).executeTakeFirst();
   return post && importedPost(post.post_id);
 }
@@ -126,6 +137,14 @@ export async function insertPost(
 export async function rememberPage({ db, now }: UnitOfWork, source: string, page_id: number): Promise<void> {
   await db.insertInto('imported_pages').values({ source, page_id, imported_at: now }).execute();
 }
+
+/** The same of an event. */
+export async function rememberEvent({ db, now }: UnitOfWork, source: string, event_id: number): Promise<void> {
+  await db.insertInto('imported_events').values({ source, event_id, imported_at: now }).execute();
+}
+
+/** Waits until nobody else imports events. */
+export const holdEvents = (unit: UnitOfWork): Promise<void> => holdLock(unit, 'events');
 
 /** Waits until nobody else writes pages. */
 export const holdPages = (unit: UnitOfWork): Promise<void> => holdLock(unit, 'pages');

@@ -1,5 +1,6 @@
 import type { ExportedItem, ListedTerm } from './element-reader.ts';
 import { BadExport } from './encoding.ts';
+import { ORGANIZER_TYPE, VENUE_TYPE } from './event-fields.ts';
 import { OldSite } from './old-site.ts';
 import { type OnMended, readExport } from './read-export.ts';
 import { pathsIn, withOriginals } from './upload-paths.ts';
@@ -49,6 +50,9 @@ export interface Survey {
   /** By their logins. */
   authors: ReadonlyMap<string, Author>;
   pages: ReadonlyMap<number, PagePlace>;
+  /** The places of events, with street and town, and who holds them, by their numbers. */
+  venues: ReadonlyMap<number, string>;
+  organizers: ReadonlyMap<number, string>;
   terms: readonly ListedTerm[];
   /** There are more terms than are kept. */
   hasMoreTerms: boolean;
@@ -68,6 +72,10 @@ function attachmentOf({ meta, address, excerpt }: ExportedItem): Attachment {
   return { paths, alt: short(meta.get('_wp_attachment_image_alt') ?? ''), caption: short(excerpt) };
 }
 
+/** The name of a place, its street and its town. */
+const venueOf = ({ title, meta }: ExportedItem) =>
+  [title, meta.get('_VenueAddress'), meta.get('_VenueCity')].filter(Boolean).join(', ');
+
 function addTo(numbers: Map<number, number[]>, { id, parent }: ExportedItem): void {
   const own = numbers.get(parent);
   if (own) own.push(id);
@@ -82,6 +90,8 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
   const alts = new Map<string, string>();
   const authors = new Map<string, Author>();
   const pages = new Map<number, PagePlace>();
+  const venues = new Map<number, string>();
+  const organizers = new Map<number, string>();
   const terms = new Map<string, ListedTerm>();
   const said = new Map<string, string>();
   let items = 0;
@@ -107,6 +117,8 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
       items += 1;
       for (const term of part.terms) addTerm({ ...term, kind: 'term', parent: '' });
       if (part.type === 'page') pages.set(part.id, { slug: part.slug.slice(0, MAX_NAME_LENGTH), parent: part.parent });
+      if (part.type === VENUE_TYPE) venues.set(part.id, short(venueOf(part)));
+      if (part.type === ORGANIZER_TYPE) organizers.set(part.id, short(part.title));
       if (part.type !== 'attachment') continue;
       const attachment = attachmentOf(part);
       if (!attachments.has(part.id)) {
@@ -129,6 +141,8 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
     alts,
     authors,
     pages,
+    venues,
+    organizers,
     terms: [...terms.values()],
     hasMoreTerms,
     items,

@@ -57,7 +57,9 @@ describe('who may call what', () => {
       const sent = request(`${app.url}`, { method, path, headers, agent }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       });
-      sent.on('error', reject).end(hasBody(method) ? '[]' : undefined);
+      // The server may have ended a connection that nobody used for some seconds.
+      sent.on('error', (error) => (sent.reusedSocket ? resolve(sendAnonymously(method, path)) : reject(error)));
+      sent.end(hasBody(method) ? '[]' : undefined);
     });
   }
 

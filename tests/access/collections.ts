@@ -41,8 +41,8 @@ export const collectionRows: readonly Row[] = describedCollections.flatMap(
   },
 );
 
-/** The rows of the trash, which follow one rule too: users who may delete a record may see who did, and delete it for good. */
+/** The rows of the trash, which follow one rule too: users who may delete a record may see who did; deleting it for good is a right of its own. */
 export const trashRows: readonly Row[] = trashes.flatMap(({ name, permission }) => [
   { method: 'GET', path: `/api/trash/${name}/`, answers: answersTo(permission) },
-  { method: 'DELETE', path: `/api/trash/${name}/{id}/`, answers: answersTo(permission) },
+  { method: 'DELETE', path: `/api/trash/${name}/{id}/`, answers: answersTo('trash.delete_for_good') },
 ]);

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../server/http/endpoint.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
-import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { eachDatabase } from '../support/each-database.ts';
 import { type SignedInUser, signedIn } from '../support/signed-in.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { anyBody } from './any-body.ts';
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
@@ -24,9 +23,7 @@ const smuggled = {
   view_count: FAR_NUMBER,
 };
 
-describe.each(databases)('keys that are not the writer’s to set, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
+eachDatabase('keys that are not the writer’s to set', (app) => {
   let victim: SignedInUser;
   let large: number;
   let look: RawBuilder<unknown>;
@@ -35,8 +32,6 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
   const callers = new Map<string, SignedInUser | undefined>([['nobody', undefined]]);
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     const superuser = await signedIn(app, { isSuperuser: true });
     victim = await signedIn(app);
     for (const { name, permissions } of sampleRoles) callers.set(name, await signedIn(app, { permissions }));
@@ -46,11 +41,6 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
     const role = { name: 'Beyond', permissions: ['settings.edit', 'audit.view', 'users.delete'] };
     large = (await (await app.call('POST', '/roles/', role, superuser.access)).json()).id;
     await app.call('POST', '/announcements/', { title: 'There', message: 'already' }, superuser.access);
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   const newName = () => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { faultsAt, PHONES } from '../support/boxes.ts';
+import { faultsAt, PHONES, widthsInTurn } from '../support/boxes.ts';
 import { expect } from '../support/browser.ts';
 import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
 import { amounts, test } from '../support/data-sets.ts';
 import { some } from '../support/thorough.ts';
 
 /** Looks at a screen, at what its first row opens, and at its trash. */
-async function lookAt(page: Page, address: string): Promise<string[]> {
+async function lookAt(page: Page, address: string, widths: readonly number[]): Promise<string[]> {
   // Buttons are found on a wide screen; the dialogs they open are checked at every width.
   const atWidest = () => page.setViewportSize({ width: 1280, height: 900 });
   await atWidest();
   await page.goto(address);
   await settled(page);
-  const found = await faultsAt(page, address);
+  const found = await faultsAt(page, address, widths);
   await atWidest();
   for (const name of [/^View details of /, /^More for /]) {
     const opener = page.locator('main').getByRole('button', { name }).first();
@@ -21,7 +21,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
     const opened = page.getByRole('dialog').or(page.getByRole('menu')).first();
     await opened.waitFor();
     await expect(opened.getByText(/^Loading/)).toHaveCount(0);
-    found.push(...(await faultsAt(page, `${address}, ${name.source}`)));
+    found.push(...(await faultsAt(page, `${address}, ${name.source}`, widths)));
     await atWidest();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
@@ -30,13 +30,13 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   if ((await trash.count()) > 0) {
     await trash.click();
     await settled(page);
-    found.push(...(await faultsAt(page, `${address}, its trash`)));
+    found.push(...(await faultsAt(page, `${address}, its trash`, widths)));
   }
   return found;
 }
 
 /** Checks the parts that every screen can open: the search with results, and on a phone the menu. */
-async function lookAtFrame(page: Page): Promise<string[]> {
+async function lookAtFrame(page: Page, widths: readonly number[]): Promise<string[]> {
   await page.getByRole('button', { name: 'Search everything' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('us');
@@ -44,7 +44,7 @@ async function lookAtFrame(page: Page): Promise<string[]> {
     .getByRole('link', { name: /User Management/ })
     .first()
     .waitFor();
-  const found = await faultsAt(page, 'the search');
+  const found = await faultsAt(page, 'the search', widths);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 900 });
@@ -55,7 +55,7 @@ async function lookAtFrame(page: Page): Promise<string[]> {
 
 const isOpen = (address: string) => address.startsWith('/autho/');
 
-for (const { name, make } of amounts) {
+for (const [amount, { name, make }] of amounts.entries()) {
   test(`with ${name} everything on every screen of the dashboard has its place`, async ({
     page,
     app,
@@ -69,11 +69,20 @@ for (const { name, make } of amounts) {
     await make(app.services);
     const addresses = await screenAddresses(app.services);
     const found: string[] = [];
-    for (const address of addresses.filter(isOpen)) found.push(...(await lookAt(page, address)));
+    const lookAtEach = async (screens: readonly string[]) => {
+      for (const [place, address] of screens.entries()) {
+        found.push(...(await lookAt(page, address, widthsInTurn(amount + place))));
+      }
+    };
+    await lookAtEach(addresses.filter(isOpen));
     await signInAs(user);
-    found.push(...(await lookAtFrame(page)));
-    const behindSignIn = addresses.filter((address) => !isOpen(address));
-    for (const address of some(behindSignIn, 14)) found.push(...(await lookAt(page, address)));
+    found.push(...(await lookAtFrame(page, widthsInTurn(amount))));
+    await lookAtEach(
+      some(
+        addresses.filter((address) => !isOpen(address)),
+        14,
+      ),
+    );
     expect(found).toEqual([]);
   });
 }

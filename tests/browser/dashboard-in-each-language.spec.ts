@@ -8,7 +8,7 @@ import { test } from '../support/data-sets.ts';
 import { addEvent } from '../support/factories.ts';
 import { openGiving } from '../support/giving.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { isThorough, some } from '../support/thorough.ts';
+import { inTurn, some } from '../support/thorough.ts';
 
 const looks = [
   { width: 375, colorScheme: 'dark' },
@@ -48,7 +48,7 @@ const tooWide = (page: Page) =>
 
 const isOpen = (address: string) => address.startsWith('/autho/');
 
-for (const language of translationLanguages) {
+for (const [place, language] of translationLanguages.entries()) {
   test(`axe finds nothing on the screens of the dashboard in ${languageWords[language].name}`, async ({
     page,
     app,
@@ -62,10 +62,10 @@ for (const language of translationLanguages) {
     await fillLists(app);
     const addresses = await screenAddresses(app.services);
     const lookAt = async (screens: readonly string[]) => {
-      for (const { width, colorScheme } of isThorough ? looks : looks.slice(0, 1)) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        for (const address of screens) {
+      for (const [turn, address] of screens.entries()) {
+        for (const { width, colorScheme } of inTurn(looks, place + turn, 1)) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
           await page.goto(address);
           await settled(page);
           await test.step(`${address} at ${width}`, expectAccessible);

@@ -97,7 +97,6 @@ test('without a sign-in every dashboard address leads to it', async ({ page }) =
 });
 
 test('every spelling of every address arrives at its screen', async ({ page, app, signInAs, allowFaults }) => {
-  test.setTimeout(90_000);
   // A screen of one record is asked for number 1, which the sample does not have of every kind: no campaign, for one.
   allowFaults(/status of 404/);
   await signInAs(await app.addUser({ isSuperuser: true }));

@@ -52,6 +52,43 @@ test('a card that a colleague has moved in the meantime is shown where it is now
   await expect(page.getByRole('region', { name: /^Declined/ }).getByText('Meanwhile Uwase')).toBeVisible();
 });
 
+test('a card that is moved is in one column at every moment, also while a column is slow to come', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await addDonation(app.services, { full_name: 'Single Uwase' });
+  await signInAs(await app.addUser({ permissions: all }), `${BOARD}?search=single`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Single Uwase' });
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(column('New').getByText('Single Uwase')).toBeVisible();
+  // Notes each moment at which the card is not exactly once on the board.
+  await page.evaluate(() => {
+    const look = () => {
+      const found = document.querySelectorAll('[data-card]').length;
+      if (found !== 1) document.body.dataset.cards = String(found);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  const slow = Promise.withResolvers<void>();
+  const isAsked = Promise.withResolvers<void>();
+  // The board, or its first column.
+  await page.route(/admin-donations\/(board\/|\?.*status=new)/, async (route) => {
+    isAsked.resolve();
+    await slow.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Mark Single Uwase as Contacted' }).click();
+  await isAsked.promise;
+  // Columns that come apart have come by now.
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(card).toHaveCount(1);
+  slow.resolve();
+  await expect(column('Contacted').getByText('Single Uwase')).toBeVisible();
+  await expect(page.getByText('Donation status updated successfully!')).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.cards)).toBeUndefined();
+});
+
 test('a user who may only view cannot move cards', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Seen Uwase' });
   await signInAs(await app.addUser({ permissions: ['donations.view'] }), `${BOARD}?search=seen`);

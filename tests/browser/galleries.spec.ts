@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { expectLoggedErrors } from '../support/logged-errors.ts';
 
 const isHydrated = (page: Page) => expect(page.locator('main [data-hydrated]')).toBeAttached();
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -209,6 +210,7 @@ test.describe('without script', () => {
     allowFaults,
   }) => {
     allowFaults(/status of 503/);
+    expectLoggedErrors(/A request failed .*no such table: gallery_items/);
     const { db } = app.services;
     await db.schema.alterTable('gallery_items').renameTo('gallery_items_away').execute();
     try {

@@ -64,6 +64,7 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await dialog.getByRole('button', { name: 'Add a source' }).click();
   const buffer = Buffer.from(statementWith(reference));
   await page.getByLabel('Choose a file').setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('I have looked at the rows: all of it came in.').check();
   await page.getByRole('button', { name: 'Import 500 payments' }).click();
   await page.getByRole('link', { name: 'Go to the open payments' }).click();
   await expect(page.getByText('1 payment can be matched by its reference')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-const writer = ['newsletter.view', 'newsletter.send', 'newsletter.export'] as const;
+const writer = ['newsletter.view', 'newsletter.send', 'subscribers.view', 'subscribers.export'] as const;
 
 /** A subscriber to the newsletter. */
 async function addSubscriber(app: TestApp, email: string, status: 'pending' | 'confirmed' | 'left' = 'confirmed') {
@@ -160,12 +160,21 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
 
 test('a user who may only view can send and export nothing', async ({ page, app, signInAs }) => {
   await clearAll(app);
-  await signInAs(await app.addUser({ permissions: ['newsletter.view'] }), '/dashboard/newsletter');
+  await signInAs(await app.addUser({ permissions: ['newsletter.view', 'subscribers.view'] }), '/dashboard/newsletter');
   await expect(page.getByText('No newsletters yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a newsletter' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByText('No subscribers yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+});
+
+test('a translator reads newsletters, and sees nobody they go to', async ({ page, app, signInAs }) => {
+  await clearAll(app);
+  await addSubscriber(app, 'private@example.org');
+  const user = await app.addUser({ permissions: ['newsletter.view', 'newsletter.translate'] });
+  await signInAs(user, '/dashboard/newsletter');
+  await expect(page.getByText('No newsletters yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribers' })).toHaveCount(0);
 });
 
 testInEachLook('the newsletter screens are accessible', async ({ page, app, signInAs, expectAccessible }) => {

@@ -82,6 +82,21 @@ test('the details give the address for the giver, and a pledge is cancelled and 
   await expect(page.getByRole('row').nth(1)).toContainText('Waiting');
 });
 
+test('a pledge gets a new link after a question, and the old one opens nothing', async ({ page, app, signInAs }) => {
+  const { pledge } = await openGiving(app);
+  const { id, address } = await pledge({ full_name: 'Mistyped Giver', phone: '0788 300 003' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${id}`);
+  const link = page.getByLabel('The page of this pledge, for the giver');
+  await expect(link).toHaveValue(`${app.url}${address}`);
+  await page.getByRole('button', { name: 'New link', exact: true }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'New link', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, make a new link' }).click();
+  await expect(page.getByText('There is a new link. The old one does not work any more.')).toBeVisible();
+  await expect(link).not.toHaveValue(`${app.url}${address}`);
+  expect((await app.call('GET', `/own-pledges/${address.split('/').at(-1)}/`)).status).toBe(404);
+});
+
 test('the link in the mail to staff opens the pledge over the list', async ({ page, app, signInAs }) => {
   const { pledge } = await openGiving(app);
   const { id, reference } = await pledge({ full_name: 'Linked Giver', phone: '0788 300 002' });
@@ -139,6 +154,20 @@ test('a pledge follows a donation interest, with what the visitor wrote', async 
     .where('email', '=', 'interested@example.org')
     .execute();
   expect(found).toEqual([{ interest_id: interest }]);
+});
+
+test('staff say that a pledge from the site follows a donation interest', async ({ page, app, signInAs }) => {
+  const email = 'proposed@example.org';
+  await addDonation(app.services, { full_name: 'Proposed Giver', email });
+  const { call } = await openGiving(app);
+  const { reference } = await call('POST', '/pledges/', { amount: '5000', email });
+  await signInAs(await app.addUser({ permissions: [...all, 'donations.view'] }), `${SCREEN}?search=${email}`);
+  await page.getByRole('button', { name: `View details of ${reference}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Proposed Giver');
+  await dialog.getByRole('button', { name: 'Link them' }).click();
+  await expect(page.getByText('The pledge is linked to the donation interest.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Link them' })).toHaveCount(0);
 });
 
 for (const [language, words] of [

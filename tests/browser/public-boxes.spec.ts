@@ -1,4 +1,4 @@
-import { faultsAt } from '../support/boxes.ts';
+import { faultsAt, widthsInTurn } from '../support/boxes.ts';
 import { expect } from '../support/browser.ts';
 import { amounts, test } from '../support/data-sets.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
@@ -6,18 +6,18 @@ import { some } from '../support/thorough.ts';
 
 const addresses = [...publicAddresses, '/Gallery?item={gallery_items}', '/harvest', '/no-such-page'];
 
-for (const { name, make } of amounts) {
+for (const [amount, { name, make }] of amounts.entries()) {
   test(`with ${name} everything on every public page has its place`, async ({ page, app, allowFaults }) => {
     test.setTimeout(300_000);
     // A site without records has no page for the first one, and copies of files have no pictures.
     allowFaults(/status of 404/);
     await make(app.services);
     const found: string[] = [];
-    for (const address of some(addresses, 8)) {
+    for (const [place, address] of some(addresses, 8).entries()) {
       await page.goto(await filledIn(app, address));
       // Sections further down are laid out one by one once the page is there.
       await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
-      found.push(...(await faultsAt(page, address)));
+      found.push(...(await faultsAt(page, address, widthsInTurn(amount + place))));
     }
     expect(found).toEqual([]);
   });

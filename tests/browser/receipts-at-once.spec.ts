@@ -75,6 +75,8 @@ test('the summary of a year is sent to a giver who has left an address', async (
   await expect(page.getByText('The summary of 2026 is sent to yearly@example.org.')).toBeVisible();
   await app.mailbox.take('yearly@example.org', 'Intambwe: your gifts in 2026');
   await page.goto(`/dashboard/givers/${called.giver.id}`);
-  await expect(page.getByText('No e-mail address is known: summaries can only be downloaded.')).toBeVisible();
+  await expect(
+    page.getByText('No e-mail address of somebody who has given is known: summaries can only be downloaded.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send by e-mail/ })).toHaveCount(0);
 });

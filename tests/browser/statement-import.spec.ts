@@ -25,6 +25,9 @@ test('a source that is a way to pay already is suggested, with its kind and curr
   await expect(page.getByText('Source added')).toBeVisible();
 });
 
+/** What is said of a file whose amounts have no sign. */
+const ALL_CAME_IN = 'I have looked at the rows: all of it came in.';
+
 /** A statement of this many rows, as an operator writes it; no heading of ours is over the column of the messages. */
 const fileOf = (rows: readonly string[], name = 'statement.csv') => ({
   name,
@@ -51,6 +54,7 @@ test('a statement of 500 rows is imported once, with a column pointed at', async
   await expect(page.getByRole('row', { name: /Imported Payer 0/ }).last()).toContainText(reference);
   await page.getByRole('button', { name: 'Passed over: 1' }).click();
   await expect(page.getByText('It is a total or a balance.')).toBeVisible();
+  await page.getByLabel(ALL_CAME_IN).check();
   await page.getByRole('button', { name: 'Import 500 payments' }).click();
   await expect(page.getByText('500 payments imported')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the open payments' }).click();
@@ -132,6 +136,7 @@ test('rows that may be known are asked about before anything is imported', async
   const button = page.getByRole('button', { name: /^Import \d/ });
   await expect(button).toBeDisabled();
   await expectAccessible();
+  await page.getByLabel(ALL_CAME_IN).check();
   const question = page.getByLabel('Rows that may be payments you have already');
   await question.selectOption('They are new: import them too');
   await expect(button).toHaveText('Import 2 payments');
@@ -155,6 +160,9 @@ test('a statement is imported and a payment assigned by keyboard alone', async (
   ]);
   await chooser.setFiles(fileOf(['K1,2026-11-18,777,Keyboard Payer,0788666666,']));
   await page.getByText('1 new payment,').waitFor();
+  await goTo(page.getByLabel(ALL_CAME_IN));
+  await press('Space');
+  await expect(page.getByRole('button', { name: 'Import 1 payment' })).toBeEnabled();
   await choose(page.getByRole('button', { name: 'Import 1 payment' }));
   await expect(page.getByRole('link', { name: 'Go to the open payments' })).toBeFocused();
   await press('Enter');

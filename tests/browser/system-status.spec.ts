@@ -82,6 +82,10 @@ test('says what is wrong and what it means', async ({ page, app, signInAs }) => 
   ]);
   await expect(panel(page).getByText('Tell the person who looks after the server.')).toBeVisible();
   await expect(panel(page).getByText('Everything works')).toHaveCount(0);
+  // Whoever looks at the top of the screen alone is told too.
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await attention.getByRole('link', { name: /^The disk is nearly full/ }).click();
+  await expect(panel(page).getByRole('heading', { name: 'System Status' })).toBeInViewport();
 });
 
 test('keeps its place, says when it could not be loaded, and tries again', async ({

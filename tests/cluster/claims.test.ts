@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/open.ts';
 import type { Write } from '../../server/database/unit-of-work.ts';
-import { makeLog } from '../../server/logging.ts';
 import type { OutgoingMail } from '../../server/mail/message.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { claimMail } from '../../server/mail/queue.ts';
@@ -9,6 +8,7 @@ import { claimNext } from '../../server/media/claims.ts';
 import { newKey } from '../../server/media/keys.ts';
 import { insertFile } from '../../server/media/store.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { collectingLog } from '../support/logged-errors.ts';
 import { MORNING } from '../support/test-app.ts';
 
 // A row another node is claiming at this moment is skipped, not waited for.
@@ -17,12 +17,11 @@ let database: FreshDatabase;
 let db: Database;
 const clock = () => new Date(MORNING);
 const now = MORNING;
-const log = makeLog({ logLevel: 'silent', production: true });
 const nothing = async () => undefined;
 const write: Write = (_, work) =>
   db
     .transaction()
-    .execute((transaction) => work({ db: transaction, now, audit: nothing, changes: nothing, mail: nothing }));
+    .execute((transaction) => work({ db: transaction, now, audit: nothing, changes: nothing, mail: async () => 0 }));
 
 beforeEach(async () => {
   database = await freshDatabase('postgres');
@@ -45,7 +44,7 @@ function whileTaken(table: 'mails' | 'media', work: () => Promise<void>): Promis
 test('of the mails', async () => {
   const sent: string[] = [];
   const send = async ({ recipient }: OutgoingMail) => void sent.push(recipient);
-  const outbox = new Outbox(db, { send, close: () => undefined }, clock, log);
+  const outbox = new Outbox(db, { send, close: () => undefined }, clock, collectingLog);
   const names = ['first@example.org', 'second@example.org', 'third@example.org'];
   for (const recipient of names) await outbox.put(db, { recipient, subject: 'News', body: 'News.' }, now);
   await whileTaken('mails', async () => {
@@ -67,7 +66,7 @@ test('a mail over which the server takes minutes stays with the node that sends 
     sent += 1;
     return answer.promise;
   };
-  const nodes = [1, 2].map(() => new Outbox(db, { send, close: () => undefined }, later, log));
+  const nodes = [1, 2].map(() => new Outbox(db, { send, close: () => undefined }, later, collectingLog));
   await nodes[0]?.put(db, { recipient: 'slow@example.org', subject: 'News', body: 'News.' }, now);
   for (const node of nodes) node.start();
   await expect.poll(() => sent).toBe(1);

@@ -35,7 +35,7 @@ test(`${MAILS} mails put in by three nodes, which all send, arrive once each`, a
     ),
   );
   const waiting = app.services.db.selectFrom('mails').select('id').where('sent_at', 'is', null).limit(1);
-  await expect.poll(() => waiting.executeTakeFirst(), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => waiting.executeTakeFirst(), { timeout: 100_000 }).toBeUndefined();
   const arrived = app.mailbox.received.flatMap(({ to = [] }) => to.map(({ address }) => address));
   expect(arrived.sort()).toEqual(recipients.sort());
   const tries = await app.services.db.selectFrom('mails').select('tries').distinct().execute();
@@ -53,13 +53,13 @@ test(
     );
     expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]));
     const unmade = app.services.db.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
-    await expect.poll(() => unmade.executeTakeFirst(), { timeout: 20_000 + PICTURES * 2000 }).toBeUndefined();
+    await expect.poll(() => unmade.executeTakeFirst(), { timeout: 100_000 + PICTURES * 2000 }).toBeUndefined();
     const keys = kept.mock.calls.map(([key]) => key);
     expect(new Set(keys).size).toBe(keys.length);
     // The picture itself, its smaller sizes, and what networks show of a link to it.
     expect(keys).toHaveLength(PICTURES * (2 + plannedVariants('a.jpg', { width: 300, height: 200 }).length));
   },
-  40_000 + PICTURES * 2000,
+  200_000 + PICTURES * 2000,
 );
 
 test('of three nodes that look whether the daily backup is there, one makes it', async () => {

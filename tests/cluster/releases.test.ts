@@ -79,7 +79,8 @@ test('an older node goes on serving while a newer release brings the database up
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
 
   // One can go back: the older release starts on it, and the newer one once more.
-  const older = await startTestApp({ databaseUrl: database.url });
+  const settings = { SECRET_KEY: app.services.config.secretKey };
+  const older = await startTestApp({ databaseUrl: database.url, settings });
   expect((await older.call('POST', '/announcements/', announcement('Back again'), access)).status).toBe(201);
   expect(await (await older.get('/')).text()).toContain('Back again');
   await older.close();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Database, openDatabase } from '../../server/database/open.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { allowLoggedErrors } from '../support/logged-errors.ts';
 import { type MomoServer, momoVariables, openMomoServer } from '../support/momo-server.ts';
 import { roundsBy } from './rounds.ts';
 import { startVictim, type Victim } from './victim-client.ts';
@@ -67,6 +68,7 @@ describe.each(databases)('killed while telephones are asked, on %s', (kind) => {
   test(
     `${ROUNDS} times: each is asked once, and gives once`,
     async () => {
+      allowLoggedErrors(/The gateway MTN MoMo does not work/);
       const pledges: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         pledges.push(await ask(`07880000${round + 10}`));
@@ -75,14 +77,14 @@ describe.each(databases)('killed while telephones are asked, on %s', (kind) => {
         await victim.kill();
         await start();
         await leasesEnd();
-        await expect.poll(() => momo.payments.size, { timeout: 20_000 }).toBe(pledges.length);
+        await expect.poll(() => momo.payments.size, { timeout: 60_000 }).toBe(pledges.length);
         const [id = ''] = [...momo.payments.keys()].slice(-1);
         await victim.kill();
         // The payer confirms while nobody is there to hear it.
         await momo.confirm(id);
         await start();
         await leasesEnd();
-        await expect.poll(async () => (await gifts()).length, { timeout: 20_000 }).toBe(pledges.length);
+        await expect.poll(async () => (await gifts()).length, { timeout: 60_000 }).toBe(pledges.length);
       }
       await victim.kill();
       expect(await gifts()).toEqual(pledges.map((pledge_id) => ({ pledge_id, amount: 5000 })));

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/open.ts';
 import { noise } from '../uploads/corpus.ts';
+import { allowBackgroundErrors } from './background-errors.ts';
 import { compare } from './compare.ts';
 import { type Disk, openDisk } from './disk.ts';
 import { Ledger } from './ledger.ts';
@@ -19,6 +20,8 @@ let path: string;
 let disk: Disk;
 let ledger: Ledger;
 let victim: Victim;
+
+beforeEach(allowBackgroundErrors);
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-power-'));
@@ -92,7 +95,7 @@ test('a database that never syncs does lose: the disk of these tests forgets as 
   await losePower(0);
   await start();
   expect(lost(await differences())).toBe(4);
-}, 30_000);
+});
 
 test(
   `the disk fails at ${rounds} times ${10} moments: writes are refused, go on by themselves, and stay`,
@@ -136,7 +139,7 @@ test('the disk is full: writes get 507, pages still come, and it goes on when th
   expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
   await disk.become('full');
   // Until the journal has used up the room it already has.
-  await expect.poll(() => ledger.writeEach(victim), { timeout: 20_000 }).toEqual([507, 507, 507, 507]);
+  await expect.poll(() => ledger.writeEach(victim), { timeout: 60_000 }).toEqual([507, 507, 507, 507]);
   expect((await fetch(victim.url)).status).toBe(200);
   expect([...ledger.refused.keys()]).toEqual([507]);
   expect(ledger.malformed).toEqual([]);
@@ -144,7 +147,7 @@ test('the disk is full: writes get 507, pages still come, and it goes on when th
   expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
   await ledger.repeatUnanswered(victim);
   expect(await differences()).toEqual([]);
-}, 40_000);
+});
 
 async function send(method: string, path: string, body?: object, access?: string): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -189,7 +192,7 @@ test('the disk is full: staff can sign in and delete for good, a good picture is
   const ready = await fetch(`${victim.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: 'degraded', database: 'full', storage: 'full', mail: 'ok', backups: 'ok', proxy: 'ok' },
+    { status: 'degraded', database: 'full', storage: 'full', mail: 'ok', backups: 'ok', proxy: 'ok', secret_key: 'ok' },
   ]);
   const { challenge } = await (await send('POST', '/login/', { email, password })).json();
   const answer = { email, otp: await takeCode(), challenge };
@@ -203,7 +206,7 @@ test('the disk is full: staff can sign in and delete for good, a good picture is
   expect((await sendPicture(picture)).status).toBe(201);
   expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
   expect(await (await fetch(`${victim.url}/readyz`)).json()).toMatchObject({ status: 'ok' });
-}, 40_000);
+});
 
 test(
   'the disk is full at every hundredth write: pages come throughout, and nothing acknowledged is lost',

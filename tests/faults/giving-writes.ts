@@ -97,6 +97,7 @@ export class GivingWrites {
   ): Promise<unknown> {
     const form = new FormData();
     form.append('source_id', String(this.#sources?.code));
+    form.append('all_came_in', 'confirmed');
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([statementFile(statement)]), 'statement.csv');
     const headers = { authorization: `Bearer ${victim.access}` };

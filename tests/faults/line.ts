@@ -14,7 +14,7 @@ export interface Line {
    * when a router has forgotten them.
    */
   die(): void;
-  /** Refuses connections until `mend`. */
+  /** Resets every connection at once, until `mend`. The port stays its own: another test could be given a free one. */
   hangUp(): void;
   mend(): void;
   close(): void;
@@ -24,6 +24,7 @@ export async function openLine(toPort: number): Promise<Line> {
   const sockets = new Set<Socket>();
   let delay = 0;
   let isDead = false;
+  let isHungUp = false;
   const silent = new Set<Socket>();
 
   async function carry(from: Socket, to: Socket): Promise<void> {
@@ -35,6 +36,10 @@ export async function openLine(toPort: number): Promise<Line> {
   }
 
   const server = createServer((near) => {
+    if (isHungUp) {
+      near.on('error', () => undefined).resetAndDestroy();
+      return;
+    }
     const far = connect(toPort, '127.0.0.1');
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -63,13 +68,13 @@ export async function openLine(toPort: number): Promise<Line> {
       for (const socket of sockets) silent.add(socket);
     },
     hangUp() {
-      server.close();
+      isHungUp = true;
       cut();
     },
     mend() {
       delay = 0;
       isDead = false;
-      if (!server.listening) server.listen(port, '127.0.0.1');
+      isHungUp = false;
     },
     close() {
       cut();

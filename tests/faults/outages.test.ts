@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accessFor, signedIn } from '../support/signed-in.ts';
 import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
 import { startStorageTestApp } from '../uploads/storages.ts';
+import { allowBackgroundErrors } from './background-errors.ts';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
+
+beforeEach(allowBackgroundErrors);
 
 test('another program keeps the database locked: writes give up together, and pages come meanwhile', async () => {
   const app = await startTestApp({ settings: { TRUST_PROXY: '127.0.0.1' } });
@@ -40,7 +43,7 @@ test('another program keeps the database locked: writes give up together, and pa
   await ledger.repeatUnanswered(place);
   expect(await compare(app.services.db, ledger.entries)).toEqual([]);
   await app.close();
-}, 40_000);
+});
 
 test('the storage is away: an upload is refused, leaves nothing, and the next one is kept', async () => {
   const app = await startStorageTestApp('S3 and PostgreSQL');
@@ -61,4 +64,4 @@ test('the storage is away: an upload is refused, leaves nothing, and the next on
   expect((await send()).status).toBe(201);
   expect((await app.get('/readyz')).status).toBe(200);
   await app.close();
-}, 40_000);
+});

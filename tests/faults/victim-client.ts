@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { COMPILED } from '../support/compiled.ts';
+import { collectErrorsOf } from '../support/logged-errors.ts';
 
 const ready = z.object({ url: z.string(), access: z.string() });
 
@@ -18,7 +19,7 @@ const SETTINGS = {
   SECRET_KEY: 'a key that only these tests use, for links in letters',
   SAMPLE_CONTENT: 'false',
   BACKUPS_KEPT: '0',
-  LOG_LEVEL: 'silent',
+  LOG_LEVEL: 'error',
   TRUST_PROXY: '127.0.0.1',
   NODE_COMPILE_CACHE: COMPILED,
 };
@@ -45,7 +46,7 @@ export async function killChild(child: ChildProcess): Promise<void> {
 /** Starts the product with these settings, and answers when it listens. Throws when it ends before. */
 export async function startVictim(settings: Record<string, string>, execArgv?: string[]): Promise<Victim> {
   const child = beginVictim(settings, execArgv);
-  child.stdout?.resume();
+  if (child.stdout) collectErrorsOf(child.stdout);
   let said = '';
   child.stderr?.on('data', (piece) => {
     said += piece;

@@ -18,9 +18,9 @@ const document = z.object({
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
-/** A reply as the document declares it: its media type and what tells whether a body is right; nothing for an empty one. */
+/** A reply as the document declares it: its media types and what tells whether a body is right; nothing for an empty one. */
 export interface DeclaredReply {
-  type: string;
+  types: readonly string[];
   body: z.ZodType | undefined;
 }
 
@@ -48,10 +48,9 @@ export async function readDocument(app: TestApp): Promise<Operation[]> {
     return check;
   }
   function declared({ content = {} }: z.infer<typeof reply>): DeclaredReply | undefined {
-    const [first] = Object.entries(content);
-    if (!first) return undefined;
-    const [type, described] = first;
-    return { type, body: type === 'application/json' ? checkOf(described.schema) : undefined };
+    const types = Object.keys(content);
+    const described = content['application/json'];
+    if (types.length > 0) return { types, body: described && checkOf(described.schema) };
   }
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, { parameters, requestBody, responses }]) => ({

@@ -7,7 +7,7 @@ const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/
 
 /** The documented replies of an unknown address or method. */
 const noSuchCall = new Map<number, DeclaredReply>(
-  [400, 404, 405].map((status) => [status, { type: 'application/json', body: problem }]),
+  [400, 404, 405].map((status) => [status, { types: ['application/json'], body: problem }]),
 );
 
 /** Finds the call that a target names once its steps up and down are taken, as every client and server takes them. */
@@ -37,7 +37,8 @@ export function complaint({ status, type, body }: Answer, replies: Operation['re
   if (!replies.has(status)) return `${status} is not declared: ${body.slice(0, 200)}`;
   const declared = replies.get(status);
   if (!declared) return body === '' ? undefined : `${status} should be empty`;
-  if (!type.startsWith(declared.type)) return `${status} is ${type} instead of ${declared.type}`;
+  const { types } = declared;
+  if (!types.some((one) => type.startsWith(one))) return `${status} is ${type} instead of ${types.join(' or ')}`;
   const checked = declared.body?.safeParse(parsed(body));
   if (!checked || checked.success) return undefined;
   return `${status} is of another shape: ${z.prettifyError(checked.error)}`;

@@ -42,7 +42,7 @@ test('only the owner can read the program’s files, whatever the shell that sta
   const names = await readdir(folder);
   expect(names).toEqual(expect.arrayContaining(['intambwe.sqlite', 'secret.key', 'media']));
   expect(await openToOthers(folder)).toEqual([]);
-}, 60_000);
+});
 
 test('files that others could read are closed at the next start', async () => {
   const folder = await newFolder();
@@ -54,4 +54,4 @@ test('files that others could read are closed at the next start', async () => {
   expect((await openToOthers(folder)).length).toBeGreaterThan(3);
   await startOnce(folder);
   expect(await openToOthers(folder)).toEqual([]);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^server\/pages\/posted-form\.ts /, 'hashed, or a body of at most a limit'],
   [
-    /^(domain\/(collections\/field\.ts dialField|giving\/pledge\.ts monthNumber)|server\/giving\/(gift-list|givers|receipt-routes|receipts)\.ts) ?/,
+    /^(domain\/(collections\/field\.ts dialField|giving\/pledge\.ts monthNumber)|server\/giving\/(gift-list|givers|reached-giver|receipt-routes|receipts)\.ts) ?/,
     'schemas, days, columns, or cut by a schema',
   ],
   [/^server\/receipts\/sheet\.ts newSheet$/, 'texts of ours, or as `printable` made them'],
@@ -42,6 +42,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^domain\/csv\.ts csv(File|Head)$/, 'passed on as it is to the lines, which are tried'],
   [/^domain\/(text\.ts (line|paragraphs)|site\.ts readSettings)$/, 'schemas, which are tried as such'],
   [/^server\/(app|narrow-modes)\.ts /, 'the settings and paths of the program'],
+  [
+    /^server\/(health\/(certificate|disk-notice)|http\/plain-document|identity\/site-key)\.ts /,
+    'settings, or texts of ours',
+  ],
   [
     /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/document)\.ts /,
     'settings, schemas of ours',
@@ -57,7 +61,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'names of columns, or passed on to what is tried',
   ],
   [
-    /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|statements\/limits)\.ts /,
+    /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|tables\/limits)\.ts /,
     'names of ours, cut, or passed on to what is tried',
   ],
   [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],
@@ -67,7 +71,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'within flowOf',
   ],
   [
-    /^server\/wordpress\/(content|draft|import-text|import|links|read-export|run-import|survey)\.ts /,
+    /^server\/wordpress\/(content|draft|events|rewrite-links|import-text|import|links|read-export|run-import|survey)\.ts /,
     'files piece by piece, and their texts passed on to what is tried',
   ],
   [/^web\/site\/(render|blog\/byline|head\/structured-data)\.tsx? /, 'cut by a schema before'],

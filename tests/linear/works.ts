@@ -8,12 +8,12 @@ import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
-import { isPhoneNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
+import { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
 import { asAddress } from '../../domain/privacy.ts';
 import { postalAddress, readSettings } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { isPlainNumber } from '../../domain/table-file.ts';
-import { cut } from '../../domain/text.ts';
+import { cut, withoutInvisible } from '../../domain/text.ts';
 import { fieldLabel } from '../../domain/translation/field-label.ts';
 import * as upload from '../../domain/upload.ts';
 import { fullName } from '../../domain/user.ts';
@@ -48,14 +48,18 @@ import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
 import {
   contains,
+  containsAddress,
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
+  isFoundBy,
+  isFoundInAnyLanguage,
   isNamed,
 } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
+import { sameWords, targetOf } from '../../server/translations/pieces.ts';
 import { readBundle } from '../../server/translations/read-bundle.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
@@ -103,7 +107,7 @@ function mailHead(text: string): string {
   const mail = { name: 'a', body: '', html: null, headers: { 'List-Id': text } };
   const message = messageOf(
     { ...mail, recipient: text.slice(0, MAX_ADDRESS_LENGTH), subject: text },
-    { mailFrom: EMAIL, publicUrl: PUBLIC_URL },
+    { from: EMAIL, publicUrl: PUBLIC_URL },
   );
   return new MailComposer(message).compile().buildHeaders();
 }
@@ -161,13 +165,14 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
   'domain/folded.ts': { folded, withoutAccents, inFoldedOrder: (text) => inFoldedOrder(text, `${text}a`) },
-  'domain/phone.ts': { isPhoneNumber, phoneDigits, phoneNumber },
+  'domain/phone.ts': { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber },
   'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
-  'domain/text.ts': { cut: (text) => cut(text, 100) },
+  'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/translation/field-label.ts': { fieldLabel: (text) => fieldLabel(catalogues.en.content, text) },
   'domain/upload.ts': {
     kindOfType: upload.kindOfType,
+    uploadProblem: (text) => upload.uploadProblem({ type: text, size: 1, name: text }, { picture: 1 }),
     sentFlag: upload.sentFlag,
     sentId: upload.sentId,
     sentIds: upload.sentIds,
@@ -218,6 +223,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
   'server/registrations/reached-by.ts': { emailIn },
   'server/resource/phone-search.ts': { searchedDigits },
+  'server/translations/pieces.ts': {
+    sameWords: (text) => sameWords(text, `${text} `),
+    targetOf: (text) =>
+      targetOf([{ isIgnorable: false, state: 'initial', source: `${text} `, target: text, order: Number.NaN }]),
+  },
   'server/translations/fingerprint.ts': {
     fingerprintOf: (text) => [fingerprintOf('html', text), fingerprintOf('line', text)],
   },
@@ -234,6 +244,9 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/resource/listing.ts': {
     contains: (text) => contains(['name', 'email'], text),
+    containsAddress: (text) => containsAddress(['name', 'email'], text),
+    isFoundBy: (text) => isFoundBy('posts', 'id', text),
+    isFoundInAnyLanguage: (text) => isFoundInAnyLanguage('posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
     containsInAnyLanguage: (text) => containsInAnyLanguage('posts', 'id', ['title', 'excerpt'], text),
     containsFolded: (text) => containsFolded('folded_text', text),

@@ -12,6 +12,7 @@ import { hashSecret } from '../../server/identity/secrets.ts';
 import { unsubscribeToken } from '../../server/newsletter/mails.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { collectErrorsOf } from '../support/logged-errors.ts';
 import { type FlakyMailServer, openFlakyMailServer } from './flaky-mail-server.ts';
 
 /** Number of recipients: `NEWSLETTER_READERS=5000 vitest run tests/newsletter`. */
@@ -57,12 +58,14 @@ describe.each(databases)('a campaign, on %s', (kind) => {
         SECRET_KEY,
         PORT: '0',
         PUBLIC_URL: 'https://intambwe.example',
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
         SAMPLE_CONTENT: 'false',
         CLOCK_BEGAN: String(began),
       },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    if (child.stdout) collectErrorsOf(child.stdout);
     const [message] = await once(child, 'message');
     app = { ...ready.parse(message), child };
   }

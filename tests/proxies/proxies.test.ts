@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
@@ -155,6 +157,22 @@ for (const kind of proxies) {
       expect(logged).toContain('/newsletter/confirm');
       expect(logged).toContain('/blogpreview/');
       expect(logged).not.toContain('hidden');
+    });
+
+    test('a long header arrives, and who takes a minute over the headers is sent away', async () => {
+      expect((await curl('/', '-H', `Cookie: a=${'a'.repeat(12_000)}`)).status).toBe(200);
+      const slow = connectTls({
+        port: proxy.port,
+        host: '127.0.0.1',
+        servername: 'localhost',
+        rejectUnauthorized: false,
+      });
+      await once(slow, 'secureConnect');
+      const dripping = setInterval(() => slow.write('a'), 1000);
+      slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+      slow.on('error', () => undefined).resume();
+      await once(slow, 'close');
+      clearInterval(dripping);
     });
 
     test('visitors are asked to come back if no node answers', async () => {

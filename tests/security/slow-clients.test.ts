@@ -105,7 +105,7 @@ test('a client that hangs up in the middle is no fault, and is not logged', asyn
   const before = interrupted();
   const head = 'POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500';
   for (const socket of await opened(5, `${head}\r\n\r\n{`)) socket.end();
-  await expect.poll(interrupted, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 5);
+  await expect.poll(interrupted, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 5);
   for (const spy of spoken) expect(spy).not.toHaveBeenCalled();
 });
 

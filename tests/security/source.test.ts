@@ -50,9 +50,10 @@ describe('the source', () => {
   test('builds no regular expression of input', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, the pattern of a field
-      // of our own form, that of e-mail addresses, the letters of a table of ours, the pieces of a day, the codes of currencies, and the digits of a telephone number.
+      // of our own form, that of e-mail addresses, the letters of a table of ours, the pieces of a day, the letters of a reference, the codes of currencies, and the digits of a telephone number.
       'domain/csv.ts',
       'domain/folded.ts',
+      'domain/giving/reference.ts',
       'domain/giving/statement-day.ts',
       'domain/plain-page.ts',
       'domain/user.ts',
@@ -76,7 +77,9 @@ describe('the source', () => {
       'server/backup/run-backup.ts',
       // Commands that the operator types.
       'server/commands/doctor/machine.ts',
+      'server/commands/restart.ts',
       'server/commands/service-user.ts',
+      'server/commands/service.ts',
       'server/commands/upgrade.ts',
       'server/media/picture-worker.ts',
       // Reads the statements that staff send.

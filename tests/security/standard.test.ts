@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { randomCode, randomSecret } from '../../server/identity/secrets.ts';
+import { expectLoggedErrors } from '../support/logged-errors.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { pdf } from '../uploads/corpus.ts';
@@ -174,6 +175,7 @@ describe('a secret', () => {
 
 describe('a fault', () => {
   test('tells nothing of the inside, and opens nothing', async () => {
+    expectLoggedErrors(/no such table/);
     const other = await startTestApp();
     try {
       const { access } = await signedIn(other, { isSuperuser: true });

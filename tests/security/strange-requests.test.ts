@@ -112,6 +112,14 @@ test('TRACE gives nothing back of what was sent', async () => {
   expect(`${head}${body}`).not.toContain('zz-secret');
 });
 
+test('a request that names two hosts is refused, and so is everything after it', async () => {
+  const lines = ['Host: intambwe.example', 'Host: evil.example'];
+  for (const method of ['GET', 'POST']) {
+    for (const target of ['/', '/healthz', '/api/ads/', '/media/x'])
+      expect((await rawRequest(app.url, { method, target, lines })).status).toBe(400);
+  }
+});
+
 describe('a header', () => {
   const odd: [string, string[]][] = [
     ['no host', []],

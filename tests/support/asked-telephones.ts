@@ -25,7 +25,7 @@ export interface TelephonePlace {
   pledge(body?: object): Promise<AskedPledge>;
   /** A telephone number that nobody has used. */
   phone(): string;
-  /** As the giver does it, each from another place. */
+  /** As the giver does it, each from another place; with the telephone of the pledge, if no other is said. */
   ask(token: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   /** Has a new telephone asked, and answers the number of the payment once MTN has it. */
   asked(pledge: AskedPledge, body?: object): Promise<string>;
@@ -72,6 +72,8 @@ export async function openTelephonePlace(kind: (typeof databases)[number]): Prom
   url = app.url;
   let places = 0;
   let phones = 0;
+  /** The telephones of the pledges, by their tokens. */
+  const named = new Map<string, string>();
   const staff = async (method: string, path: string, body?: unknown) =>
     app.call(method, path, body, (await signedIn(app, { isSuperuser: true })).access);
   const requests = () => momo.received.filter(({ path }) => path.endsWith('/requesttopay'));
@@ -87,8 +89,10 @@ export async function openTelephonePlace(kind: (typeof databases)[number]): Prom
         ...body,
       });
       expect(made.status).toBe(201);
-      const { id, reference, address } = await made.json();
-      return { id, reference, token: address.split('/').at(-1) ?? '' };
+      const { id, reference, address, phone } = await made.json();
+      const token = address.split('/').at(-1) ?? '';
+      named.set(token, phone);
+      return { id, reference, token };
     },
     phone() {
       phones += 1;
@@ -98,7 +102,7 @@ export async function openTelephonePlace(kind: (typeof databases)[number]): Prom
       places += 1;
       const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${places >> 8}.${places & 255}` };
       const init = { method: 'POST', headers: { ...from, ...headers } };
-      const sent = JSON.stringify({ phone: place.phone(), ...body });
+      const sent = JSON.stringify({ phone: named.get(token) ?? place.phone(), ...body });
       return fetch(`${app.url}/api/own-pledges/${token}/request/`, { ...init, body: sent });
     },
     async asked({ token }, body) {
@@ -111,7 +115,7 @@ export async function openTelephonePlace(kind: (typeof databases)[number]): Prom
     },
     own: async (token) => (await app.call('GET', `/own-pledges/${token}/`)).json(),
     async becomes(token, state) {
-      await expect.poll(async () => (await place.own(token)).request?.state, { timeout: 10_000 }).toBe(state);
+      await expect.poll(async () => (await place.own(token)).request?.state, { timeout: 60_000 }).toBe(state);
     },
     later(milliseconds) {
       app.advance(milliseconds);
@@ -138,7 +142,8 @@ export async function openTelephonePlace(kind: (typeof databases)[number]): Prom
     async load(source, ...rows) {
       const send = async (path: string, fields: Record<string, string>) => {
         const form = new FormData();
-        for (const [name, value] of Object.entries({ source_id: String(source), ...fields })) form.append(name, value);
+        for (const [name, value] of Object.entries({ source_id: String(source), all_came_in: 'confirmed', ...fields }))
+          form.append(name, value);
         form.append('file', new Blob([[HEADING, ...rows].join('\n')]), 'statement.csv');
         const { access } = await signedIn(app, { isSuperuser: true });
         return fetch(`${app.url}/api${path}`, {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isThorough } from './thorough.ts';
+import { inTurn, isThorough } from './thorough.ts';
 
 /** Widths of phones, in pixels. The narrowest is where most does not fit. */
 export const PHONES: readonly number[] = isThorough ? [375, 320] : [375];
 
-const WIDTHS = [...(isThorough ? [1920, 1280, 768] : [1280]), ...PHONES];
+const WIDTHS = isThorough ? [1920, 375, 1280, 320, 768] : [1280, 375];
+
+/** The widths for the combination with this number of a screen and its records; each screen is seen at every width. */
+export const widthsInTurn = (turn: number): readonly number[] => inTurn(WIDTHS, turn, 2);
 
 /** Pixels: below this width people use their fingers. */
 const TOUCH_BELOW = 768;
@@ -147,8 +150,8 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
   );
 }
 
-/** Checks the open screen at every width, with touch on phones, and names the place of each fault. */
-export async function faultsAt(page: Page, place: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
+/** Checks the open screen at these widths, with touch on phones, and names the place of each fault. */
+export async function faultsAt(page: Page, place: string, widths: readonly number[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const width of widths) {

@@ -2,6 +2,7 @@ import { test as base, chromium, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { browserProgram } from './browser-program.ts';
+import { takeLogFaults } from './logged-errors.ts';
 import { openSampleCluster } from './sample-database.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
@@ -11,6 +12,7 @@ export type SignInAs = (user: TestUser, address?: string) => Promise<void>;
 interface Fixtures {
   /** The product with the sample organisation, one for all tests of a file. */
   app: TestApp;
+  noLoggedErrors: undefined;
   allowedFaults: RegExp[];
   signInAs: SignInAs;
   /** Faults that this test brings about on purpose: a refused call is written to the console by the browser. */
@@ -32,6 +34,9 @@ function startSampleTestApp(settings: Record<string, string>): Promise<TestApp> 
     ? startTestApp({ copyOf: SAMPLE_FOLDER, settings })
     : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER, settings);
 }
+
+/** Fails the test if the product logged an error that the test does not name with `expectLoggedErrors`. */
+const expectNoLogFaults = (when: string) => expect(takeLogFaults(), `errors in the log ${when}`).toEqual([]);
 
 /** Fails the test if the browser logs an error or requests another origin. */
 function watchFaults(page: Page, app: TestApp): string[] {
@@ -66,13 +71,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   testAppOf: [
     async ({ settings }, use) => {
       let open: { file: string; app: TestApp } | undefined;
+      async function close() {
+        await open?.app.close();
+        expectNoLogFaults(`after the tests of ${open?.file}`);
+      }
       await use(async (file) => {
         if (open?.file === file) return open.app;
-        await open?.app.close();
+        await close();
         open = { file, app: await startSampleTestApp(settings) };
         return open.app;
       });
-      await open?.app.close();
+      await close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -87,6 +96,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  noLoggedErrors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
+    async ({}, use) => {
+      expectNoLogFaults('between this test and the one before');
+      await use(undefined);
+      expectNoLogFaults('of this test');
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
   allowedFaults: async ({}, use) => use([]),
   allowFaults: async ({ allowedFaults }, use) => use((expected) => void allowedFaults.push(expected)),

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { fillAllFolded } from '../../server/database/folded-texts.ts';
 import type { Tables } from '../../server/database/tables.ts';
-import { fillFolded } from '../../server/enquiries/folded.ts';
 import type { Services } from '../../server/services.ts';
 
 let sent = 0;
@@ -29,7 +29,7 @@ export async function addDonation(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await fillFolded(db, 'donation_interests');
+  await fillAllFolded(db);
   return id;
 }
 
@@ -54,6 +54,6 @@ export async function addMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await fillFolded(db, 'contact_messages');
+  await fillAllFolded(db);
   return id;
 }

@@ -37,7 +37,11 @@ export async function givingOf(app: TestApp) {
     async statement(...rows: string[]) {
       const send = async (path: string, fields: Record<string, string>) => {
         const form = new FormData();
-        for (const [name, value] of Object.entries({ source_id: String(source.id), ...fields }))
+        for (const [name, value] of Object.entries({
+          source_id: String(source.id),
+          all_came_in: 'confirmed',
+          ...fields,
+        }))
           form.append(name, value);
         form.append('file', new Blob([['Id,Date,Amount,Name,Phone,Message', ...rows].join('\n')]), 'statement.csv');
         const headers = { authorization: `Bearer ${access}` };

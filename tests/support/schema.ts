@@ -42,7 +42,8 @@ async function sqliteSchema(db: Database): Promise<string[]> {
     sql`
       select 'column ' || t.name || '.' || c.name || ' ' || c.type || ' null=' || (c."notnull" = 0) || ' default=' ||
         coalesce(c.dflt_value, '-') || ' key=' || c.pk || ' hidden=' || c.hidden as text
-      from pragma_table_list as t join pragma_table_xinfo(t.name) as c where t.schema = 'main' and t.type = 'table'`,
+      from pragma_table_list as t join pragma_table_xinfo(t.name) as c
+      where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite@_%' escape '@'`,
   );
   const references = await texts(
     db,

@@ -3,16 +3,22 @@ import type { Database } from '../../server/database/open.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
-/** Begins a sign-in without the mail and the code: for tests that are about something else. Answers the access token. */
+/**
+ * Begins a sign-in without the mail and the code, as if the password had just been given again: for tests that are about
+ * something else. Answers the access token.
+ */
 export async function accessFor(app: TestApp, userId: number, userAgent = 'A test'): Promise<string> {
-  const { access } = await app.services.write(null, (unit) => beginSession(unit, userId, userAgent));
-  return access;
+  return app.services.write(null, async (unit) => {
+    const { access } = await beginSession(unit, userId, userAgent);
+    await unit.db.updateTable('sessions').set({ proven_at: unit.now }).where('user_id', '=', userId).execute();
+    return access;
+  });
 }
 
 /** The same where the product runs in other processes: only its database is at hand. */
 export async function accessOnDatabase(db: Database, userId: number): Promise<string> {
   const nothing = async () => undefined;
-  const unit = { now: new Date().toISOString(), audit: nothing, changes: nothing, mail: nothing };
+  const unit = { now: new Date().toISOString(), audit: nothing, changes: nothing, mail: async () => 0 };
   const { access } = await db
     .transaction()
     .execute((transaction) => beginSession({ ...unit, db: transaction }, userId, 'A test'));

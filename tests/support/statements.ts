@@ -1,3 +1,8 @@
+import type { DoubtDecision } from '../../domain/giving/statement.ts';
+import type { StatementColumns } from '../../domain/giving/statement-columns.ts';
+import type { SentStatement } from '../../server/giving/sent-statement.ts';
+import { identified, NewPayments } from '../../server/statements/new-payments.ts';
+import { readStatementTable } from '../../server/statements/statement-reading.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Sends the file of a statement, as the dashboard does. */
@@ -7,10 +12,30 @@ export function sendStatement(
   path: '/statements/preview/' | '/statements/',
   file: string | Uint8Array<ArrayBuffer>,
   fields: Record<string, string>,
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([file]), 'statement.csv');
   const headers = { authorization: `Bearer ${access}` };
-  return fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form });
+  return fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form, signal });
+}
+
+/** A statement as it is after its file was read, below the call. */
+export function sentOf(
+  rows: string[][],
+  columns: StatementColumns,
+  doubtful: DoubtDecision | undefined = undefined,
+): SentStatement {
+  const { about, entries } = readStatementTable(
+    { rows },
+    { currency: 'RWF', today: '2026-11-20', asked: columns, kept: undefined, leftOut: [], lastPledge: 0, names: [] },
+  );
+  const payments = NewPayments.of(identified(entries));
+  return {
+    fileName: 'statement.csv',
+    about,
+    payments,
+    decisions: { doubtful, areGapsConfirmed: false, isAllIn: true },
+  };
 }

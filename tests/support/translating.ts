@@ -1,4 +1,5 @@
 import type { Translation } from '../../domain/translation/translation.ts';
+import { signedIn } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a translator sends who fills in these fields, having seen the translation as it is. */
@@ -24,4 +25,18 @@ export function translating(opened: () => { app: TestApp; access: string }) {
     },
     read: async (path: string) => (await opened().app.get(`/api${path}`)).json(),
   };
+}
+
+/** Publishes these fields of a record in a language, as a translator does who may. */
+export async function publishTranslation(app: TestApp, record: string, texts: Record<string, string>): Promise<void> {
+  const { access } = await signedIn(app, { isSuperuser: true });
+  const path = `/translations/${record}/`;
+  const fields = written(await (await app.call('GET', path, undefined, access)).json(), texts);
+  const reply = await app.call(
+    'PUT',
+    path,
+    { fields: fields.filter(({ text }) => text !== ''), publish: true },
+    access,
+  );
+  if (!reply.ok) throw new Error(`PUT ${path}: ${reply.status} ${await reply.text()}`);
 }

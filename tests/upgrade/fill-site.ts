@@ -138,6 +138,10 @@ async function fillByHand({ services }: TestApp): Promise<void> {
       .values({ source: 'old.example page 2', page_id: 1, imported_at: now })
       .execute();
     await db
+      .insertInto('imported_events')
+      .values({ source: 'old.example tribe_events 3', event_id: 1, imported_at: now })
+      .execute();
+    await db
       .insertInto('imported_files')
       .values({ sha256: 'a'.repeat(64), media_id: 1 })
       .execute();
@@ -150,6 +154,11 @@ async function fillByHand({ services }: TestApp): Promise<void> {
         ...{ attempts: 3, next_poll_at: null, transaction_id: '', payment_id: null, reason: 'The payer said no.' },
         ...{ created_at: now, updated_at: now },
       })
+      .execute();
+    const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('address_undos')
+      .values({ hash: randomUUID(), user_id, email: 'before@example.org', created_at: now, expires_at: now })
       .execute();
     await db.insertInto('orphaned_files').values({ key: 'unfinished.jpg', since: now }).execute();
     await db

@@ -86,7 +86,22 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
       );
       found[table] = Number(counted.rows[0]?.count);
     }
-    expect(found).toEqual(rows);
+    // Subscribers have rights of their own now: each role has as many more as it had of the old.
+    const { db } = app.services;
+    const had = db.selectFrom('role_permissions').where('permission', 'in', ['newsletter.view', 'newsletter.export']);
+    const { length } = await had.select('role_id').execute();
+    expect(found).toEqual({ ...rows, role_permissions: (rows.role_permissions ?? 0) + length });
+  });
+
+  test('lets every role do what it could, and nothing else', async () => {
+    const { db } = app.services;
+    const holders = async (permission: string) => {
+      const found = db.selectFrom('role_permissions').select('role_id').where('permission', '=', permission);
+      return (await found.orderBy('role_id').execute()).map(({ role_id }) => role_id);
+    };
+    expect(await holders('subscribers.view')).not.toEqual([]);
+    expect(await holders('subscribers.view')).toEqual(await holders('newsletter.view'));
+    expect(await holders('subscribers.export')).toEqual(await holders('newsletter.export'));
   });
 
   test('has the schema of a new site', async () => {

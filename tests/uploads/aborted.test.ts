@@ -46,7 +46,7 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
       const shares = Array.from({ length: AT_ONCE }, (_, index) => ((sent + index) / UPLOADS) * 0.999);
       await Promise.all(shares.map(abort));
     }
-    await expect.poll(() => app.partialFiles(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => app.partialFiles(), { timeout: 60_000 }).toEqual([]);
     expect(await app.storedFiles()).toEqual([]);
     for (const table of ['media', 'orphaned_files'] as const) {
       expect(await app.services.db.selectFrom(table).selectAll().execute()).toEqual([]);

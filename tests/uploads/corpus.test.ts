@@ -194,11 +194,19 @@ describe.each(some(storages, 1))('uploads, kept on %s', (kind) => {
     ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)])],
     ['WAV', () => Buffer.concat([Buffer.from('RIFF\x24\x08\0\0WAVEfmt ', 'latin1'), Buffer.alloc(600)])],
     ['an Ogg film', () => ogg('\x80theora')],
-    ['HEIC', () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(600)])],
     ['an archive', () => zip],
     ['HTML before a picture', async () => Buffer.concat([page, await picture()])],
   ])('%s is none of what is taken', async (_, make) => {
     await refused(await make(), picturesOnly, 400, 'picture.png');
+  });
+
+  test('HEIC is none of what is taken, and its owner reads how to get a JPEG', async () => {
+    await refused(
+      Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(600)]),
+      uploadTexts.heic,
+      400,
+      'picture.heic',
+    );
   });
 
   test.each<[string, () => Promise<Buffer>]>([

@@ -82,4 +82,4 @@ test('killed in the middle of an upload, nothing is left after the restart', asy
   expect(await uploads()).toEqual([]);
   expect(await media()).toEqual([]);
   expect(await app.list()).toEqual([]);
-}, 60_000);
+});

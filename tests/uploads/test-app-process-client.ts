@@ -7,6 +7,7 @@ import { pageOf } from '../../domain/listing.ts';
 import { mediaFile } from '../../domain/picture.ts';
 import { isGone } from '../../server/process-life.ts';
 import { COMPILED } from '../support/compiled.ts';
+import { collectErrorsOf } from '../support/logged-errors.ts';
 
 const ready = z.object({ url: z.string(), access: z.string() });
 
@@ -28,8 +29,9 @@ export async function startTestAppProcess(dataFolder: string): Promise<TestAppPr
     execArgv: [],
     // Files it leaves when it is killed go with the folder.
     env: { ...process.env, DATA_DIR: dataFolder, TMPDIR: dataFolder, NODE_COMPILE_CACHE: COMPILED },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (child.stdout) collectErrorsOf(child.stdout);
   const ended = once(child, 'exit').then(() => {
     throw new Error('The product did not start');
   });

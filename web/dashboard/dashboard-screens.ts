@@ -159,7 +159,7 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
   ),
   subscribers: screen(
     words.newsletter,
-    'newsletter.view',
+    'subscribers.view',
     async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
   ),
   privacy: screen(

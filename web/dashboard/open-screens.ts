@@ -31,6 +31,11 @@ export const openScreens = {
     addresses: screens.invitation,
     load: async () => (await import('./sign-in/PasswordByLink.tsx')).Invitation,
   },
+  undoAddress: {
+    title: words.undoAddress,
+    addresses: screens.undoAddress,
+    load: async () => (await import('./sign-in/UndoAddress.tsx')).UndoAddress,
+  },
   signInLink: {
     title: words.signInWithLink,
     addresses: screens.signInLink,

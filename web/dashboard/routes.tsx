@@ -13,6 +13,7 @@ import { ScreenFailed } from './screen/ScreenProblem.tsx';
 import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
 import { allScreens } from './screens.ts';
+import { useIsPasswordAsked } from './session/proof.ts';
 import { useSession } from './session/session.ts';
 import { theWaiting } from './session/waiting.ts';
 import { Toasts } from './toast/Toasts.tsx';
@@ -72,9 +73,12 @@ const queries: QueryClient = new QueryClient({
 
 const SignInAgain = lazyAfterAMinute(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
 
+const ProvePassword = lazyAfterAMinute(async () => (await import('./sign-in/ProvePassword.tsx')).ProvePassword);
+
 /** The root of the dashboard: the cache, the screen at the address, the toasts, and the sign-in over a screen. */
 function Dashboard() {
   const { signedOut, ranOut } = useSession();
+  const isPasswordAsked = useIsPasswordAsked();
   useArrival();
   useGuards();
   useEffect(() => {
@@ -85,6 +89,11 @@ function Dashboard() {
       {/* Before the screen: who leaves a toast with the Tab key comes back to where they were, and must not meet it next. */}
       <Toasts />
       <Outlet />
+      {isPasswordAsked ? (
+        <Suspense>
+          <ProvePassword />
+        </Suspense>
+      ) : null}
       {ranOut ? (
         <Suspense>
           <SignInAgain />

@@ -10,6 +10,7 @@ export const screens = {
   resetPassword: ['/autho/reset'],
   invitation: ['/autho/invitation'],
   signInLink: ['/autho/link'],
+  undoAddress: ['/autho/undo-address'],
   overview: ['/dashboard/adminDashboard', '/dashboard'],
   roles: ['/dashboard/getRole'],
   newRole: ['/dashboard/addRole'],

@@ -165,9 +165,8 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
       }
     };
   const ofFrame = sectionSaying(() => undefined);
-  const siteComing = ofFrame(apiClient('GET /site-settings/'), '').then((site) =>
-    site.state === 'loaded' ? site.data : readSettings({}, null),
-  );
+  const settingsComing = ofFrame(apiClient('GET /site-settings/'), '');
+  const siteComing = settingsComing.then((site) => (site.state === 'loaded' ? site.data : readSettings({}, null)));
   const announcementsComing = ofFrame(apiClient('GET /announcements/active/'), words.failedToFetchAnnouncements);
 
   const faults: boolean[] = [];
@@ -175,9 +174,8 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   let status = 200;
   let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
   const matched = matching(pages, path);
-  if (language !== sourceLanguage && !(await siteComing).languages.includes(language)) {
-    return { status: 302, html: '', location: splitLanguage(path).path, cacheable };
-  }
+  const offered = language === sourceLanguage ? 'offered' : isOffered(await settingsComing);
+  if (offered === 'not offered') return { status: 302, html: '', location: splitLanguage(path).path, cacheable };
   try {
     if (!matched) throw new NotFound();
     const { page, parameters } = matched;
@@ -188,7 +186,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
     content = await page.render(context, siteComing, posted);
     // Nothing of the page itself came: it says so, and search engines keep the page they know and come back.
     const hasNothing = faults.length > 0 && faults.every((isFault) => isFault);
-    status = posted?.status ?? (hasNothing ? 503 : 200);
+    status = posted?.status ?? (hasNothing || offered === 'unknown' ? 503 : 200);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     status = 404;
@@ -196,6 +194,12 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   }
   const site = await siteComing;
   return { status, html: wholeHtml(request, content, site, await announcementsComing), cacheable };
+}
+
+/** Tells whether staff offer this language. While the settings cannot be read nobody knows, and the page stays in it. */
+function isOffered(settings: Section<SiteSettings>): 'offered' | 'not offered' | 'unknown' {
+  if (settings.state === 'failed') return 'unknown';
+  return settings.data.languages.some((one) => one === language) ? 'offered' : 'not offered';
 }
 
 function matching(pages: readonly Page[], path: string) {

@@ -34,6 +34,14 @@ export const save = 'Save';
 export const saving = 'Saving...';
 export const notSaved = 'The giver was not saved.';
 export const saved = 'Giver saved.';
+export const endLinks = 'End all links';
+export const endLinksQuestion = 'End all links of this giver?';
+export const endLinksDetail =
+  'Every link that this giver has got stops working: to pledges, receipts and yearly summaries. Use this if mails went to the wrong person. Then send the receipts once more.';
+export const yesEndLinks = 'Yes, end them';
+export const linksEnded = 'The links from before do not work any more.';
+export const linksHint =
+  'Mails that went to a wrong address hold links to pledges and receipts. Changing an address ends those that were sent to it.';
 
 // What belongs to them
 export const interests = 'Donation interests';
@@ -72,7 +80,8 @@ export const downloadSummary = (year: number) => `Download ${year}`;
 export const sendSummary = 'Send by e-mail';
 export const sendOneSummary = (year: number) => `Send by e-mail: the summary of ${year}`;
 export const summarySent = (year: number, address: string) => `The summary of ${year} is sent to ${address}.`;
-export const noAddressForSummaries = 'No e-mail address is known: summaries can only be downloaded.';
+export const noAddressForSummaries =
+  'No e-mail address of somebody who has given is known: summaries can only be downloaded.';
 
 // The same person
 export const samePerson = 'Is this the same person?';
@@ -84,6 +93,11 @@ export const mergeOne = (name: string) => `Merge ${name} into this giver`;
 export const mergeQuestion = (one: string, other: string) => `Are ${other} and ${one} the same person?`;
 export const mergeDetail = (name: string) =>
   `The pledges, gifts and receipts of ${name} will stand on this page too. You can undo this later.`;
+/** Follows `mergeDetail`. Without an address it is empty. */
+export const papersTo = (address: string) =>
+  address === ''
+    ? 'Afterwards summaries go to nobody: no gift stands behind any of their e-mail addresses.'
+    : `Afterwards summaries, and receipts of gifts without an address of their own, go to ${address}.`;
 export const yesMerge = 'Yes, merge';
 export const no = 'No';
 export const merged = (name: string) => `${name} is merged into this giver.`;

@@ -45,6 +45,7 @@ export const chooseAnother = 'Choose another';
 export const stopSending = 'Stop sending';
 export const useThisPicture = 'Use this picture';
 export const useThisFile = 'Use this file';
+export const onlyFirstFrame = 'This picture moves. Only its first frame is kept: on the site it stands still.';
 export const uploadingTheFile = 'Uploading the file';
 export const sendingPercent = (percent: number) => `Sending: ${percent} %`;
 export const checkingTheFile = 'Uploaded. Checking the file …';

@@ -140,6 +140,12 @@ export const noErrors = 'None';
 export const since = (moment: string) => `since ${moment}`;
 
 // What is wrong, and what that means
+export const clockLeapt = (now: string, before: string) =>
+  `The clock of the server says ${now}. When the site last checked it, it was ${before}.`;
+export const clockLeaptMeans =
+  'Until the clock is right, or a superuser confirms it, the site deletes nothing by its age.';
+export const clockIsRight = 'The clock is right';
+export const clockConfirmed = 'Confirmed. The site deletes again what is past its time.';
 export const mailServerMissing = 'There is no mail server.';
 export const mailServerMissingMeans =
   'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
@@ -168,6 +174,9 @@ export const diskNearlyFullMeans = 'When it is full, nothing can be saved.';
 export const errorsSince = (count: number, shown: string, moment: string) =>
   `Something went wrong in the program ${count === 1 ? '1 time' : `${shown} times`} since ${moment}.`;
 export const errorsMeans = 'Someone saw an error message.';
+export const certificateEnds = (moment: string) => `The site’s certificate ends on ${moment}.`;
+export const certificateEndsMeans =
+  'After that browsers warn visitors away. Tell the person who looks after the server: it should have been renewed.';
 export const unknownProxy = (address: string) =>
   `All visitors seem to come from one address, ${address}: a proxy that is not configured.`;
 export const unknownProxyMeans = (address: string) =>

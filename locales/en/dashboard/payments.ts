@@ -199,7 +199,7 @@ export const whereFromHint = 'The mobile-money code or the bank account of this 
 export const noSources = 'Add the code or the account that your statements come from.';
 export const chooseSource = 'Choose a source';
 export const theFile = '2. The file';
-export const theFileHint = 'As the operator or the bank gives it: CSV or Excel (.xlsx).';
+export const theFileHint = 'As the operator or the bank gives it: CSV, Excel (.xlsx) or CAMT.053 (XML).';
 export const chooseSourceFirst = 'Choose first where it comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';
@@ -226,6 +226,8 @@ export const meanings = {
   external_id: 'Transaction number',
   balance: 'Balance',
   currency: 'Currency',
+  sign: 'Money in or out',
+  status: 'Status',
 };
 export const pointAtDay = 'Choose the column that holds the day.';
 export const pointAtAmount = 'Choose the column that holds the amount, or those of money in and money out.';
@@ -272,7 +274,40 @@ export const passedOver = {
   'no amount': 'It has no amount.',
   'summary line': 'It is a total or a balance.',
   empty: 'It is empty.',
+  'part of the row above': 'It goes on with the payment above.',
+  'left out': 'You leave it out.',
 };
+export const answerFirst = 'Look at the columns first, and say that they are right.';
+export const questions = {
+  headings: 'The headings of this file are not those of the last one from here. Look at the columns.',
+  date_order: 'Nothing says whether the day or the month comes first. Look at how days are written.',
+  columns: 'The columns of the last file do not fit what stands in this one. Look at them.',
+  all_came_in: 'Nothing in this file says whether money came in or went out: all of it is read as money that came in.',
+};
+export const allCameInHint = 'Leave out the rows that went out, or choose a file in which a column says it.';
+export const allCameIn = 'I have looked at the rows: all of it came in.';
+export const confirmAllCameInFirst = 'Say first whether all of it came in.';
+export const headingsGone = (headings: string) => `Gone: ${headings}`;
+export const headingsAdded = (headings: string) => `New: ${headings}`;
+export const columnsAreRight = 'The columns are right';
+export const gapsFound = (count: number) =>
+  count === 1 ? 'At one row the balance does not follow.' : `At ${count} rows the balance does not follow.`;
+export const gapBefore = (row: number, change: string) => `Row ${row}: the balance changes by ${change}.`;
+export const moreGaps = (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`);
+export const gapsConfirmed = 'Rows are missing there, and that is right: the file has only some of the rows.';
+export const confirmGapsFirst = 'Say first whether rows are missing where the balance does not follow.';
+export const notes = {
+  date_order_guessed:
+    'The order of day and month is a guess, by the order of the rows and the days that are over. Look at the days below.',
+  saved_in_excel:
+    'This file was saved in Excel, which has shortened long numbers. Payments cannot be recognised by them. Better choose the file as the operator or the bank gives it.',
+  days_to_come: 'Some days of this file are still to come. Look at how days are written.',
+  balance_proved: 'The balances of the file agree with every row.',
+};
+export const leaveOut = 'Leave out';
+export const takeIn = 'Take in';
+export const leaveRowOut = (row: number) => `Leave out row ${row}`;
+export const takeRowIn = (row: number) => `Take in row ${row} again`;
 export const showMoreRows = (left: number) => (left === 1 ? 'Show the last one' : `Show more of the other ${left}`);
 export const onlyFirstRows = (count: string) => `The first ${count} rows are shown here; the import takes all of them.`;
 export const correctProblemsFirst = (count: number) =>

@@ -53,6 +53,19 @@ export const message = 'Message';
 export const addressForGiver = 'The page of this pledge, for the giver';
 export const addressHint =
   'Whoever has this address sees how to pay, and can cancel the pledge. Send it only to the giver.';
+export const newLink = 'New link';
+export const newLinkQuestion = 'Make a new link for this pledge?';
+export const newLinkDetail =
+  'The present link, and those of its receipts, stop working. Use this if a link went to the wrong person. Then give the giver the new link.';
+export const yesNewLink = 'Yes, make a new link';
+export const no = 'No';
+export const newLinkMade = 'There is a new link. The old one does not work any more.';
+export const proposedInterest = 'A donation interest with this address';
+export const interestHint =
+  'Anybody can type an address. Link the two only if you know that this is the gift of the same person: the donation interest then moves to “Donated” once the gift is in.';
+export const openInterest = 'Open the donation interest';
+export const linkInterest = 'Link them';
+export const interestLinked = 'The pledge is linked to the donation interest.';
 export const openGiver = 'All of this giver';
 export const cancelPledge = 'Cancel the pledge';
 export const openAgain = 'Open again';

@@ -20,6 +20,7 @@ export const allYears = 'All years';
 export const isVoid = 'Void';
 /** Before the day. */
 export const sentOn = 'Sent on';
+export const waitsToBeSent = 'On its way: the mail server has not taken it yet';
 export const notSent = 'Not sent yet';
 export const notSentWithoutEmail = 'Not sent: no e-mail address is known';
 
@@ -29,6 +30,9 @@ export const downloadOne = (number: string) => `Download receipt ${number}`;
 export const send = 'Send';
 export const sendOne = (number: string) => `Send receipt ${number} by e-mail`;
 export const issueQuestion = (money: string, giver: string) => `Issue the receipt for ${money} from ${giver}?`;
+export const nameNotPrintable = (letters: string) =>
+  `The receipt cannot print this name: its font has no ${letters}. Correct the name in the giver’s details first, or go on: the receipt then has a line on which you write the name by hand.`;
+export const issueByHand = 'Issue, write the name by hand';
 export const issueDetail =
   'It gets the next number, and shows the name, address and tax number of the site settings. It can be made void later, but not deleted.';
 export const yesIssue = 'Yes, issue it';

@@ -87,9 +87,11 @@ export const resources = {
   receipts: 'Receipts',
   contacts: 'Contact messages',
   newsletter: 'Newsletter',
+  subscribers: 'Newsletter subscribers',
   privacy: 'Personal data',
   pages: 'Pages of the site',
   settings: 'Site settings',
+  trash: 'Trash',
   audit: 'Audit log',
 };
 /** The columns. */
@@ -104,6 +106,7 @@ export const actions = {
   erase: 'Erase',
   view_security: 'View security',
   translate: 'Translate',
+  delete_for_good: 'Delete for good',
 };
 
 // A role in one sentence
@@ -125,6 +128,7 @@ export const deeds = {
   erase: 'erase',
   view_security: 'see the security alerts of',
   translate: 'translate',
+  delete_for_good: 'delete for good',
 };
 export const records = {
   users: 'user accounts',
@@ -142,8 +146,10 @@ export const records = {
   receipts: 'receipts',
   contacts: 'contact messages',
   newsletter: 'the newsletter',
+  subscribers: 'the newsletter’s subscribers',
   privacy: 'personal data',
   pages: 'the pages of the site',
   settings: 'the site settings',
+  trash: 'records from the trash, once their 30 days there are over',
   audit: 'the audit log',
 };

@@ -61,3 +61,14 @@ export const accountNotCreated = 'The account could not be created.';
 export const chooseNewPassword = 'Choose a new password';
 export const newPasswordHint = (address: string) => `For ${address}. This account will be signed out everywhere.`;
 export const signedIn = 'You are signed in';
+
+// Before a change of accounts, and taking one back
+export const enterYourPassword = 'Enter your password';
+export const enterYourPasswordHint = 'This changes who can use an account. Your password shows that it is you.';
+export const continueWithChange = 'Continue';
+export const notChanged = 'Nothing was changed.';
+export const cancelChange = 'Cancel';
+export const undoAddress = 'Undo the change of address';
+export const undoAddressHint =
+  'The account gets its old e-mail address back. Everybody is signed out of it, and its password is removed.';
+export const yourPassword = 'Your password';

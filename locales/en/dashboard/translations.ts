@@ -43,6 +43,7 @@ export const taken = (changed: number, records: number) =>
   `${changed === 1 ? '1 text' : `${changed} texts`} of ${records === 1 ? '1 record' : `${records} records`} saved as drafts.`;
 export const nothingTaken = 'Nothing in this file is new.';
 export const skipped = (names: string) => `Changed here since the file was made, so left as they are: ${names}.`;
+export const incomplete = (names: string) => `Only some sentences are translated, so not taken: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `${language} translation: ${noun}`;

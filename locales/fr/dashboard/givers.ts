@@ -37,6 +37,14 @@ export const save = 'Enregistrer';
 export const saving = 'Enregistrement...';
 export const notSaved = 'Le donateur n’a pas été enregistré.';
 export const saved = 'Donateur enregistré.';
+export const endLinks = 'Mettre fin à tous les liens';
+export const endLinksQuestion = 'Mettre fin à tous les liens de ce donateur\u00a0?';
+export const endLinksDetail =
+  'Tous les liens que ce donateur a reçus ne fonctionneront plus\u00a0: promesses de don, reçus et récapitulatifs annuels. À utiliser si des e-mails sont parvenus à une autre personne. Envoyez ensuite les reçus à nouveau.';
+export const yesEndLinks = 'Oui, y mettre fin';
+export const linksEnded = 'Les liens précédents ne fonctionnent plus.';
+export const linksHint =
+  'Les e-mails envoyés à une mauvaise adresse contiennent des liens vers des promesses de don et des reçus. Changer une adresse met fin à ceux qui y ont été envoyés.';
 
 // What belongs to them
 export const interests = 'Intentions de don';
@@ -78,7 +86,7 @@ export const sendOneSummary = (year: number) => `Envoyer par e-mail\u00a0: le r�
 export const summarySent = (year: number, address: string) =>
   `Le récapitulatif annuel ${year} est envoyé à ${address}.`;
 export const noAddressForSummaries =
-  'Aucune adresse e-mail\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
+  'Aucune adresse e-mail d’une personne qui a donné n’est connue\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
 
 // The same person
 export const samePerson = 'Est-ce la même personne\u00a0?';
@@ -90,6 +98,11 @@ export const mergeOne = (name: string) => `Fusionner ${name} avec ce donateur`;
 export const mergeQuestion = (one: string, other: string) => `${other} et ${one} sont-ils une même personne\u00a0?`;
 export const mergeDetail = (name: string) =>
   `Les promesses de don, les dons et les reçus ${de(name)} apparaîtront aussi sur cette page. Vous pourrez revenir en arrière.`;
+/** Follows `mergeDetail`. Without an address it is empty. */
+export const papersTo = (address: string) =>
+  address === ''
+    ? 'Ensuite, les récapitulatifs ne seront envoyés à personne\u00a0: aucun don ne vient d’une de leurs adresses e-mail.'
+    : `Ensuite, les récapitulatifs, et les reçus des dons sans adresse, seront envoyés à ${address}.`;
 export const yesMerge = 'Oui, fusionner';
 export const no = 'Non';
 export const merged = (name: string) => `La fiche ${de(name)} est fusionnée avec celle-ci.`;

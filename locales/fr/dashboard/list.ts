@@ -78,6 +78,8 @@ export const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
 export const deleteForGoodQuestion = (name: string) => `Supprimer ${name} définitivement\u00a0?`;
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) => `${names} ${alsoDeleted} C’est irréversible.`;
 export const keepIt = 'Le garder';
+export const whyForGood = 'Pourquoi';
+export const whyForGoodHint = 'Toute personne qui voit le journal peut le lire. Ne nommez personne.';
 export const deleteOneForGood = (name: string) => `Supprimer ${name} définitivement`;
 export const selectAllOnThisPage = 'Tout sélectionner sur cette page';
 export const selected = 'Sélection';

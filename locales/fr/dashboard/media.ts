@@ -48,6 +48,8 @@ export const chooseAnother = 'En choisir un autre';
 export const stopSending = 'Arrêter l’envoi';
 export const useThisPicture = 'Prendre cette image';
 export const useThisFile = 'Prendre ce fichier';
+export const onlyFirstFrame =
+  'Cette image est animée. Seule sa première image est gardée\u00a0: sur le site, elle est fixe.';
 export const uploadingTheFile = 'Envoi du fichier';
 export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent}\u00a0%`;
 export const checkingTheFile = 'Envoyé. Vérification du fichier …';

@@ -148,6 +148,12 @@ export const noErrors = 'Aucune';
 export const since = (moment: string) => `depuis le ${moment}`;
 
 // What is wrong, and what that means
+export const clockLeapt = (now: string, before: string) =>
+  `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.`;
+export const clockLeaptMeans =
+  'Tant que l’horloge n’est pas juste, ou confirmée par un superutilisateur, le site ne supprime rien selon l’ancienneté.';
+export const clockIsRight = 'L’horloge est juste';
+export const clockConfirmed = 'Confirmé. Le site supprime à nouveau ce dont le délai est passé.';
 export const mailServerMissing = 'Il n’y a pas de serveur de messagerie.';
 export const mailServerMissingMeans =
   'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
@@ -179,6 +185,9 @@ export const diskNearlyFullMeans = 'Quand il sera plein, rien ne pourra être en
 export const errorsSince = (_count: number, shown: string, moment: string) =>
   `Le programme a rencontré un problème ${shown} fois depuis le ${moment}.`;
 export const errorsMeans = 'Quelqu’un a vu un message d’erreur.';
+export const certificateEnds = (moment: string) => `Le certificat du site expire\u00a0: ${moment}.`;
+export const certificateEndsMeans =
+  'Ensuite, les navigateurs avertiront les visiteurs. Prévenez la personne qui s’occupe du serveur\u00a0: il aurait dû être renouvelé.';
 export const unknownProxy = (address: string) =>
   `Tous les visiteurs semblent venir d’une seule adresse, ${address}\u00a0: un proxy qui n’est pas configuré.`;
 export const unknownProxyMeans = (address: string) =>

@@ -215,7 +215,7 @@ export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le re
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const chooseSource = 'Choisissez une source';
 export const theFile = '2. Le fichier';
-export const theFileHint = 'Tel que l’opérateur ou la banque le fournit\u00a0: CSV ou Excel (.xlsx).';
+export const theFileHint = 'Tel que l’opérateur ou la banque le fournit\u00a0: CSV, Excel (.xlsx) ou CAMT.053 (XML).';
 export const chooseSourceFirst = 'Choisissez d’abord d’où vient le relevé.';
 export const dropHere = 'Déposez le fichier ici, ou choisissez-le.';
 export const chooseFile = 'Choisir un fichier';
@@ -245,6 +245,8 @@ export const meanings = {
   external_id: 'Numéro de transaction',
   balance: 'Solde',
   currency: 'Monnaie',
+  sign: 'Entrée ou sortie',
+  status: 'État',
 };
 export const pointAtDay = 'Choisissez la colonne du jour.';
 export const pointAtAmount = 'Choisissez la colonne du montant, ou celles des entrées et des sorties.';
@@ -295,7 +297,41 @@ export const passedOver = {
   'no amount': 'Il n’y a pas de montant.',
   'summary line': 'C’est un total ou un solde.',
   empty: 'La ligne est vide.',
+  'part of the row above': 'Elle continue le paiement au-dessus.',
+  'left out': 'Vous la laissez de côté.',
 };
+export const answerFirst = 'Regardez d’abord les colonnes, et dites qu’elles sont justes.';
+export const questions = {
+  headings: 'Les titres de ce fichier ne sont pas ceux du dernier de cette provenance. Regardez les colonnes.',
+  date_order: 'Rien ne dit si le jour ou le mois vient d’abord. Regardez comment les jours sont écrits.',
+  columns: 'Les colonnes du dernier fichier ne conviennent pas au contenu de celui-ci. Regardez-les.',
+  all_came_in: 'Rien dans ce fichier ne dit si l’argent est entré ou sorti\u00a0: tout est lu comme de l’argent entré.',
+};
+export const allCameInHint =
+  'Laissez de côté les lignes de l’argent sorti, ou choisissez un fichier dont une colonne le dit.';
+export const allCameIn = 'J’ai regardé les lignes\u00a0: tout est de l’argent entré.';
+export const confirmAllCameInFirst = 'Dites d’abord si tout l’argent est entré.';
+export const headingsGone = (headings: string) => `Disparu\u00a0: ${headings}`;
+export const headingsAdded = (headings: string) => `Nouveau\u00a0: ${headings}`;
+export const columnsAreRight = 'Les colonnes sont justes';
+export const gapsFound = (count: number) =>
+  count === 1 ? 'À une ligne, le solde ne suit pas.' : `À ${count} lignes, le solde ne suit pas.`;
+export const gapBefore = (row: number, change: string) => `Ligne ${row}\u00a0: le solde change de ${change}.`;
+export const moreGaps = (count: number) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`);
+export const gapsConfirmed = 'Des lignes y manquent, et c’est juste\u00a0: le fichier n’a qu’une partie des lignes.';
+export const confirmGapsFirst = 'Dites d’abord si des lignes manquent là où le solde ne suit pas.';
+export const notes = {
+  date_order_guessed:
+    'L’ordre du jour et du mois est deviné, d’après l’ordre des lignes et les jours passés. Regardez les jours ci-dessous.',
+  saved_in_excel:
+    'Ce fichier a été enregistré dans Excel, qui a raccourci de longs numéros. Les paiements ne peuvent pas y être reconnus. Choisissez plutôt le fichier tel que l’opérateur ou la banque le fournit.',
+  days_to_come: 'Des jours de ce fichier sont encore à venir. Regardez comment les jours sont écrits.',
+  balance_proved: 'Les soldes du fichier confirment chaque ligne.',
+};
+export const leaveOut = 'Laisser de côté';
+export const takeIn = 'Reprendre';
+export const leaveRowOut = (row: number) => `Laisser de côté la ligne ${row}`;
+export const takeRowIn = (row: number) => `Reprendre la ligne ${row}`;
 export const showMoreRows = (left: number) => (left <= 1 ? 'Voir la dernière' : `En voir plus, sur les ${left} autres`);
 export const onlyFirstRows = (count: string) =>
   `Les ${count} premières lignes sont affichées ici\u00a0; l’importation les prend toutes.`;

@@ -55,6 +55,19 @@ export const message = 'Message';
 export const addressForGiver = 'La page de cette promesse de don, pour le donateur';
 export const addressHint =
   'Toute personne qui a cette adresse voit comment payer et peut annuler la promesse de don. Ne l’envoyez qu’au donateur.';
+export const newLink = 'Nouveau lien';
+export const newLinkQuestion = 'Créer un nouveau lien pour cette promesse de don\u00a0?';
+export const newLinkDetail =
+  'Le lien actuel et ceux de ses reçus ne fonctionneront plus. À utiliser si un lien est parvenu à une autre personne. Donnez ensuite le nouveau lien au donateur.';
+export const yesNewLink = 'Oui, créer un nouveau lien';
+export const no = 'Non';
+export const newLinkMade = 'Il y a un nouveau lien. L’ancien ne fonctionne plus.';
+export const proposedInterest = 'Une intention de don avec cette adresse';
+export const interestHint =
+  'N’importe qui peut saisir une adresse. Ne liez les deux que si vous savez que ce don vient de la même personne\u00a0: l’intention de don passe à “Don reçu” dès que le don est arrivé.';
+export const openInterest = 'Ouvrir l’intention de don';
+export const linkInterest = 'Les lier';
+export const interestLinked = 'La promesse est liée à l’intention de don.';
 export const openGiver = 'Tout sur ce donateur';
 export const cancelPledge = 'Annuler la promesse de don';
 export const openAgain = 'Rouvrir';

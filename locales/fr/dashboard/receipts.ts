@@ -22,6 +22,7 @@ export const allYears = 'Toutes les années';
 export const isVoid = 'Annulé';
 /** Before the day. */
 export const sentOn = 'Envoyé le';
+export const waitsToBeSent = 'En attente\u00a0: le serveur de messagerie ne l’a pas encore accepté';
 export const notSent = 'Pas encore envoyé';
 export const notSentWithoutEmail = 'Pas encore envoyé\u00a0: aucune adresse e-mail';
 
@@ -31,6 +32,9 @@ export const downloadOne = (number: string) => `Télécharger le reçu ${number}
 export const send = 'Envoyer';
 export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mail`;
 export const issueQuestion = (money: string, giver: string) => `Établir le reçu de ${money}, don ${de(giver)}\u00a0?`;
+export const nameNotPrintable = (letters: string) =>
+  `Le reçu ne peut pas imprimer ce nom\u00a0: sa police n’a pas ${letters}. Corrigez d’abord le nom dans la fiche du donateur, ou continuez\u00a0: le reçu aura une ligne où vous écrirez le nom à la main.`;
+export const issueByHand = 'Émettre, nom écrit à la main';
 export const issueDetail =
   'Il reçoit le numéro suivant et porte le nom, l’adresse et le numéro fiscal des réglages du site. Il pourra être annulé, mais pas supprimé.';
 export const yesIssue = 'Oui, l’établir';

@@ -89,9 +89,11 @@ export const resources = {
   receipts: 'Reçus',
   contacts: 'Messages reçus',
   newsletter: 'Lettre d’information',
+  subscribers: 'Abonnés à la lettre d’information',
   privacy: 'Données personnelles',
   pages: 'Pages du site',
   settings: 'Réglages du site',
+  trash: 'Corbeille',
   audit: 'Journal des actions',
 };
 /** The columns. */
@@ -106,6 +108,7 @@ export const actions = {
   erase: 'Effacer',
   view_security: 'Voir la sécurité',
   translate: 'Traduire',
+  delete_for_good: 'Supprimer définitivement',
 };
 
 // A role in one sentence
@@ -128,6 +131,7 @@ export const deeds = {
   erase: 'effacer',
   view_security: 'surveiller',
   translate: 'traduire',
+  delete_for_good: 'supprimer définitivement',
 };
 export const records = {
   users: 'les comptes d’utilisateurs',
@@ -145,8 +149,10 @@ export const records = {
   receipts: 'les reçus',
   contacts: 'les messages reçus',
   newsletter: 'la lettre d’information',
+  subscribers: 'les abonnés à la lettre d’information',
   privacy: 'les données personnelles',
   pages: 'les pages du site',
   settings: 'les réglages du site',
+  trash: 'de la corbeille ce qui y est depuis plus de 30 jours',
   audit: 'le journal des actions',
 };

@@ -8,6 +8,7 @@ export const signIn = 'Connexion';
 export const forgotPassword = 'Mot de passe oublié';
 export const setNewPassword = 'Choisir un nouveau mot de passe';
 export const acceptInvitation = 'Accepter l’invitation';
+export const undoAddress = 'Annuler le changement d’adresse';
 export const signInWithLink = 'Connexion par lien';
 
 // Behind it

@@ -63,3 +63,15 @@ export const accountNotCreated = 'Le compte n’a pas pu être créé.';
 export const chooseNewPassword = 'Choisir un nouveau mot de passe';
 export const newPasswordHint = (address: string) => `Pour ${address}. Ce compte sera déconnecté partout.`;
 export const signedIn = 'Connexion réussie';
+
+// Before a change of accounts, and taking one back
+export const enterYourPassword = 'Entrez votre mot de passe';
+export const enterYourPasswordHint =
+  'Ce changement touche à l’accès à un compte. Votre mot de passe montre que c’est bien vous.';
+export const continueWithChange = 'Continuer';
+export const notChanged = 'Rien n’a été changé.';
+export const cancelChange = 'Annuler';
+export const undoAddress = 'Annuler le changement d’adresse';
+export const undoAddressHint =
+  'Le compte retrouve son ancienne adresse e-mail. Tout le monde en est déconnecté, et son mot de passe est supprimé.';
+export const yourPassword = 'Votre mot de passe';

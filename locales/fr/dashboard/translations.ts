@@ -45,6 +45,8 @@ export const taken = (changed: number, records: number) =>
 export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
 export const skipped = (names: string) =>
   `Modifiés ici depuis la création du fichier, donc laissés tels quels\u00a0: ${names}.`;
+export const incomplete = (names: string) =>
+  `Seules certaines phrases sont traduites, donc non repris\u00a0: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Traduction en ${language.toLowerCase()}\u00a0: ${noun}`;

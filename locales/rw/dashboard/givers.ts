@@ -34,6 +34,14 @@ export const save = 'Bika';
 export const saving = 'Birabikwa...';
 export const notSaved = 'Ibyahinduwe ntibyabitswe.';
 export const saved = 'Ibyahinduwe byabitswe.';
+export const endLinks = 'Hagarika imirongo yose';
+export const endLinksQuestion = 'Guhagarika imirongo yose y’uyu muterankunga?';
+export const endLinksDetail =
+  'Imirongo yose uyu muterankunga yahawe ntizongera gukora: iy’amasezerano, iy’inyemezabwishyu n’iy’incamake z’umwaka. Mubikoreshe niba ubutumwa bwagiye ku wundi muntu. Hanyuma mwongere mwohereze inyemezabwishyu.';
+export const yesEndLinks = 'Yego, yihagarike';
+export const linksEnded = 'Imirongo ya kera ntigikora.';
+export const linksHint =
+  'Ubutumwa bwagiye kuri aderesi itari yo burimo imirongo y’amasezerano n’inyemezabwishyu. Guhindura aderesi bihagarika iyoherejweho.';
 
 // What belongs to them
 export const interests = 'Ibyo yifuje gutanga';
@@ -72,7 +80,7 @@ export const downloadSummary = (year: number) => `Manura ${year}`;
 export const sendSummary = 'Ohereza kuri imeyili';
 export const sendOneSummary = (year: number) => `Ohereza kuri imeyili: incamake yo mu ${year}`;
 export const summarySent = (year: number, address: string) => `Incamake yo mu ${year} yoherejwe kuri ${address}.`;
-export const noAddressForSummaries = 'Nta imeyili yatanze: incamake zishobora kumanurwa gusa.';
+export const noAddressForSummaries = 'Nta aderesi ya imeyili y’uwatanze izwi: incamake zishobora gusa kumanurwa.';
 
 // The same person
 export const samePerson = 'Ese ni umuntu umwe?';
@@ -84,6 +92,11 @@ export const mergeOne = (name: string) => `Huza ${name} n’uyu muterankunga`;
 export const mergeQuestion = (one: string, other: string) => `Ese ${other} na ${one} ni umuntu umwe?`;
 export const mergeDetail = (name: string) =>
   `Amasezerano, inkunga n’inyemezabwishyu bya ${name} bizajya kuri uru rupapuro. Mushobora kubisubiza uko byari.`;
+/** Follows `mergeDetail`. Without an address it is empty. */
+export const papersTo = (address: string) =>
+  address === ''
+    ? 'Nyuma y’ibyo, incamake nta muntu zohererezwa: nta nkunga yavuye kuri imwe muri aderesi zabo.'
+    : `Nyuma y’ibyo, incamake, n’inyemezabwishyu z’inkunga zidafite aderesi, zohererezwa ${address}.`;
 export const yesMerge = 'Yego, bahuze';
 export const no = 'Oya';
 export const merged = (name: string) => `${name} yahujwe n’uyu muterankunga.`;

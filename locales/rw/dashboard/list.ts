@@ -81,6 +81,8 @@ export const deleteForGoodQuestion = (name: string) => `Gusiba ${name} burundu?`
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
   `${names} ${alsoDeleted} Ibi ntibishobora gusubizwa inyuma.`;
 export const keepIt = 'Kigumane';
+export const whyForGood = 'Impamvu';
+export const whyForGoodHint = 'Buri wese ubona igitabo cy’ibyakozwe ashobora kuyisoma. Ntimuvuge amazina y’abantu.';
 export const deleteOneForGood = (name: string) => `Siba ${name} burundu`;
 export const selectAllOnThisPage = 'Toranya byose kuri uru rupapuro';
 export const selected = 'Ibyatoranyijwe';

@@ -45,6 +45,7 @@ export const chooseAnother = 'Hitamo indi';
 export const stopSending = 'Hagarika kohereza';
 export const useThisPicture = 'Koresha iyi foto';
 export const useThisFile = 'Koresha iyi dosiye';
+export const onlyFirstFrame = 'Iyi foto irimuka. Habikwa ishusho yayo ya mbere gusa: ku rubuga ntizimuka.';
 export const uploadingTheFile = 'Dosiye iroherezwa';
 export const sendingPercent = (percent: number) => `Biroherezwa: ${percent}%`;
 export const checkingTheFile = 'Yoherejwe. Dosiye iragenzurwa …';

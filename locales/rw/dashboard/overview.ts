@@ -138,6 +138,12 @@ export const noErrors = 'Nta yo';
 export const since = (moment: string) => `kuva ku wa ${moment}`;
 
 // What is wrong, and what that means
+export const clockLeapt = (now: string, before: string) =>
+  `Isaha ya seriveri ivuga ko ari ${now}. Ubwo yaherukaga kugenzurwa, hari ${before}.`;
+export const clockLeaptMeans =
+  'Isaha itarakosorwa, cyangwa umuyobozi mukuru atarayemeza, urubuga nta cyo rusiba rushingiye ku gihe kimaze.';
+export const clockIsRight = 'Isaha ni yo';
+export const clockConfirmed = 'Byemejwe. Urubuga rwongeye gusiba ibyarengeje igihe.';
 export const mailServerMissing = 'Nta seriveri y’imeyili ihari.';
 export const mailServerMissingMeans =
   'Nta imeyili yoherezwa: nta kode zo kwinjira, nta byemezo, nta bisubizo. Mushyireho SMTP_URL kuri seriveri.';
@@ -167,6 +173,9 @@ export const diskNearlyFullMeans = 'Niyuzura, nta kintu kizashobora kubikwa.';
 export const errorsSince = (_count: number, shown: string, moment: string) =>
   `Porogaramu yagize ikibazo inshuro ${shown} kuva ku wa ${moment}.`;
 export const errorsMeans = 'Hari uwabonye ubutumwa bw’ikosa.';
+export const certificateEnds = (moment: string) => `Icyemezo cy’umutekano cy’urubuga kirangira: ${moment}.`;
+export const certificateEndsMeans =
+  'Nyuma yaho mushakisha zizabuza abasura urubuga kwinjira. Mubwire ushinzwe seriveri: cyagombaga kuba cyaravuguruwe.';
 export const unknownProxy = (address: string) =>
   `Abasura urubuga bose basa n’abaturuka kuri aderesi imwe, ${address}: ni porogisi itarashyirwa mu igenamiterere.`;
 export const unknownProxyMeans = (address: string) =>

@@ -213,7 +213,8 @@ export const whereFromHint = 'Kode ya Mobile Money cyangwa konti ya banki iyi ra
 export const noSources = 'Mwongereho kode cyangwa konti raporo zanyu zivaho.';
 export const chooseSource = 'Hitamo aho yavuye';
 export const theFile = '2. Dosiye';
-export const theFileHint = 'Uko ikigo cya Mobile Money cyangwa banki biyitanga: CSV cyangwa Excel (.xlsx).';
+export const theFileHint =
+  'Uko ikigo cya Mobile Money cyangwa banki biyitanga: CSV, Excel (.xlsx) cyangwa CAMT.053 (XML).';
 export const chooseSourceFirst = 'Mubanze muhitemo aho yavuye.';
 export const dropHere = 'Mushyire dosiye hano, cyangwa muyihitemo.';
 export const chooseFile = 'Hitamo dosiye';
@@ -240,6 +241,8 @@ export const meanings = {
   external_id: 'Nimero y’ubwishyu',
   balance: 'Asigaye',
   currency: 'Ifaranga',
+  sign: 'Yinjiye cyangwa yasohotse',
+  status: 'Imimerere',
 };
 export const pointAtDay = 'Muhitemo inkingi irimo itariki.';
 export const pointAtAmount = 'Muhitemo inkingi y’amafaranga, cyangwa iz’ayinjiye n’ayasohotse.';
@@ -291,7 +294,40 @@ export const passedOver = {
   'no amount': 'Nta mafaranga arimo.',
   'summary line': 'Ni igiteranyo cyangwa asigaye.',
   empty: 'Nta kirimo.',
+  'part of the row above': 'Ukomeza ubwishyu bwo hejuru yawo.',
+  'left out': 'Murawureka.',
 };
+export const answerFirst = 'Banza urebe inkingi, maze uvuge ko ari zo.';
+export const questions = {
+  headings: 'Imitwe y’iyi dosiye si iy’iheruka ivuye aho. Reba inkingi.',
+  date_order: 'Nta kivuga niba umunsi cyangwa ukwezi biza mbere. Reba uko iminsi yandikwa.',
+  columns: 'Inkingi za dosiye iheruka ntizihuye n’ibiri muri iyi. Zirebe.',
+  all_came_in: 'Nta kintu muri iyi dosiye kivuga niba amafaranga yinjiye cyangwa yasohotse: yose yasomwe nk’ayinjiye.',
+};
+export const allCameInHint = 'Reka imirongo y’ayasohotse, cyangwa uhitemo dosiye ifite inkingi ibivuga.';
+export const allCameIn = 'Narebye imirongo: amafaranga yose yarinjiye.';
+export const confirmAllCameInFirst = 'Banza uvuge niba amafaranga yose yarinjiye.';
+export const headingsGone = (headings: string) => `Ibitakiriho: ${headings}`;
+export const headingsAdded = (headings: string) => `Ibishya: ${headings}`;
+export const columnsAreRight = 'Inkingi ni zo';
+export const gapsFound = (count: number) =>
+  count === 1 ? 'Ku murongo umwe, asigaye ntakurikirana.' : `Ku mirongo ${count}, asigaye ntakurikirana.`;
+export const gapBefore = (row: number, change: string) => `Umurongo wa ${row}: asigaye ahindukaho ${change}.`;
+export const moreGaps = (count: number) => (count === 1 ? 'N’undi umwe.' : `N’indi ${count}.`);
+export const gapsConfirmed = 'Haburamo imirongo, kandi ni byo: dosiye ifite imirongo imwe gusa.';
+export const confirmGapsFirst = 'Banza uvuge niba haburamo imirongo aho asigaye adakurikirana.';
+export const notes = {
+  date_order_guessed:
+    'Uko umunsi n’ukwezi bikurikirana byakekewe ku rutonde rw’imirongo n’iminsi yashize. Reba iminsi iri hasi.',
+  saved_in_excel:
+    'Iyi dosiye yabitswe muri Excel, yagabanyije nimero ndende. Ubwishyu ntibushobora kumenyekanira kuri zo. Ibyiza ni uguhitamo dosiye uko ikigo cyangwa banki biyitanga.',
+  days_to_come: 'Hari iminsi yo muri iyi dosiye itaragera. Reba uko iminsi yandikwa.',
+  balance_proved: 'Asigaye yo muri dosiye ahuye na buri murongo.',
+};
+export const leaveOut = 'Reka';
+export const takeIn = 'Subizamo';
+export const leaveRowOut = (row: number) => `Reka umurongo wa ${row}`;
+export const takeRowIn = (row: number) => `Subizamo umurongo wa ${row}`;
 export const showMoreRows = (left: number) => `Erekana indi muri ${left} isigaye`;
 export const onlyFirstRows = (count: string) => `Hano hagaragara imirongo ${count} ya mbere; iyinjizwa ni yose.`;
 export const correctProblemsFirst = (count: number) =>

@@ -53,6 +53,19 @@ export const message = 'Ubutumwa';
 export const addressForGiver = 'Urupapuro rw’iri sezerano, rugenewe umuterankunga';
 export const addressHint =
   'Ufite iyi aderesi abona uko bishyura, kandi ashobora guhagarika isezerano. Muyoherereze umuterankunga wenyine.';
+export const newLink = 'Umurongo mushya';
+export const newLinkQuestion = 'Gukora umurongo mushya w’iri sezerano?';
+export const newLinkDetail =
+  'Umurongo usanzwe, n’iy’inyemezabwishyu zaryo, ntizizongera gukora. Mubikoreshe niba umurongo wagiye ku wundi muntu. Hanyuma muhe umuterankunga umurongo mushya.';
+export const yesNewLink = 'Yego, kora umurongo mushya';
+export const no = 'Oya';
+export const newLinkMade = 'Hari umurongo mushya. Uwa kera ntugikora.';
+export const proposedInterest = 'Hari uwifuje gutanga ufite iyi aderesi';
+export const interestHint =
+  'Umuntu wese ashobora kwandika aderesi. Mubihuze ari uko muzi neza ko iyi nkunga ari iy’uwo muntu: ibyo yifuje gutanga bijya kuri “Yatanzwe” inkunga imaze kugera.';
+export const openInterest = 'Fungura ibyo yifuje gutanga';
+export const linkInterest = 'Bihuze';
+export const interestLinked = 'Isezerano ryahujwe n’ibyo yifuje gutanga.';
 export const openGiver = 'Ibyerekeye uyu muterankunga byose';
 export const cancelPledge = 'Hagarika isezerano';
 export const openAgain = 'Ongera urifungure';

@@ -20,6 +20,7 @@ export const allYears = 'Imyaka yose';
 export const isVoid = 'Yateshejwe agaciro';
 /** Before the day. */
 export const sentOn = 'Yoherejwe ku wa';
+export const waitsToBeSent = 'Iracyategereje: seriveri ya imeyili ntirayakira';
 export const notSent = 'Ntiroherezwa';
 export const notSentWithoutEmail = 'Ntiroherezwa: nta imeyili yatanze';
 
@@ -30,6 +31,9 @@ export const send = 'Ohereza';
 export const sendOne = (number: string) => `Ohereza inyemezabwishyu ${number} kuri imeyili`;
 export const issueQuestion = (money: string, giver: string) =>
   `Gutanga inyemezabwishyu ya ${money} yatanzwe na ${giver}?`;
+export const nameNotPrintable = (letters: string) =>
+  `Inyemezabwishyu ntishobora kwandika iri zina: imyandikire yayo ntifite ${letters}. Mubanze mukosore izina mu makuru y’utanga, cyangwa mukomeze: inyemezabwishyu izagira umurongo mwandikaho izina n’intoki.`;
+export const issueByHand = 'Tanga, izina ryandikwe n’intoki';
 export const issueDetail =
   'Ihabwa nimero ikurikiraho, ikagaragaza izina, aderesi na nimero iranga usora byo mu miterere y’urubuga. Ishobora guteshwa agaciro nyuma, ariko ntisibwa.';
 export const yesIssue = 'Yego, yitange';

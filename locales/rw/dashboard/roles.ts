@@ -87,9 +87,11 @@ export const resources = {
   receipts: 'Inyemezabwishyu',
   contacts: 'Ubutumwa bw’abatwandikiye',
   newsletter: 'Akanyamakuru',
+  subscribers: 'Abiyandikishije ku kanyamakuru',
   privacy: 'Amakuru bwite y’abantu',
   pages: 'Impapuro z’urubuga',
   settings: 'Igenamiterere ry’urubuga',
+  trash: 'Agatebo',
   audit: 'Ibyakozwe byose',
 };
 /** The columns. */
@@ -104,6 +106,7 @@ export const actions = {
   erase: 'Gusiba burundu',
   view_security: 'Kureba umutekano',
   translate: 'Gusemura',
+  delete_for_good: 'Gusiba burundu',
 };
 
 // A role in one sentence
@@ -125,6 +128,7 @@ export const deeds = {
   erase: 'gusiba burundu',
   view_security: 'kugenzura',
   translate: 'gusemura',
+  delete_for_good: 'gusiba burundu',
 };
 export const records = {
   users: 'konti z’abakoresha',
@@ -142,8 +146,10 @@ export const records = {
   receipts: 'inyemezabwishyu',
   contacts: 'ubutumwa bw’abatwandikiye',
   newsletter: 'akanyamakuru',
+  subscribers: 'abiyandikishije ku kanyamakuru',
   privacy: 'amakuru bwite y’abantu',
   pages: 'impapuro z’urubuga',
   settings: 'igenamiterere ry’urubuga',
+  trash: 'ibimaze iminsi irenga 30 mu gatebo',
   audit: 'urutonde rw’ibyakozwe byose',
 };

@@ -61,3 +61,15 @@ export const accountNotCreated = 'Konti ntiyashoboye gufungurwa.';
 export const chooseNewPassword = 'Hitamo ijambo ry’ibanga rishya';
 export const newPasswordHint = (address: string) => `Ni irya ${address}. Iyi konti izasohoka ku bikoresho byose.`;
 export const signedIn = 'Mwinjiye';
+
+// Before a change of accounts, and taking one back
+export const enterYourPassword = 'Andika ijambo ry’ibanga ryawe';
+export const enterYourPasswordHint =
+  'Ibi bihindura abashobora gukoresha konti. Ijambo ry’ibanga ryerekana ko ari wowe.';
+export const continueWithChange = 'Komeza';
+export const notChanged = 'Nta cyahindutse.';
+export const cancelChange = 'Reka';
+export const undoAddress = 'Kuraho ihinduka rya aderesi';
+export const undoAddressHint =
+  'Konti isubirana aderesi ya imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
+export const yourPassword = 'Ijambo ry’ibanga ryawe';

@@ -45,6 +45,7 @@ export const taken = (changed: number, records: number) =>
   `Inyandiko ${changed} z’ibirimo ${records} zabitswe nk’imbanzirizamushinga.`;
 export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
 export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
+export const incomplete = (names: string) => `Ibisemuye igice gusa ntibyafashwe: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Ubusemuzi (ururimi: ${language}): ${noun}`;

@@ -1,6 +1,10 @@
+import { CERTIFICATE_ENDS_SOON } from '../../../domain/status.ts';
 import type { Place } from '../../backup/place.ts';
+import { readCertificate } from '../../health/certificate.ts';
 import { get } from '../readiness.ts';
+import { whoReplied } from '../who-answers.ts';
 import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
+import { certificateFault } from './tls.ts';
 
 /** Milliseconds that the site has to answer by way of its own address. */
 const PATIENCE = 10_000;
@@ -14,12 +18,14 @@ function reasonOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-async function answers(publicUrl: string): Promise<Finding> {
+async function answers(place: Place): Promise<Finding> {
+  const { publicUrl } = place.config;
   try {
     const response = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
-    const said = await response.text();
-    if (response.ok && said === '{"status":"ok"}')
-      return fine('PUBLIC_URL', `${publicUrl} leads to a site like this one.`);
+    const answering = await whoReplied(place, response);
+    if (answering === 'this site') return fine('PUBLIC_URL', `${publicUrl} leads to this site.`);
+    if (answering === 'another site')
+      return problem('PUBLIC_URL', `${publicUrl} leads to a site with other data. Does the proxy pass on to this one?`);
     return problem(
       'PUBLIC_URL',
       `Something else answers at ${publicUrl} (status ${response.status}). Does the proxy pass everything on?`,
@@ -32,8 +38,28 @@ async function answers(publicUrl: string): Promise<Finding> {
   }
 }
 
+/** Checks that browsers take the certificate of the site, and will next week. Nothing where there is none to look at. */
+export async function checkCertificate(publicUrl: string, now: Date): Promise<Finding[]> {
+  const found = await readCertificate(publicUrl).catch(() => undefined);
+  if (found === undefined) return [];
+  const { endsAt, fault } = found;
+  const { hostname } = new URL(publicUrl);
+  const ends = `The certificate of ${hostname} ends on ${endsAt.slice(0, 10)}`;
+  const wrong = fault === null ? undefined : (certificateFault(fault, hostname) ?? `Browsers refuse it (${fault}).`);
+  if (wrong !== undefined) return [problem('certificate', wrong)];
+  return Date.parse(endsAt) - now.getTime() < CERTIFICATE_ENDS_SOON
+    ? [
+        problem(
+          'certificate',
+          `${ends}. Caddy and certbot renew a month before: look at their log, and whether port 80 is open.`,
+        ),
+      ]
+    : [fine('certificate', `${ends}.`)];
+}
+
 /** Whether visitors find the site where mails and links send them. */
-export async function checkAddress({ config: { publicUrl } }: Place): Promise<Findings> {
+export async function checkAddress(place: Place, now: Date): Promise<Findings> {
+  const { publicUrl } = place.config;
   const { protocol, host } = new URL(publicUrl);
   if (isLocal(host)) {
     return problem(
@@ -45,7 +71,10 @@ export async function checkAddress({ config: { publicUrl } }: Place): Promise<Fi
     'PUBLIC_URL',
     `${publicUrl} is not encrypted. Put a proxy with a certificate in front, and write https://.`,
   );
-  return [...(protocol === 'https:' ? [] : [plain]), await answers(publicUrl)];
+  if (protocol !== 'https:') return [plain, await answers(place)];
+  const found = [...(await checkCertificate(publicUrl, now)), await answers(place)];
+  // The certificate is the reason why it does not answer.
+  return found[0]?.about === 'certificate' && found[0].level === 'problem' ? found.slice(0, 1) : found;
 }
 
 /** Whether the service has seen requests by way of a proxy that it does not believe. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Place } from '../../backup/place.ts';
 import { type Database, isPostgres } from '../../database/open.ts';
-import { countSuperusers } from '../status.ts';
+import { countSuperusers } from '../facts.ts';
 import { type Findings, fine, problem } from './finding.ts';
 
 /** The oldest PostgreSQL that its makers still keep. */

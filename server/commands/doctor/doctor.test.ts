@@ -1,28 +1,19 @@
+import { once } from 'node:events';
 import { chmod, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { eachDatabase } from '../../../tests/support/each-database.ts';
 import { runBeside } from '../../../tests/support/script.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Place } from '../../backup/place.ts';
 import type { Config } from '../../config.ts';
 import { TemporaryFiles } from '../../uploads/temporary-files.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 
-describe.each(databases)('intambwe doctor, on %s', (kind) => {
-  let database: FreshDatabase;
-  let app: TestApp;
-
+eachDatabase('intambwe doctor', (app) => {
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    app = await startTestApp({ databaseUrl: database.url });
     await app.addUser({ isSuperuser: true });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
   });
 
   /** The findings on the site of the test, with these settings changed. */
@@ -40,6 +31,23 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
 
   test('an address that is this machine’s own is a problem', async () => {
     expect(levels(await find('PUBLIC_URL', { publicUrl: 'http://localhost:3000' }))).toEqual(['problem']);
+  });
+
+  test('an address that leads to the site is fine, and one where something else answers is a problem', async () => {
+    // An address of this machine that does not look like one, as a site's own name does.
+    const reached = (port: string) => ({ publicUrl: `http://[::ffff:127.0.0.1]:${port}` });
+    const { port } = new URL(app.url);
+    expect(await find('PUBLIC_URL', reached(port))).toContainEqual(
+      expect.objectContaining({ level: 'OK', says: expect.stringContaining('leads to this site') }),
+    );
+    const other = createServer((_, response) => response.end('Welcome to nginx!')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const otherPort = typeof address === 'object' ? String(address?.port) : '';
+    expect(await find('PUBLIC_URL', reached(otherPort))).toContainEqual(
+      expect.objectContaining({ level: 'problem', says: expect.stringContaining('Something else answers') }),
+    );
   });
 
   test('https without a proxy that is believed is a problem, and so is a proxy that is everybody', async () => {
@@ -76,6 +84,14 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
     expect(levels(await find('superuser'))).toEqual(['OK']);
     await app.services.db.updateTable('users').set({ is_superuser: false }).execute();
     expect(levels(await find('superuser'))).toEqual(['problem']);
+  });
+
+  test('whether the site runs is told, by what answers at its address', async () => {
+    const { hostname: host, port } = new URL(app.url);
+    expect(levels(await find('service', { host, port: Number(port) }))).toEqual(['OK']);
+    expect(await find('service', { host, port: 1 })).toMatchObject([
+      { level: 'problem', says: 'It does not run: nothing answers at http://127.0.0.1:1.' },
+    ]);
   });
 
   test('the clock is right, and a day behind what was written it is not', async () => {

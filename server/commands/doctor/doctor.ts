@@ -1,33 +1,46 @@
 import { parseArgs } from 'node:util';
-import { type Place, withSite } from '../../backup/place.ts';
+import { type Place, reachSite, withSettings } from '../../backup/place.ts';
+import { operatorMessage } from '../../operator-message.ts';
 import type { Command } from '../command.ts';
 import { checkAddress, checkProxy } from './address.ts';
+import { checkClockLeap } from './clock-leap.ts';
 import { checkDatabase, checkPeople } from './database.ts';
 import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
-import { checkBackups, checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
-import { checkMail, checkSender, sendTestMail } from './mail.ts';
+import { checkLibrary } from './library.ts';
+import { checkBackups, checkClock, checkDisk, checkMemory, checkSaves, checkTimeZone } from './machine.ts';
+import { checkMail, checkOutbox, checkSender, sendTestMail } from './mail.ts';
 import { checkPayments } from './payments.ts';
+import { checkService } from './service.ts';
 import { checkSettingsFile } from './settings.ts';
 import { checkUnit } from './unit.ts';
 
-/** All checks, in this order; each has a name in case the check itself fails. */
+/** Checks that need no database, in this order; each has a name in case the check itself fails. */
 const checks: Record<string, Check> = {
+  service: checkService,
   PUBLIC_URL: checkAddress,
   TRUST_PROXY: checkProxy,
   SMTP_URL: checkMail,
   MAIL_FROM: checkSender,
   MOMO: checkPayments,
   TIME_ZONE: checkTimeZone,
-  clock: checkClock,
   memory: checkMemory,
+  saves: checkSaves,
   disk: checkDisk,
   files: checkFiles,
   unit: checkUnit,
   settings: checkSettingsFile,
+};
+
+/** Checks that read the database; without it one finding stands for them all. */
+const databaseChecks: Record<string, Check> = {
   SECRET_KEY: checkSecrets,
   database: checkDatabase,
   superuser: checkPeople,
+  clock: checkClock,
+  'clock leap': checkClockLeap,
+  outbox: checkOutbox,
+  media: checkLibrary,
   backups: checkBackups,
 };
 
@@ -40,9 +53,11 @@ const options = { 'send-mail': { type: 'string' } } as const;
 /** Runs every check, one after another, and returns the findings. */
 export async function examine(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [about, check] of Object.entries(checks)) {
+  const away = await reachSite(place).catch((error: unknown) => operatorMessage(error, process.env));
+  if (away !== undefined) found.push(problem('database', away));
+  for (const [about, check] of Object.entries(away === undefined ? { ...checks, ...databaseChecks } : checks)) {
     const findings = await check(place, now).catch((error: unknown) => [
-      problem(about, error instanceof Error ? error.message : String(error)),
+      problem(about, operatorMessage(error, process.env)),
     ]);
     found.push(...[findings].flat());
   }
@@ -57,7 +72,7 @@ export const doctor: Command = {
   help: 'Checks the settings and the machine, and says what to fix',
   async run(args, environment) {
     const recipient = parseArgs({ args: [...args], options }).values['send-mail'];
-    await withSite(environment, async (place) => {
+    await withSettings(environment, async (place) => {
       const found = await examine(place, new Date(), recipient);
       for (const finding of found) say(finding);
       const problems = found.filter(({ level }) => level === 'problem').length;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '../../backup/place.ts';
 import { secretKeyFile } from '../../config.ts';
 import { isPostgres } from '../../database/open.ts';
+import { isSiteKey, OTHER_KEY } from '../../identity/site-key.ts';
 import { type Finding, fine, modeOf, problem, warning } from './finding.ts';
 
 const GROUP_AND_OTHERS = 0o077;
@@ -49,7 +50,7 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
 /** As the settings demand of a key that is set: so long cannot be guessed. */
 const MIN_KEY_LENGTH = 32;
 
-export async function checkSecrets({ config }: Place): Promise<Finding[]> {
+export async function checkSecrets({ config, db }: Place): Promise<Finding[]> {
   const key =
     config.secretKey.length < MIN_KEY_LENGTH
       ? problem(
@@ -57,9 +58,11 @@ export async function checkSecrets({ config }: Place): Promise<Finding[]> {
           `It has fewer than ${MIN_KEY_LENGTH} characters. Restore the file secret.key out of a backup.`,
         )
       : fine('SECRET_KEY', 'It is long enough.');
+  const isOwn = await isSiteKey(db, config.secretKey);
+  const own = isOwn ? fine('SECRET_KEY', 'It is the one that the site works with.') : problem('SECRET_KEY', OTHER_KEY);
   const metrics =
     config.metricsToken === null
       ? fine('METRICS_TOKEN', 'Not set: /metrics is for staff alone.')
       : fine('METRICS_TOKEN', 'Set: a monitor can read /metrics with it.');
-  return [key, metrics];
+  return [key, own, metrics];
 }

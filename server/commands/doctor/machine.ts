@@ -11,8 +11,11 @@ import { verifyArchive } from '../../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
 import { isPostgres } from '../../database/open.ts';
 import { fileSize } from '../../file-size.ts';
+import { outageOf } from '../../http/outage.ts';
 import { worded } from '../../http/reply-words.ts';
-import { goneBackup, isGone, newestBackup } from '../status.ts';
+import { failedTry, goneBackup, isGone, newestBackup } from '../facts.ts';
+import { get } from '../readiness.ts';
+import { whoAnswers } from '../who-answers.ts';
 import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
 
 const run = promisify(execFile);
@@ -63,7 +66,10 @@ export async function checkClock(place: Place, now: Date): Promise<Findings> {
   );
   if (synchronised?.stdout.trim() === 'no')
     return warning('clock', 'No time server keeps it right: timedatectl set-ntp true');
-  return fine('clock', 'It agrees with the database.');
+  if (other?.isNow) return fine('clock', 'It agrees with the database.');
+  if (synchronised?.stdout.trim() === 'yes') return fine('clock', 'A time server keeps it right.');
+  // What a container knows: not of time servers, but of what the site wrote down last. The time itself stands under TIME_ZONE.
+  return other ? fine('clock', 'It is not behind what the site wrote down last.') : [];
 }
 
 /** `backup` is the size of the last one, where backups go into this folder. */
@@ -98,14 +104,33 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
   }
 }
 
+export async function checkBackupFolder({ config }: Pick<Place, 'config'>): Promise<Finding[]> {
+  const unwritable = await whyUnwritable(config.backupFolder);
+  return unwritable === undefined ? [] : [problem('BACKUP_DIR', unwritable)];
+}
+
+/** Whether the running site refuses to save, as it does when its disk is full. */
+export async function checkSaves(place: Place): Promise<Finding[]> {
+  const { config } = place;
+  if ((await whoAnswers(place)) !== 'this site') return [];
+  const said = await (await get(config, '/readyz'))?.text();
+  if (!said?.includes('"full"')) return [];
+  return [
+    problem(
+      'saves',
+      `They are refused, but for sign-ins and deletions: the disk of ${config.dataFolder} is full. Make room.`,
+    ),
+  ];
+}
+
 export async function checkDisk({ config, db }: Place): Promise<Findings> {
   const { dataFolder, backupFolder, backupCount } = config;
-  const backup = (await newestBackup(db))?.bytes ?? undefined;
+  const backup = (await newestBackup({ db, config }).catch(() => undefined))?.bytes ?? undefined;
   const within = backupFolder.startsWith(dataFolder);
-  const unwritable = await whyUnwritable(backupFolder);
+  const unwritable = await checkBackupFolder({ config });
   const size = backupCount > 0 ? backup : undefined;
   const found = [await roomIn(dataFolder, within ? size : undefined)];
-  if (unwritable !== undefined) return [...found, problem('BACKUP_DIR', unwritable)];
+  if (unwritable.length > 0) return [...found, ...unwritable];
   return within ? found : [...found, await roomIn(backupFolder, size)];
 }
 
@@ -114,9 +139,11 @@ const MISSED_AFTER = 36 * 3_600_000;
 
 /** Whether the newest backup is of yesterday or today, and can be restored: it is tried. */
 export async function checkBackups({ config, db, files }: Place, now: Date): Promise<Findings> {
-  const off =
+  const none =
     config.backupCount === 0 ? [warning('BACKUPS_KEPT', 'It is 0: no backup is made every day. Who makes them?')] : [];
-  const newest = await newestBackup(db);
+  const failed = await failedTry(db);
+  const off = [...none, ...(failed === undefined ? [] : [problem('backups', failed)])];
+  const newest = await newestBackup({ db, config });
   if (!newest) return [...off, warning('backups', 'There is none yet. Make one: intambwe backup')];
   if (isGone(newest.file))
     return [...off, problem('backups', `${goneBackup(newest.file)}. Make another: intambwe backup`)];
@@ -132,7 +159,9 @@ export async function checkBackups({ config, db, files }: Place, now: Date): Pro
     await verifyArchive(newest.file, files);
     return [...off, made, fine('backups', 'It can be restored.')];
   } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
+    const says = worded(backupProblem(error), sourceLanguage);
+    if (outageOf(error) !== undefined)
+      return [...off, made, problem('backups', `It could not be tested, as a copy of it needs room. ${says}`)];
     return [...off, made, problem('backups', `It cannot be restored (${says}). Make another: intambwe backup`)];
   }
 }

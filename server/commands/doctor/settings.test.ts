@@ -125,14 +125,19 @@ describe('the unit of the service', () => {
   test('may be opened for another folder by what is added to it, and closed again', async () => {
     writeFileSync(unit(), shipped());
     mkdirSync(`${unit()}.d`);
-    writeFileSync(join(`${unit()}.d`, 'override.conf'), '[Service]\nReadWritePaths=/srv/other -/srv/backups\n');
+    writeFileSync(join(`${unit()}.d`, 'override.conf'), '[Service]\nReadWritePaths=-/srv/other -/srv/backups\n');
     expect(await find({ backupFolder: '/srv/backups/intambwe' })).toEqual([]);
     writeFileSync(join(`${unit()}.d`, 'zz.conf'), '[Service]\nReadWritePaths=\n');
     expect(await find({ backupFolder: '/srv/backups/intambwe' })).toEqual(['problem BACKUP_DIR']);
   });
 
+  test('does not start without a folder that has no minus sign', async () => {
+    writeFileSync(unit(), `${shipped()}ReadWritePaths=${folder} /srv/unmounted -/srv/backups\n`);
+    expect(await find({})).toEqual(['warning unit', 'problem unit']);
+  });
+
   test('is asked about the place that a link leads to', async () => {
-    writeFileSync(unit(), `${shipped()}ReadWritePaths=${folder}/open\n`);
+    writeFileSync(unit(), `${shipped()}ReadWritePaths=-${folder}/open\n`);
     mkdirSync(join(folder, 'open'));
     mkdirSync(join(folder, 'closed'));
     symlinkSync(join(folder, 'closed'), join(folder, 'open/link'));

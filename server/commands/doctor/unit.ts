@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from '../../backup/place.ts';
 import { SERVICE_USER } from '../service-user.ts';
-import { type Finding, problem } from './finding.ts';
+import { type Finding, problem, warning } from './finding.ts';
 
 /** The unit of the service, with the additions of `systemctl edit`. */
 async function readUnit(folder: string): Promise<string> {
@@ -20,7 +21,18 @@ function wordsOf(unit: string, name: string): string[] {
   return values
     .slice(values.lastIndexOf('') + 1)
     .flatMap((value) => value.split(/\s+/))
-    .map((word) => word.replace(/^[-+]+/, '').replaceAll('"', ''));
+    .map((word) => word.replaceAll('"', ''));
+}
+
+/** The folder that a word names: a minus sign before it says that it may be missing. */
+const folderOf = (word: string) => word.replace(/^[-+]+/, '');
+
+/** A folder without the minus sign ends the site on the day when it is missing: systemd then does not start it. */
+function mustBeThere(word: string): Finding[] {
+  if (word.startsWith('-')) return [];
+  const remedy = `As root: systemctl edit intambwe, and write ReadWritePaths=-${word}; then: intambwe restart`;
+  if (!existsSync(word)) return [problem('unit', `The service does not start, because ${word} is missing. ${remedy}`)];
+  return [warning('unit', `If ${word} is ever missing, the service does not start. ${remedy}`)];
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder.replace(/\/+$/, '')}/`);
@@ -34,8 +46,9 @@ export async function checkUnit({ config }: Place, _: Date, units = '/etc/system
   const isOurs = wordsOf(unit, 'EnvironmentFile').includes(process.env.INTAMBWE_SETTINGS ?? '');
   if (!isOurs || !wordsOf(unit, 'ProtectSystem').includes('strict')) return [];
   const state = wordsOf(unit, 'StateDirectory').map((name) => join('/var/lib', name));
-  const writable = [...state, ...wordsOf(unit, 'ReadWritePaths')];
-  const found: Finding[] = [];
+  const added = wordsOf(unit, 'ReadWritePaths');
+  const writable = [...state, ...added.map(folderOf)];
+  const found = added.flatMap(mustBeThere);
   for (const [setting, folder] of [
     ['DATA_DIR', config.dataFolder],
     ['BACKUP_DIR', config.backupFolder],
@@ -45,7 +58,7 @@ export async function checkUnit({ config }: Place, _: Date, units = '/etc/system
     found.push(
       problem(
         setting,
-        `The service may not write into ${place}: its unit lets it write into ${writable.join(' and ')} alone. As root: systemctl edit intambwe, with the two lines [Service] and ReadWritePaths=${place}; then: systemctl restart intambwe`,
+        `The service may not write into ${place}: its unit lets it write into ${writable.join(' and ')} alone. As root: systemctl edit intambwe, with the two lines [Service] and ReadWritePaths=-${place}; then: intambwe restart`,
       ),
     );
   }

@@ -12,6 +12,23 @@ import * as gatewayPayments from './0014-gateway-payments.ts';
 import * as versions from './0015-versions.ts';
 import * as languagesOfGivers from './0016-languages-of-givers.ts';
 import * as paymentsOfAStatement from './0017-payments-of-a-statement.ts';
+import * as linksThatEnd from './0020-links-that-end.ts';
+import * as whatAFormSaid from './0021-what-a-form-said.ts';
+import * as rightsToSubscribers from './0022-rights-to-subscribers.ts';
+import * as recordsOfFormKeys from './0029-records-of-form-keys.ts';
+import * as importedEvents from './0030-imported-events.ts';
+import * as clockChecks from './0032-clock-checks.ts';
+import * as provenSessions from './0033-proven-sessions.ts';
+import * as fingerprints from './0035-fingerprints.ts';
+import * as heldUpMails from './0036-held-up-mails.ts';
+import * as whatWasTold from './0037-what-was-told.ts';
+import * as linksToInterests from './0038-links-to-interests.ts';
+import * as changesByGivers from './0039-changes-by-givers.ts';
+import * as toldChanges from './0040-told-changes.ts';
+import * as deleters from './0041-deleters.ts';
+import * as formerAddresses from './0042-former-addresses.ts';
+import * as indexesOfReferences from './0043-indexes-of-references.ts';
+import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -34,4 +51,21 @@ export const migrations: Record<string, Migration> = {
   '0015-versions': versions,
   '0016-languages-of-givers': languagesOfGivers,
   '0017-payments-of-a-statement': paymentsOfAStatement,
+  '0020-links-that-end': linksThatEnd,
+  '0021-what-a-form-said': whatAFormSaid,
+  '0022-rights-to-subscribers': rightsToSubscribers,
+  '0029-records-of-form-keys': recordsOfFormKeys,
+  '0030-imported-events': importedEvents,
+  '0032-clock-checks': clockChecks,
+  '0033-proven-sessions': provenSessions,
+  '0035-fingerprints': fingerprints,
+  '0036-held-up-mails': heldUpMails,
+  '0037-what-was-told': whatWasTold,
+  '0038-links-to-interests': linksToInterests,
+  '0039-changes-by-givers': changesByGivers,
+  '0040-told-changes': toldChanges,
+  '0041-deleters': deleters,
+  '0042-former-addresses': formerAddresses,
+  '0043-indexes-of-references': indexesOfReferences,
+  '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
 };

@@ -32,6 +32,8 @@ export interface ContentTables {
     /** The number of failed tries to make the variants. */
     tries: Generated<number>;
     created_at: string;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** Files without a row that refers to them, not yet or no longer, and since when. */
@@ -70,6 +72,8 @@ export interface ContentTables {
     is_public: boolean;
     capacity: number | null;
     rating: number | null;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   categories: CollectionRow & {
@@ -96,6 +100,8 @@ export interface ContentTables {
     comment_count: Generated<number>;
     /** Private links show the post for as long as this is the number they were made under. */
     preview_series: Generated<number>;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** Subjects of posts, beside their category. */
@@ -139,6 +145,8 @@ export interface ContentTables {
     uploaded_at: string;
     updated_at: string;
     deleted_at: string | null;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   gallery_item_categories: {

@@ -107,6 +107,8 @@ export interface FormTables {
     created_at: string;
     confirmed_at: string | null;
     left_at: string | null;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** Mails that forms sent to one address since a moment, at most a day ago. */
@@ -124,6 +126,15 @@ export interface FormTables {
     form: string;
     key: string;
     created_at: string;
+    /** The record that the form brought; null where it brought none, and for keys of the release before. */
+    record_id: number | null;
+  };
+
+  /** When those who are registered for an event were told of a change, within the last hour. */
+  told_changes: {
+    id: Key;
+    event_id: number;
+    at: string;
   };
 
   newsletter_campaigns: CollectionRow & {

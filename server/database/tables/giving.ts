@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Currency } from '../../../domain/giving/money.ts';
 import type { SourceKind } from '../../../domain/giving/payment.ts';
 import type { PaymentRequestState } from '../../../domain/giving/payment-request.ts';
@@ -29,13 +29,20 @@ export interface GivingTables {
     language: Language | null;
     /** The giver that this one turned out to be. */
     merged_into: number | null;
+    /** A part of the secret in the links of their summaries; null until those are made anew. */
+    link_nonce: Generated<string | null>;
     created_at: string;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   pledges: {
     id: Key;
     giver_id: number;
+    /** The donation interest that it follows, as staff say. */
     interest_id: number | null;
+    /** Since when, where that was said of a pledge that was there before; null otherwise. */
+    interest_linked_at: Generated<string | null>;
     project_id: number | null;
     amount: number;
     currency: Currency;
@@ -46,14 +53,22 @@ export interface GivingTables {
     message: string;
     language: Language;
     status: PledgeStatus;
+    /** The number of times that its giver has cancelled or reopened it. */
+    changes_by_giver: Generated<number>;
     is_reminder_wanted: boolean;
     reminded_at: Generated<string | null>;
     /** Of the day it was made, as `monthNumber` makes it. */
     start_month: number;
     /** The key of the form it came with. */
     form_key: string | null;
+    /** Of what that form said, with the site's key. */
+    form_digest: Generated<string | null>;
+    /** A part of the secret in its link; null where it was made before links could end. */
+    link_nonce: Generated<string | null>;
     created_at: string;
     updated_at: string;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   payment_sources: {
@@ -98,6 +113,8 @@ export interface GivingTables {
     /** The sum of its gifts, kept in the transaction that adds them. */
     assigned: number;
     created_at: string;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** A payment that an operator was asked to ask a payer's telephone for. */
@@ -152,8 +169,12 @@ export interface GivingTables {
     issued_at: string;
     issued_by: number | null;
     sent_at: Generated<string | null>;
+    /** The mail in which it went out last, for as long as mails are kept. */
+    mail_id: Generated<number | null>;
     voided_at: Generated<string | null>;
     void_reason: string;
+    /** A part of the secret in its link; null where it was issued before links could end. */
+    link_nonce: Generated<string | null>;
   };
 
   /** The last number of each year. */

@@ -25,6 +25,10 @@ export interface OperationsTables {
     campaign_id: number | null;
     /** The recipient of a campaign's mail; null once they have been forgotten. */
     subscriber_id: number | null;
+    /** At its last try the server took no mail at all: it is woken once the server takes one. */
+    is_held_up: Generated<boolean>;
+    /** The first part of its Message-ID, made at random when it is first sent. */
+    message_name: Generated<string | null>;
   };
 
   audit: {
@@ -37,6 +41,13 @@ export interface OperationsTables {
     /** JSON of the record before and after; null where there was none. */
     before: string | null;
     after: string | null;
+  };
+
+  /** Who moved a record to its trash last. */
+  deleters: {
+    resource: string;
+    record_id: number;
+    user_id: number;
   };
 
   /** A number for each cache tag that only grows: a page rendered at an older number is stale. */
@@ -61,6 +72,26 @@ export interface OperationsTables {
     next_try_at: string | null;
     /** When the superusers were told that backups fail; null once one has succeeded. */
     told_at: string | null;
+  };
+
+  /** One row: the moment at which the clock was last found right. */
+  clock_checks: {
+    id: number;
+    checked_at: string;
+    /** `checked_at` as it was when the superusers were told that the clock has leapt since; null before the first time. */
+    told_at: string | null;
+  };
+
+  /** What nodes must have alike, such as the secret key, by a fingerprint that tells nothing of it. */
+  fingerprints: {
+    subject: string;
+    fingerprint: string;
+  };
+
+  /** What the superusers were told of a machine, while it lasts: `nearly full` of its disk. */
+  told_troubles: {
+    subject: string;
+    level: string;
   };
 
   /** The number of events of each kind on a day in the organisation's time zone. No column identifies a person. */

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Pages, old addresses, and where imported records came from. */
@@ -11,6 +12,8 @@ export interface PageTables {
     content: string;
     status: 'draft' | 'published';
     published_date: string | null;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** An address that answered once, and the path of ours that answers today. */
@@ -36,6 +39,13 @@ export interface PageTables {
   imported_pages: {
     source: string;
     page_id: number;
+    imported_at: string;
+  };
+
+  /** An event that was taken over, by its site, kind and number there. */
+  imported_events: {
+    source: string;
+    event_id: number;
     imported_at: string;
   };
 

@@ -39,6 +39,13 @@ export interface PeopleTables {
   };
 
   /** A sign-in: one family of refresh tokens. */
+  /** What an account was reached by before, or without one the organisation. */
+  former_addresses: {
+    id: Key;
+    user_id: number | null;
+    said: string;
+  };
+
   sessions: {
     id: Key;
     user_id: number;
@@ -49,6 +56,18 @@ export interface PeopleTables {
     last_used_at: string;
     expires_at: string;
     ended_at: string | null;
+    /** When the password was last given within it; null for never. */
+    proven_at: string | null;
+  };
+
+  /** A link in the mail to an old address that gives it back to the account; gone once it is used. */
+  address_undos: {
+    hash: string;
+    user_id: number;
+    /** The address that it gives back. */
+    email: string;
+    created_at: string;
+    expires_at: string;
   };
 
   tokens: {

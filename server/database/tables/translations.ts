@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Key } from './key.ts';
 
 /** The texts of records in other languages than the source's, and what is kept of texts. */
@@ -21,6 +22,8 @@ export interface TranslationTables {
     draft_source: string | null;
     updated_at: string;
     updated_by: number | null;
+    /** What is searched, as `folded` makes it. */
+    folded_text: GeneratedAlways<string>;
   };
 
   /** The texts of a record in one language after one of its changes. */

@@ -25,6 +25,7 @@ const resourceWord = (resource: string) => resourceNames[resource] ?? otherResou
 /** The log is read in its order, newest first. */
 const columns: Column<AuditEntry>[] = [
   {
+    name: 'whatHappened',
     header: words.whatHappened,
     cell: ({ sentence, changes }) => (
       <>
@@ -33,9 +34,9 @@ const columns: Column<AuditEntry>[] = [
       </>
     ),
   },
-  { header: words.who, cell: ({ user }) => user?.name ?? words.system },
-  { header: words.resource, cell: ({ resource }) => resourceWord(resource) },
-  { header: words.when, cell: ({ at }) => <Moment at={at} /> },
+  { name: 'who', header: words.who, cell: ({ user }) => user?.name ?? words.system },
+  { name: 'resource', header: words.resource, cell: ({ resource }) => resourceWord(resource) },
+  { name: 'when', header: words.when, cell: ({ at }) => <Moment at={at} /> },
 ];
 
 const texts: ListTexts = {

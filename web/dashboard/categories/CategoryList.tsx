@@ -90,7 +90,7 @@ export function CategoryList(props: CategoryListProps) {
           {rows.map((it) => (
             <CategoryRow key={it.id} category={it} deletedBy={deleters.get(it.id)}>
               {inTrash ? <RestoreAction row={it} trash={trash} /> : null}
-              {forGood && it.can?.delete ? <ForGoodAction row={it} trash={trash} onAsk={forGood.ask} /> : null}
+              {forGood && it.can?.delete ? <ForGoodAction row={it} trash={trash} forGood={forGood} /> : null}
               {!inTrash && it.can?.edit ? (
                 <RowAction label={words.editOne(it.name)} word={words.edit} Icon={Pencil} onClick={() => onEdit(it)} />
               ) : null}

@@ -39,6 +39,7 @@ export function columnsFor<Stored extends StoredRecord>(
   }
 
   return screen.columns.map(({ field, header, below }) => ({
+    name: field,
     header: header ?? otherHeadings[field] ?? fields.find(({ name }) => name === field)?.label ?? field,
     sort: sortable.includes(field) ? field : undefined,
     cell: (record) => cellFor(field, below, record),

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonLook } from './Button.tsx';
 
 interface QuestionProps {
@@ -12,10 +12,12 @@ interface QuestionProps {
   yes: string;
   onNo(): void;
   onYes(): void;
+  /** What is asked beside it. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be undone. */
-export function Question({ open, title, detail, no, yes, onNo, onYes }: QuestionProps) {
+export function Question({ open, title, detail, no, yes, onNo, onYes, children }: QuestionProps) {
   const harmless = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onNo())}>
@@ -24,6 +26,7 @@ export function Question({ open, title, detail, no, yes, onNo, onYes }: Question
         <AlertDialog.Popup className="dialog max-w-md" initialFocus={harmless}>
           <AlertDialog.Title className="text-subheading">{title}</AlertDialog.Title>
           <AlertDialog.Description>{detail}</AlertDialog.Description>
+          {children}
           <div className="actions">
             <button type="button" className={buttonLook('danger')} onClick={onYes}>
               {yes}

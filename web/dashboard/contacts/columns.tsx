@@ -20,6 +20,7 @@ export function StatusBadge({ status }: { status: ContactStatus }) {
 
 export const columns: Column<ContactMessage>[] = [
   {
+    name: 'contactInfo',
     header: words.contactInfo,
     sort: 'name',
     cell: (it) => (
@@ -33,6 +34,7 @@ export const columns: Column<ContactMessage>[] = [
     ),
   },
   {
+    name: 'subjectAndType',
     header: words.subjectAndType,
     sort: 'subject_type',
     cell: (it) => (
@@ -43,6 +45,7 @@ export const columns: Column<ContactMessage>[] = [
     ),
   },
   {
+    name: 'messagePreview',
     header: words.messagePreview,
     cell: (it) => (
       <p dir="auto" className="min-w-40 text-sm wrap-anywhere">
@@ -51,6 +54,7 @@ export const columns: Column<ContactMessage>[] = [
     ),
   },
   {
+    name: 'status',
     header: words.status,
     sort: 'status',
     cell: (it) => (
@@ -64,5 +68,5 @@ export const columns: Column<ContactMessage>[] = [
       </>
     ),
   },
-  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { name: 'created', header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];

@@ -5,13 +5,15 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
 import {
+  BOARD_CARDS,
+  type DonationBoard as Board,
+  type DonationBoardQuery,
   type DonationInterest,
-  type DonationQuery,
   type DonationStatus,
   donationStatuses,
   donationTransitions,
 } from '../../../domain/donation-interest.ts';
-import { pageOf } from '../../list-reply.ts';
+import { MAX_PAGE_SIZE } from '../../../domain/listing.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { keyOf, useMoving } from '../enquiries/kind.ts';
@@ -21,9 +23,14 @@ import { DayOf } from '../time/Moment.tsx';
 import { amountOf, NextAction } from './columns.tsx';
 import { donations } from './kind.ts';
 
-/** Cards shown in a column at first, and at most; the list has the rest. */
-const FIRST = 10;
-const MOST = 100;
+/** How many cards each column shows; the list has those beyond the most. */
+const atFirst = {
+  new: BOARD_CARDS,
+  contacted: BOARD_CARDS,
+  committed: BOARD_CARDS,
+  donated: BOARD_CARDS,
+  declined: BOARD_CARDS,
+};
 
 interface CardProps {
   donation: DonationInterest;
@@ -86,9 +93,14 @@ function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
   );
 }
 
-interface ColumnProps {
+type Column = Board[DonationStatus];
+
+interface StatusColumnProps {
   status: DonationStatus;
-  query: DonationQuery;
+  /** Nothing until the board has been read. */
+  column: Column | undefined;
+  /** Shows more cards, unless it shows as many as there can be. */
+  onShowMore: (() => void) | undefined;
   mayMove: boolean;
   dragged: DonationInterest | undefined;
   busyWith: number | undefined;
@@ -98,15 +110,8 @@ interface ColumnProps {
 }
 
 /** The donation interests that stand at one status, the newest first. */
-function Column(props: ColumnProps) {
-  const { status, query, mayMove, dragged, busyWith, onOpen, onMove, onDrag } = props;
-  const [most, setMost] = useState(FIRST);
-  const asked = { ...query, status, page: 1, page_size: most };
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keyOf(donations), 'page', 'board', asked],
-    queryFn: async () => pageOf(await request('GET /admin-donations/', { query: asked })),
-    placeholderData: (before) => before,
-  });
+function StatusColumn(props: StatusColumnProps) {
+  const { status, column, onShowMore, mayMove, dragged, busyWith, onOpen, onMove, onDrag } = props;
   const takes = dragged !== undefined && donationTransitions[dragged.status].includes(status);
   const over = (event: DragEvent) => {
     if (takes) event.preventDefault();
@@ -127,20 +132,11 @@ function Column(props: ColumnProps) {
     >
       <h2 id={heading} className="flex items-baseline justify-between gap-2 text-lead font-semibold">
         {words.statuses[status]}
-        <span className="tabular-nums text-muted">{data?.count ?? '–'}</span>
+        <span className="tabular-nums text-muted">{column?.count ?? '–'}</span>
       </h2>
-      {error === null ? null : (
-        <Banner tone="danger">
-          <p>{words.failedToLoadDonations}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        </Banner>
-      )}
-      {data === undefined && error === null ? <Waiting>{words.loadingDonations}</Waiting> : null}
-      {data?.count === 0 ? <p className="text-muted">{words.none}</p> : null}
+      {column?.count === 0 ? <p className="text-muted">{words.none}</p> : null}
       <ul className="grid gap-3">
-        {data?.results.map((donation) => (
+        {column?.results.map((donation) => (
           <Card
             key={donation.id}
             donation={donation}
@@ -152,8 +148,8 @@ function Column(props: ColumnProps) {
           />
         ))}
       </ul>
-      {data === undefined || data.count <= data.results.length ? null : most < MOST ? (
-        <Button onClick={() => setMost(Math.min(MOST, most * 3))}>{words.showMore}</Button>
+      {column === undefined || column.count <= column.results.length ? null : onShowMore ? (
+        <Button onClick={onShowMore}>{words.showMore}</Button>
       ) : (
         <p className="text-sm text-muted">{words.restInList}</p>
       )}
@@ -162,14 +158,21 @@ function Column(props: ColumnProps) {
 }
 
 interface DonationBoardProps {
-  /** The search and the filters of the list, without the status. */
-  query: DonationQuery;
+  search: DonationBoardQuery['search'];
   mayMove: boolean;
   onOpen(donation: DonationInterest): void;
 }
 
 /** Donation interests in columns by status. They are moved by their buttons, or dragged with a mouse. */
-export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
+export function DonationBoard({ search, mayMove, onOpen }: DonationBoardProps) {
+  const [most, setMost] = useState(atFirst);
+  const asked = { search, ...most };
+  // One reply for all columns: one that is moved is in one of them at every moment.
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keyOf(donations), 'page', 'board', asked],
+    queryFn: () => request('GET /admin-donations/board/', { query: asked }),
+    placeholderData: (before) => before,
+  });
   const [dragged, setDragged] = useState<DonationInterest>();
   const [moved, setMoved] = useState<number>();
   const board = useRef<HTMLDivElement>(null);
@@ -190,13 +193,27 @@ export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
   return (
     <div ref={board} className="grid gap-3">
       {mayMove ? <p className="text-muted">{words.boardHint}</p> : null}
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>{words.failedToLoadDonations}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </Banner>
+      )}
+      {data === undefined && error === null ? <Waiting>{words.loadingDonations}</Waiting> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard */}
       <section aria-label={words.donationsByStatus} tabIndex={0} className="flex gap-3 overflow-x-auto pb-3">
         {donationStatuses.map((status) => (
-          <Column
+          <StatusColumn
             key={status}
             status={status}
-            query={query}
+            column={data?.[status]}
+            onShowMore={
+              most[status] < MAX_PAGE_SIZE
+                ? () => setMost({ ...most, [status]: Math.min(MAX_PAGE_SIZE, most[status] * 3) })
+                : undefined
+            }
             mayMove={mayMove}
             dragged={dragged}
             busyWith={moving.isPending ? moving.variables.enquiry.id : undefined}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/donations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { donationQuery } from '../../../domain/donation-interest.ts';
+import { listQuery } from '../../../domain/listing.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { validQuery } from '../list/use-list.ts';
@@ -36,7 +36,7 @@ export function DonationsByStatus() {
         onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
       />
       <DonationBoard
-        query={validQuery(donationQuery, search ? { search } : {})}
+        search={validQuery(listQuery, search ? { search } : {}).search}
         mayMove={useMay('donations.edit')}
         onOpen={(donation) => setOpen({ dialog: 'details', enquiry: donation })}
       />

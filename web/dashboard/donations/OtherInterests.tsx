@@ -16,9 +16,8 @@ const MOST = 50;
 /** Other donation interests from the same e-mail address, the newest first. */
 const otherInterests = ({ id, email }: DonationInterest) => ({
   queryKey: [...keyOf(donations), 'page', 'same donor', email],
-  queryFn: async () => pageOf(await request('GET /admin-donations/', { query: { search: email, page_size: MOST } })),
-  select: ({ results }: { results: DonationInterest[] }) =>
-    results.filter((other) => other.id !== id && other.email.toLowerCase() === email.toLowerCase()),
+  queryFn: async () => pageOf(await request('GET /admin-donations/', { query: { email, page_size: MOST } })),
+  select: ({ results }: { results: DonationInterest[] }) => results.filter((other) => other.id !== id),
 });
 
 /** Other donation interests of the same person. Renders nothing where there are none. */

@@ -44,6 +44,7 @@ export function StatusBadge({ status }: { status: DonationStatus }) {
 
 export const columns: Column<DonationInterest>[] = [
   {
+    name: 'donorInfo',
     header: words.donorInfo,
     sort: 'full_name',
     cell: (it) => (
@@ -57,6 +58,7 @@ export const columns: Column<DonationInterest>[] = [
     ),
   },
   {
+    name: 'typeAndAmount',
     header: words.typeAndAmount,
     sort: 'donation_type',
     cell: (it) => (
@@ -67,6 +69,7 @@ export const columns: Column<DonationInterest>[] = [
     ),
   },
   {
+    name: 'contact',
     header: words.contact,
     cell: (it) => (
       <div className="min-w-32">
@@ -77,6 +80,7 @@ export const columns: Column<DonationInterest>[] = [
     ),
   },
   {
+    name: 'status',
     header: words.status,
     sort: 'status',
     cell: (it) => (
@@ -87,5 +91,5 @@ export const columns: Column<DonationInterest>[] = [
       </div>
     ),
   },
-  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { name: 'created', header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];

@@ -40,9 +40,11 @@ interface RegisteredProps {
 export function Registered({ event: { id, registered } }: RegisteredProps) {
   const { data } = useRegistered(id);
   const names = data?.map(({ full_name }) => full_name) ?? [];
+  // Somebody may have registered since the list was loaded: the number is that of the names beside it.
+  const count = data?.length ?? registered;
   return (
     <div className="grid gap-3">
-      <p className="break-words">{words.peopleRegistered(registered, namesInWords(names))}</p>
+      <p className="break-words">{words.peopleRegistered(count, namesInWords(names))}</p>
       <WithoutMail people={data?.filter(({ email }) => !email) ?? []} />
     </div>
   );

@@ -56,9 +56,10 @@ function EventName({ event }: { event: StaffListedEvent }) {
 }
 
 export const columns: Column<StaffListedEvent>[] = [
-  { header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
-  { header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
+  { name: 'event', header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
+  { name: 'type', header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
   {
+    name: 'date',
     header: words.date,
     sort: 'start_date',
     cell: ({ start_date, end_date }) => (
@@ -68,12 +69,18 @@ export const columns: Column<StaffListedEvent>[] = [
     ),
   },
   {
+    name: 'location',
     header: words.location,
     sort: 'location',
     cell: (it) => (
       <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? words.types.online : it.location}</span>
     ),
   },
-  { header: words.registrations, sort: 'registered', cell: (it) => <RegistrationCount event={it} /> },
-  { header: words.status, sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
+  {
+    name: 'registrations',
+    header: words.registrations,
+    sort: 'registered',
+    cell: (it) => <RegistrationCount event={it} />,
+  },
+  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
 ];

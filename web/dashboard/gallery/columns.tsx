@@ -41,6 +41,7 @@ export function ItemStatus({ isActive }: { isActive: boolean }) {
 
 export const columns: Column<StaffGalleryItem>[] = [
   {
+    name: 'mediaItem',
     header: words.mediaItem,
     sort: 'title',
     cell: (it) => (
@@ -55,8 +56,12 @@ export const columns: Column<StaffGalleryItem>[] = [
       </div>
     ),
   },
-  { header: words.type, sort: 'media_type', cell: (it) => words.mediaTypes[it.media_type] },
-  { header: words.categories, cell: (it) => it.categories.map(({ name }) => name).join(', ') || words.noCategories },
-  { header: words.status, sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
-  { header: words.uploaded, sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
+  { name: 'type', header: words.type, sort: 'media_type', cell: (it) => words.mediaTypes[it.media_type] },
+  {
+    name: 'categories',
+    header: words.categories,
+    cell: (it) => it.categories.map(({ name }) => name).join(', ') || words.noCategories,
+  },
+  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
+  { name: 'uploaded', header: words.uploaded, sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
 ];

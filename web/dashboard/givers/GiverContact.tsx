@@ -10,6 +10,7 @@ import { LanguageField } from '../form/LanguageField.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
+import { NewLinks } from '../pledges/NewLinks.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Email } from '../users/Email.tsx';
@@ -57,7 +58,23 @@ export function GiverContact({ giver }: { giver: GiverDetails }) {
   return (
     <FormSection title={words.contact}>
       {mayEdit ? (
-        <ContactForm giver={giver} />
+        <>
+          <ContactForm giver={giver} />
+          <div className="grid gap-1.5 border-t border-line pt-4">
+            <p className="text-sm text-muted">{words.linksHint}</p>
+            <NewLinks
+              texts={{
+                action: words.endLinks,
+                question: words.endLinksQuestion,
+                detail: words.endLinksDetail,
+                yes: words.yesEndLinks,
+                no: words.no,
+                done: words.linksEnded,
+              }}
+              make={() => request('POST /givers/{id}/new-links/', { parameters: { id: giver.id } })}
+            />
+          </div>
+        </>
       ) : (
         <Facts>
           <Fact name={words.name}>{shownName(giver)}</Fact>

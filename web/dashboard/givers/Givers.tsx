@@ -25,10 +25,14 @@ const texts: ListTexts = {
 };
 
 const columns: Column<Giver>[] = [
-  { header: words.name, sort: 'name', cell: (giver) => <RowTitle>{shownName(giver)}</RowTitle> },
-  { header: words.email, cell: ({ email }) => (email === '' ? words.notGiven : <Email address={email} />) },
-  { header: words.phone, cell: ({ phone }) => phone || words.notGiven },
-  { header: words.since, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
+  { name: 'name', header: words.name, sort: 'name', cell: (giver) => <RowTitle>{shownName(giver)}</RowTitle> },
+  {
+    name: 'email',
+    header: words.email,
+    cell: ({ email }) => (email === '' ? words.notGiven : <Email address={email} />),
+  },
+  { name: 'phone', header: words.phone, cell: ({ phone }) => phone || words.notGiven },
+  { name: 'since', header: words.since, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
 ];
 
 /** Everybody who pledged or gave. */

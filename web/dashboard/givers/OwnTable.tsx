@@ -25,7 +25,7 @@ export function OwnTable<Row extends Listed>({ label, rows, columns, none, actio
       <ListTable
         label={label}
         rows={rows}
-        columns={columns.map(({ header, cell }) => ({ header, cell }))}
+        columns={columns.map(({ name, header, cell }) => ({ name, header, cell }))}
         sort={unsorted}
         onSort={() => undefined}
         actions={actions}

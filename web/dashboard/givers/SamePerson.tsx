@@ -28,7 +28,7 @@ function Somebody({ giver: { name, email, phone } }: { giver: Giver }) {
 /** Others who may be the same person, with what makes them alike. Merging asks first. */
 function Duplicates({ giver }: { giver: GiverDetails }) {
   const mayMerge = useMay('pledges.edit');
-  const [asked, setAsked] = useState<Giver>();
+  const [asked, setAsked] = useState<GiverDetails['duplicates'][number]>();
   const merging = useMerging(giver, 'POST /givers/{id}/merge/', { done: words.merged });
   return (
     <FormSection title={words.samePerson} hint={words.samePersonHint}>
@@ -62,7 +62,7 @@ function Duplicates({ giver }: { giver: GiverDetails }) {
         <Question
           open
           title={words.mergeQuestion(shownName(giver), shownName(asked))}
-          detail={words.mergeDetail(shownName(asked))}
+          detail={`${words.mergeDetail(shownName(asked))} ${words.papersTo(asked.papers_to)}`}
           no={words.no}
           yes={words.yesMerge}
           onNo={() => setAsked(undefined)}

@@ -46,9 +46,9 @@ function Summary({ giver: id, year, maySend }: SummaryProps) {
 }
 
 /** The gifts of each year on one sheet, for the giver. */
-export function Summaries({ giver: { id, years, email, merged } }: { giver: GiverDetails }) {
+export function Summaries({ giver: { id, years, papers_to } }: { giver: GiverDetails }) {
   const maySend = useMay('receipts.create');
-  const hasAddress = [email, ...merged.map((one) => one.email)].some((one) => one !== '');
+  const hasAddress = papers_to !== '';
   return (
     <FormSection title={words.summaries} hint={years.length === 0 ? undefined : words.summariesHint}>
       {years.length === 0 ? <p className="text-muted">{words.noSummaries}</p> : null}

@@ -12,6 +12,7 @@ const quiet = 'text-sm wrap-anywhere text-muted';
 /** How much came in, when, for what and by which way. */
 export const giftColumns: Column<Gift>[] = [
   {
+    name: 'amount',
     header: words.amount,
     sort: 'amount',
     cell: ({ amount, original_amount, currency }) => (
@@ -25,8 +26,9 @@ export const giftColumns: Column<Gift>[] = [
       </div>
     ),
   },
-  { header: words.day, sort: 'day', cell: ({ day }) => <Day day={day} /> },
+  { name: 'day', header: words.day, sort: 'day', cell: ({ day }) => <Day day={day} /> },
   {
+    name: 'purpose',
     header: words.purpose,
     cell: ({ project, pledge }) => (
       <div>
@@ -35,10 +37,11 @@ export const giftColumns: Column<Gift>[] = [
       </div>
     ),
   },
-  { header: words.way, cell: ({ way }) => way },
+  { name: 'way', header: words.way, cell: ({ way }) => way },
 ];
 
 export const thanksColumn: Column<Gift> = {
+  name: 'thanks',
   header: words.thanks,
   cell: ({ thanked_at }) =>
     thanked_at === null ? (
@@ -51,6 +54,7 @@ export const thanksColumn: Column<Gift> = {
 };
 
 export const receiptColumn: Column<Gift> = {
+  name: 'receipt',
   header: words.receipt,
   cell: ({ receipt }) => <span className="whitespace-nowrap tabular-nums">{receipt?.number ?? words.noReceipt}</span>,
 };

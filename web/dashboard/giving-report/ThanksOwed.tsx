@@ -28,7 +28,7 @@ const texts: ListTexts = {
 };
 
 const columns: Column<Gift>[] = [
-  { header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
+  { name: 'giver', header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
   ...giftColumns,
   receiptColumn,
 ];

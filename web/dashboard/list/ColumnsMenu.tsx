@@ -6,13 +6,13 @@ import { buttonLook } from '../components/Button.tsx';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
 import { useAccount } from '../session/account.ts';
 
-/** The columns, by their headings, that this person does not want to see in this list on this device. */
+/** The names of the columns that this person does not want to see in this list on this device. */
 export function useHiddenColumns(list: string) {
   const key = `hidden columns of ${useAccount().id}: ${list}`;
   const [hidden, setHidden] = useState<readonly string[]>(() => localStorage.getItem(key)?.split('\n') ?? []);
-  const show = (heading: string, shown: boolean) => {
-    const others = hidden.filter((other) => other !== heading);
-    const next = shown ? others : [...others, heading];
+  const show = (column: string, shown: boolean) => {
+    const others = hidden.filter((other) => other !== column);
+    const next = shown ? others : [...others, column];
     if (next.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, next.join('\n'));
     setHidden(next);
@@ -21,13 +21,13 @@ export function useHiddenColumns(list: string) {
 }
 
 interface ColumnsMenuProps {
-  headings: readonly string[];
+  columns: readonly { name: string; header: string }[];
   hidden: readonly string[];
-  onShow(heading: string, shown: boolean): void;
+  onShow(column: string, shown: boolean): void;
 }
 
 /** Chooses the columns of the list; this device remembers them. */
-export function ColumnsMenu({ headings, hidden, onShow }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, hidden, onShow }: ColumnsMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
@@ -39,11 +39,11 @@ export function ColumnsMenu({ headings, hidden, onShow }: ColumnsMenuProps) {
         <Menu.Portal container={place}>
           <Menu.Positioner align="start" sideOffset={6} className="z-40">
             <Menu.Popup className={`min-w-52 ${menuLook}`}>
-              {headings.map((heading) => (
+              {columns.map(({ name, header }) => (
                 <Menu.CheckboxItem
-                  key={heading}
-                  checked={!hidden.includes(heading)}
-                  onCheckedChange={(shown) => onShow(heading, shown)}
+                  key={name}
+                  checked={!hidden.includes(name)}
+                  onCheckedChange={(shown) => onShow(name, shown)}
                   className={menuItemLook}
                 >
                   <span aria-hidden="true" className="grid size-5 place-items-center border border-line-strong">
@@ -51,7 +51,7 @@ export function ColumnsMenu({ headings, hidden, onShow }: ColumnsMenuProps) {
                       <Check className="size-4" />
                     </Menu.CheckboxItemIndicator>
                   </span>
-                  {heading}
+                  {header}
                 </Menu.CheckboxItem>
               ))}
             </Menu.Popup>

@@ -8,6 +8,8 @@ import { SelectAll, type Selection } from './selection.tsx';
 
 /** A column of a list. The first names the record. */
 export interface Column<Row extends Listed> {
+  /** Says which column it is, in every language alike: what a device remembers of it is kept under it. */
+  name: string;
   header: string;
   /** The call's `ordering` by this column; without it the list cannot be sorted by it. */
   sort?: string | undefined;

@@ -104,12 +104,14 @@ interface ShownListProps<Row extends Deletable> {
 
 /** When a record came to the trash, and who moved it there. */
 export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = words.deleted) => ({
+  name: 'deleted',
   header,
   cell: ({ id, deleted_at }: Deletable) => (
-    <>
+    // Beside many columns it would else be as narrow as its longest letter.
+    <div className="lg:min-w-36">
       {deleted_at ? <Moment at={deleted_at} /> : null}
       {deleters.has(id) ? <p className="text-sm text-muted">{words.by(deleters.get(id) ?? '')}</p> : null}
-    </>
+    </div>
   ),
 });
 
@@ -131,7 +133,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
     trash && forGood && row.can?.delete ? (
       <>
         <RestoreAction row={row} trash={trash} />
-        <ForGoodAction row={row} trash={trash} onAsk={forGood.ask} />
+        <ForGoodAction row={row} trash={trash} forGood={forGood} />
       </>
     ) : null;
   const actions = isTrash ? actionsInTrash : props.actions;
@@ -141,7 +143,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const selection = useSelection(rows, isOffered, nameOf);
   const isSelecting = (trash ?? together) !== undefined && selection.offered.length > 0;
   useLeftPlace(rows !== undefined);
-  const { hidden, show } = useHiddenColumns(props.texts.label);
+  const { hidden, show } = useHiddenColumns(list.name);
 
   if (error === null && (rows === undefined || count === undefined)) return <Waiting>{texts.loading}</Waiting>;
   const pages = Math.max(1, Math.ceil(found / pageSize));
@@ -174,7 +176,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           rows={rows}
           // The first names the record and is always there.
           columns={[...columns, ...(isTrash ? [deletedColumn(deleters)] : [])].filter(
-            ({ header }, index) => index === 0 || !hidden.includes(header),
+            ({ name }, index) => index === 0 || !hidden.includes(name),
           )}
           sort={address.sort}
           onSort={address.sortBy}
@@ -184,7 +186,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           selection={isSelecting ? selection : undefined}
         />
       )}
-      {trash ? <TrashSelection selection={selection} trash={trash} onForGood={forGood?.ask} /> : null}
+      {trash ? <TrashSelection selection={selection} trash={trash} forGood={forGood} /> : null}
       {forGood?.place}
       {together?.bar(selection)}
       {rows === undefined || count === undefined ? null : (
@@ -196,9 +198,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
                 ? texts.total(found, showing)
                 : texts.found(found, count, showing)}
           </p>
-          {found === 0 ? null : (
-            <ColumnsMenu headings={columns.slice(1).map(({ header }) => header)} hidden={hidden} onShow={show} />
-          )}
+          {found === 0 ? null : <ColumnsMenu columns={columns.slice(1)} hidden={hidden} onShow={show} />}
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
               {isSelecting && trash && !isTrash

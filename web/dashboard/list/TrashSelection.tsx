@@ -11,8 +11,8 @@ import type { Refused, Trash } from './trash.ts';
 interface TrashSelectionProps<Row extends Listed> {
   selection: Selection<Row>;
   trash: Trash<Row>;
-  /** They lie in the trash now: asks whether they are to be deleted for good. */
-  onForGood: ((items: readonly Row[]) => void) | undefined;
+  /** They lie in the trash now: asks whether they are to be deleted for good, where all of them may be. */
+  forGood: { ask(items: readonly Row[]): void; may(row: Row): boolean } | undefined;
 }
 
 interface RefusalsProps<Row extends Listed> {
@@ -56,7 +56,7 @@ function useDeleteKey(isOffered: boolean, onPressed: () => void): void {
 }
 
 /** Moves the chosen records to the trash, or back, and says which could not be. */
-export function TrashSelection<Row extends Listed>({ selection, trash, onForGood }: TrashSelectionProps<Row>) {
+export function TrashSelection<Row extends Listed>({ selection, trash, forGood }: TrashSelectionProps<Row>) {
   const [asking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused<Row>[]>([]);
@@ -68,21 +68,23 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
     setRefused(await move(chosen));
     setBusy(false);
   };
-  useDeleteKey(onForGood === undefined && !isBusy && chosen.length > 0, () => setAsking(true));
+  useDeleteKey(forGood === undefined && !isBusy && chosen.length > 0, () => setAsking(true));
   return (
     <>
       <Refusals refused={refused} trash={trash} onClose={() => setRefused([])} />
       <SelectionBar selection={selection}>
-        {onForGood ? (
+        {forGood ? (
           <>
             <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
               <ArchiveRestore aria-hidden="true" className="size-5" />
               {words.restoreShort}
             </Button>
-            <Button disabled={isBusy} onClick={() => onForGood(chosen)}>
-              <Trash2 aria-hidden="true" className="size-5" />
-              {words.deleteForGood}
-            </Button>
+            {chosen.every(forGood.may) ? (
+              <Button disabled={isBusy} onClick={() => forGood.ask(chosen)}>
+                <Trash2 aria-hidden="true" className="size-5" />
+                {words.deleteForGood}
+              </Button>
+            ) : null}
           </>
         ) : (
           <Button disabled={isBusy} aria-keyshortcuts="Delete" onClick={() => setAsking(true)}>

@@ -3,12 +3,15 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/list.ts';
-import { MAX_TRASH_IDS, type Trashed, trashed } from '../../../domain/trash.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { forGoodReason, MAX_TRASH_IDS, type Trashed, trashed, trashes } from '../../../domain/trash.ts';
 import { Question } from '../components/Question.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
+import { useAccount, useMay } from '../session/account.ts';
 import { requestAny } from '../session/request.ts';
 import type { Listed } from './listed.ts';
 import { namesInWords } from './names-in-words.ts';
-import { RowAction } from './RowActions.tsx';
+import { type Deletable, RowAction } from './RowActions.tsx';
 import { Refusals } from './TrashSelection.tsx';
 import type { Refused, Trash } from './trash.ts';
 
@@ -22,14 +25,16 @@ const factsOf = (name: string, ids: readonly number[]) =>
     enabled: ids.length > 0,
   });
 
-/** The names of the users who moved these records to the trash, by record id; empty while they are loading. */
+/**
+ * The names of the users who moved these records to the trash, by record id; empty while they are loading, and for whoever
+ * may not delete such records.
+ */
 export function useDeleters(name: string, rows: readonly Listed[]): ReadonlyMap<number, string> {
-  const { data = [] } = useQuery(
-    factsOf(
-      name,
-      rows.slice(0, MAX_TRASH_IDS).map(({ id }) => id),
-    ),
-  );
+  const { permissions } = useAccount();
+  const needed = trashes.find((one) => one.name === name)?.permission;
+  const isAllowed = needed !== undefined && permissions.includes(needed);
+  const ids = isAllowed ? rows.slice(0, MAX_TRASH_IDS).map(({ id }) => id) : [];
+  const { data = [] } = useQuery(factsOf(name, ids));
   return new Map(data.flatMap(({ id, deleted_by }) => (deleted_by === null ? [] : [[id, deleted_by]])));
 }
 
@@ -52,10 +57,10 @@ interface ForGoodQuestionProps<Item extends Listed> {
   items: readonly Item[];
   trash: Trash<Item>;
   onNo(): void;
-  onYes(): void;
+  onYes(reason: string): void;
 }
 
-/** Asks before records are deleted for good, and names the records deleted with them. */
+/** Asks before records are deleted for good, and why, and names the records deleted with them. */
 function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: ForGoodQuestionProps<Item>) {
   const { data = [], isPending } = useQuery(
     factsOf(
@@ -63,6 +68,13 @@ function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: For
       items.map(({ id }) => id),
     ),
   );
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const answer = () => {
+    const read = forGoodReason.safeParse({ reason });
+    if (read.success) onYes(read.data.reason);
+    else setFault(read.error.issues[0]?.message);
+  };
   const [first] = items;
   const one = first && items.length === 1 ? words.quoted(trash.nameOf(first)) : words.records(items.length);
   const names = items.length === 1 ? '' : `${namesInWords(items.map(trash.nameOf))}.`;
@@ -74,13 +86,35 @@ function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: For
       no={items.length === 1 ? words.keepIt : words.keepThem}
       yes={words.deleteForGood}
       onNo={onNo}
-      onYes={onYes}
-    />
+      onYes={answer}
+    >
+      <Field label={words.whyForGood} hint={words.whyForGoodHint} error={fault}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className={controlLook}
+            value={reason}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </Question>
   );
 }
 
+/** Whether the current user may delete this record for good: before its time in the trash is over only superusers may. */
+function useMayForGood(): (row: Deletable) => boolean {
+  const isAllowed = useMay('trash.delete_for_good');
+  const { is_superuser } = useAccount();
+  const kept = new Date(Date.now() - retentionDays.trash * 24 * 3_600_000).toISOString();
+  return ({ deleted_at }) => isAllowed && (is_superuser || (deleted_at ?? kept) < kept);
+}
+
 /** Deletes records in the trash for good, after a question; `place` shows the question, and what could not be deleted. */
-export function useForGood<Item extends Listed>(trash: Trash<Item> | undefined) {
+export function useForGood<Item extends Deletable>(trash: Trash<Item> | undefined) {
+  const may: (row: Item) => boolean = useMayForGood();
   const [asked, setAsked] = useState<readonly Item[]>([]);
   const [refused, setRefused] = useState<readonly Refused<Item>[]>([]);
   if (trash === undefined) return undefined;
@@ -92,32 +126,33 @@ export function useForGood<Item extends Listed>(trash: Trash<Item> | undefined) 
           items={asked}
           trash={trash}
           onNo={() => setAsked([])}
-          onYes={async () => {
+          onYes={async (reason) => {
             setAsked([]);
-            setRefused(await trash.removeForGood(asked));
+            setRefused(await trash.removeForGood(asked, reason));
           }}
         />
       )}
     </>
   );
-  return { ask: setAsked, place };
+  return { ask: setAsked, may, place };
 }
 
-interface ForGoodActionProps<Row extends Listed> {
+interface ForGoodActionProps<Row extends Deletable> {
   row: Row;
   trash: Trash<Row>;
-  onAsk(items: readonly Row[]): void;
+  forGood: { ask(items: readonly Row[]): void; may(row: Row): boolean };
 }
 
 /** Asks whether the record is to be deleted for good. */
-export function ForGoodAction<Row extends Listed>({ row, trash, onAsk }: ForGoodActionProps<Row>) {
+export function ForGoodAction<Row extends Deletable>({ row, trash, forGood }: ForGoodActionProps<Row>) {
+  if (!forGood.may(row)) return null;
   return (
     <RowAction
       label={words.deleteOneForGood(trash.nameOf(row))}
       word={words.deleteForGood}
       Icon={Trash2}
       disabled={trash.isBusyWith(row)}
-      onClick={() => onAsk([row])}
+      onClick={() => forGood.ask([row])}
     />
   );
 }

@@ -59,8 +59,8 @@ export interface Trash<Item extends Listed> {
   /** The same with many at once; answers those that stayed where they were. */
   removeAll(items: readonly Item[]): Promise<Refused<Item>[]>;
   restoreAll(items: readonly Item[]): Promise<Refused<Item>[]>;
-  /** Deletes records in the trash for good; answers those that are still there. */
-  removeForGood(items: readonly Item[]): Promise<Refused<Item>[]>;
+  /** Deletes records in the trash for good, for this reason; answers those that are still there. */
+  removeForGood(items: readonly Item[], reason: string): Promise<Refused<Item>[]>;
   /** Whether it is on its way to the trash or back. */
   isBusyWith(it: Item): boolean;
   nameOf(it: Item): string;
@@ -129,8 +129,12 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
     restore: restoring.mutate,
     removeAll: (items) => moveAll(items, remove, words.severalMoved, moveBack),
     restoreAll: moveBack,
-    removeForGood: (items) =>
-      moveAll(items, (id) => requestAny(`DELETE /trash/${name}/{id}/`, { parameters: { id } }), words.severalDeleted),
+    removeForGood: (items, reason) =>
+      moveAll(
+        items,
+        (id) => requestAny(`DELETE /trash/${name}/{id}/`, { parameters: { id }, query: { reason } }),
+        words.severalDeleted,
+      ),
     nameOf,
     isBusyWith: (it: Item) =>
       (removing.isPending && removing.variables.id === it.id) ||

@@ -62,6 +62,8 @@ interface ListOptions<Row extends Listed, Query> {
 
 /** The present state of a list: one page of the server's matches. */
 export interface ListState<Row extends Listed, Query = unknown> {
+  /** Says which list it is, in every language alike. */
+  name: string;
   /** The search, the filters and the order as the call takes them, without a page. */
   wanted: Query;
   address: ListAddress;
@@ -118,15 +120,23 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
   const placeKey = [...queryKey, inTrash ? 'trash' : 'page'];
   const countKey = [...placeKey, 'count'];
   const isNarrowed = narrowedBy.length > 0;
+  const counting = {
+    queryKey: countKey,
+    queryFn: async () => (await loadPage({ ...place, page: 1, page_size: 1 })).count,
+  };
   const part = useQuery({
     queryKey: [...placeKey, page, pageSize, asked],
     async queryFn({ client }) {
-      const reply = await loadPage({ ...asked, page, page_size: pageSize });
+      // Both come into view together, so that no more are ever found than there are.
+      const [reply, whole] = await Promise.all([
+        loadPage({ ...asked, page, page_size: pageSize }),
+        isNarrowed ? client.fetchQuery(counting) : undefined,
+      ]);
       const last = Math.max(1, Math.ceil(reply.count / pageSize));
       // The list may have become shorter than the address remembers.
       const found = page > last ? await loadPage({ ...asked, page: last, page_size: pageSize }) : reply;
       if (!isNarrowed) client.setQueryData(countKey, found.count);
-      return { ...found, first: (Math.min(page, last) - 1) * pageSize + 1 };
+      return { ...found, whole: Math.max(whole ?? 0, found.count), first: (Math.min(page, last) - 1) * pageSize + 1 };
     },
     // The trash never shows rows of the list, nor the list those of its trash.
     placeholderData: (before, query) =>
@@ -134,13 +144,9 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
     refetchInterval: ({ state }) => refetchInterval?.(state.data?.results ?? []) ?? false,
     ...(staleTime !== undefined && { staleTime }),
   });
-  const whole = useQuery({
-    queryKey: countKey,
-    queryFn: async () => (await loadPage({ ...place, page: 1, page_size: 1 })).count,
-    enabled: isNarrowed,
-  });
 
   return {
+    name: queryKey.filter((part) => typeof part === 'string').join(' '),
     wanted: validQuery(query, asked),
     address,
     columns,
@@ -151,10 +157,10 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
     rows: part.data?.results,
     first: part.data?.first ?? 0,
     found: part.data?.count ?? 0,
-    count: isNarrowed ? whole.data : part.data?.count,
+    count: part.data?.whole,
     isWaiting: part.isPlaceholderData,
-    error: part.error ?? whole.error,
-    tryAgain: () => void (part.error ? part : whole).refetch(),
+    error: part.error,
+    tryAgain: () => void part.refetch(),
     clearFilters: () => address.narrow(Object.fromEntries(names.map((name) => [name, '']))),
   };
 }

@@ -8,6 +8,7 @@ import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
 import { worded } from '../replies/worded.ts';
+import { useIsMoving } from './moving-picture.ts';
 import { sendFile } from './upload.ts';
 
 interface NewFileProps {
@@ -34,6 +35,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
   const [problem, setProblem] = useState(() => uploadProblem(file, rule));
   const [sent, setSent] = useState<number>();
   const sending = useRef<AbortController>(undefined);
+  const moves = useIsMoving(file);
   const refused = uploadProblem(file, rule) !== undefined;
 
   useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
@@ -78,6 +80,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
         </p>
       </div>
       {problem === undefined ? null : <Banner tone="danger">{worded(problem)}</Banner>}
+      {moves && !refused ? <Banner tone="warning">{words.onlyFirstFrame}</Banner> : null}
       {isPicture && !refused ? (
         <Field
           label={words.whatDoesThePictureShow}

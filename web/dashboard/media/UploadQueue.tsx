@@ -7,6 +7,7 @@ import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
+import { useIsMoving } from './moving-picture.ts';
 import { MAX_AT_ONCE, type QueuedFile, type SendQueued, useUploadQueue } from './upload-queue.ts';
 
 interface RowProps {
@@ -18,6 +19,7 @@ interface RowProps {
 /** One file: its future title, its progress, or its error. */
 function Row({ row: { file, title, state, share, problem }, isRunning, onRename }: RowProps) {
   const percent = Math.floor(share * 100);
+  const moves = useIsMoving(file);
   return (
     <li className="grid gap-2 border-t border-line py-3">
       <label className="grid gap-1">
@@ -45,6 +47,7 @@ function Row({ row: { file, title, state, share, problem }, isRunning, onRename 
           {words.added}
         </p>
       ) : null}
+      {moves && state !== 'refused' ? <p className="text-sm">{words.onlyFirstFrame}</p> : null}
       {problem === undefined ? null : (
         <p className="flex items-center gap-2 text-danger">
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />

@@ -18,6 +18,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { sentWords } from './progress-words.ts';
@@ -66,7 +67,8 @@ function SendingProgress({ campaign }: { campaign: Campaign }) {
 /** The recipients whose mails failed, and why; all of them can be sent again. */
 function FailedMails({ campaign }: { campaign: Campaign }) {
   const [page, setPage] = useState(1);
-  const { data } = useQuery(failedOf(campaign, page));
+  const maySeePeople = useMay('subscribers.view');
+  const { data } = useQuery({ ...failedOf(campaign, page), enabled: maySeePeople });
   const { take, busy } = useCampaignStep();
   return (
     <FormSection title={words.failedMails} hint={words.failedMailsHint}>

@@ -17,13 +17,18 @@ import { sentWords } from './progress-words.ts';
 
 const columns: Column<ListedCampaign>[] = [
   {
+    name: 'newsletter',
     header: words.newsletter,
     sort: 'subject',
     cell: ({ subject }) => <RowTitle>{subject}</RowTitle>,
   },
-  { header: words.status, sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
-  { header: words.progress, cell: ({ progress }) => (progress.total === 0 ? words.notSentYet : sentWords(progress)) },
-  { header: words.written, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
+  {
+    name: 'progress',
+    header: words.progress,
+    cell: ({ progress }) => (progress.total === 0 ? words.notSentYet : sentWords(progress)),
+  },
+  { name: 'written', header: words.written, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
 
 const texts: ListTexts = {

@@ -17,14 +17,15 @@ const tones: Record<SubscriberStatus, BadgeTone> = { pending: 'warning', confirm
 const moment = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
 
 const columns: Column<Subscriber>[] = [
-  { header: words.email, cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
+  { name: 'email', header: words.email, cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
   {
+    name: 'status',
     header: words.status,
     cell: ({ status }) => <Badge tone={tones[status]}>{words.subscriberStatuses[status]}</Badge>,
   },
-  { header: words.requested, cell: (it) => moment(it.created_at) },
-  { header: words.confirmed, cell: (it) => moment(it.confirmed_at) },
-  { header: words.unsubscribed, cell: (it) => moment(it.left_at) },
+  { name: 'requested', header: words.requested, cell: (it) => moment(it.created_at) },
+  { name: 'confirmed', header: words.confirmed, cell: (it) => moment(it.confirmed_at) },
+  { name: 'unsubscribed', header: words.unsubscribed, cell: (it) => moment(it.left_at) },
 ];
 
 const texts: ListTexts = {
@@ -64,7 +65,7 @@ export function Subscribers() {
       subtitle={counts ? words.counted(counts) : words.subscribersSubtitle}
       actions={
         <ExportButtons
-          permission="newsletter.export"
+          permission="subscribers.export"
           list={list}
           name="newsletter-subscribers"
           fetchFile={(query) => request('GET /newsletter/subscribers/export/', { query })}

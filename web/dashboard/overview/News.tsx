@@ -5,9 +5,12 @@ import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Newcomers, Overview } from '../../../domain/overview.ts';
 import type { WaitingRecords } from '../../../domain/waiting.ts';
+import { useMay } from '../session/account.ts';
 import { theWaiting } from '../session/waiting.ts';
 import { Moment } from '../time/Moment.tsx';
+import { SYSTEM_STATUS, theStatus } from './calls.ts';
 import { OverviewPart } from './OverviewPart.tsx';
+import { warningsOf } from './status-words.ts';
 
 /** So many of something, and where they stand. */
 interface Counted {
@@ -51,20 +54,34 @@ function waitingLines({ donations, contacts, registrations }: WaitingRecords): C
 
 const box = 'border border-line bg-raised';
 
+const line = 'flex min-h-12 items-center justify-between gap-4 px-5 py-2 font-semibold hover:bg-accent-surface';
+
 function Lines({ lines }: { lines: readonly Counted[] }) {
   return (
     <ul className={`divide-y divide-line ${box}`}>
-      {lines.map(({ text, address }) => (
-        <li key={text}>
-          <Link
-            to={address}
-            className="flex min-h-12 items-center justify-between gap-4 px-5 py-2 font-semibold hover:bg-accent-surface"
-          >
+      {lines.map(({ text, address }) => {
+        const content = (
+          <>
             {text}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
-          </Link>
-        </li>
-      ))}
+          </>
+        );
+        // The browser itself goes to a part of this screen.
+        const isHere = address.startsWith('#');
+        return (
+          <li key={text}>
+            {isHere ? (
+              <a href={address} className={line}>
+                {content}
+              </a>
+            ) : (
+              <Link to={address} className={line}>
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -87,10 +104,17 @@ export function NewSince({ news }: { news: Overview['news'] }) {
   );
 }
 
-/** Records that need attention. */
+/** What is wrong with the program, for those who keep it running; the state of the system below says more. */
+function useTroubles(): Counted[] {
+  const { data } = useQuery({ ...theStatus, enabled: useMay('audit.view') });
+  return data === undefined ? [] : warningsOf(data).map(({ what }) => ({ text: what, address: `#${SYSTEM_STATUS}` }));
+}
+
+/** Records that need attention, and the program where it does. */
 export function WaitingForYou() {
   const { data, error } = useQuery(theWaiting);
-  if (data !== undefined && Object.keys(data).length === 0) return null;
+  const troubles = useTroubles();
+  if (data !== undefined && Object.keys(data).length === 0 && troubles.length === 0) return null;
   return (
     <OverviewPart<WaitingRecords>
       title={words.needsAttention}
@@ -98,7 +122,7 @@ export function WaitingForYou() {
       height="h-32"
     >
       {(waiting) => {
-        const lines = waitingLines(waiting);
+        const lines = [...troubles, ...waitingLines(waiting)];
         return lines.length > 0 ? (
           <Lines lines={lines} />
         ) : (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
@@ -10,10 +10,10 @@ import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { lazyAfterAMinute } from '../screen/lazy.ts';
-import { useMay } from '../session/account.ts';
+import { useAccount, useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
-import { theStatus } from './calls.ts';
+import { SYSTEM_STATUS, theStatus } from './calls.ts';
 import { Skeleton } from './OverviewPart.tsx';
 import { factsOf, isRoomScarce, type Warning, warningsOf } from './status-words.ts';
 
@@ -83,6 +83,24 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
   );
 }
 
+/** A leap of the clock stops everything that deletes by age until a superuser says that the clock is right. */
+function ConfirmClock() {
+  const queries = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => request('POST /clock/confirm/'),
+    onSuccess: () => toast.success(words.clockConfirmed),
+    onSettled: () => queries.invalidateQueries(theStatus),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      {confirming.error === null ? null : <Banner tone="danger">{confirming.error.message}</Banner>}
+      <Button disabled={confirming.isPending} onClick={() => confirming.mutate()}>
+        {words.clockIsRight}
+      </Button>
+    </div>
+  );
+}
+
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return <Banner tone="success">{words.everythingIsWorking}</Banner>;
   return (
@@ -101,9 +119,11 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
 
 function Shown({ status }: { status: Status }) {
   const mayMakeRoom = useMay('settings.edit');
+  const isSuperuser = useAccount().is_superuser;
   return (
     <>
       <Warnings warnings={warningsOf(status)} />
+      {isSuperuser && status.clock_doubt !== null ? <ConfirmClock /> : null}
       {mayMakeRoom && isRoomScarce(status) ? <MakeRoom stored={status.backup.stored} /> : null}
       <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3">
         {factsOf(status).map(({ label, text, note }) => (
@@ -120,11 +140,10 @@ function Shown({ status }: { status: Status }) {
 
 /** Whether the program does its work, for those who keep it running. */
 export function SystemStatus() {
-  const id = useId();
   const { data, error, refetch } = useQuery(theStatus);
   return (
-    <section aria-labelledby={id} aria-busy={data === undefined && error === null} className="grid gap-4">
-      <h2 id={id} className="text-subheading">
+    <section aria-labelledby={SYSTEM_STATUS} aria-busy={data === undefined && error === null} className="grid gap-4">
+      <h2 id={SYSTEM_STATUS} className="text-subheading">
         {words.systemStatus}
       </h2>
       {error === null ? null : (

@@ -8,6 +8,9 @@ export const theOverview = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** The id of the part of the screen that shows it. */
+export const SYSTEM_STATUS = 'system-status';
+
 /** The state of the installation; a call of its own, so that it is shown also if the rest could not be read. */
 export const theStatus = queryOptions({
   queryKey: ['status'],

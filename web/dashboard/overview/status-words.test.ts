@@ -4,6 +4,7 @@ import { factsOf, warningsOf } from './status-words.ts';
 
 const well: Status = {
   at: '2026-11-20T08:00:00.000Z',
+  clock_doubt: null,
   mail: { waiting: 0, failed: 0, waiting_since: null, is_failing: false, has_server: true },
   payments: null,
   pictures_waiting: 0,
@@ -13,6 +14,7 @@ const well: Status = {
     stored: [],
   },
   disk: { free: 58_000_000_000, total: 100_000_000_000, is_full: false },
+  certificate_ends_at: '2026-12-20T08:00:00.000Z',
   unknown_proxy: null,
   process: { since: '2026-11-01T08:00:00.000Z', errors: 0, memory: 200_000_000 },
 };
@@ -66,6 +68,9 @@ test('problems that need somebody’s attention are said in words', () => {
     label: 'Payments on the website',
     text: 'Not working',
   });
+  expect(whats({ certificate_ends_at: '2026-11-25T08:00:00.000Z' })).toEqual([
+    'The site’s certificate ends on 25 Nov 2026, 10:00.',
+  ]);
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
   expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
   expect(whats({ process: { ...well.process, errors: 2 } })).toEqual([

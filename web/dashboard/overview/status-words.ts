@@ -1,5 +1,5 @@
 import * as words from '#locale/dashboard/overview.ts';
-import type { Status } from '../../../domain/status.ts';
+import { CERTIFICATE_ENDS_SOON, type Status } from '../../../domain/status.ts';
 import { fileSize, showNumber } from '../../ui/numbers.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 
@@ -24,6 +24,12 @@ export interface StatusFact {
   label: string;
   text: string;
   note?: string | undefined;
+}
+
+function clockWarnings({ at, clock_doubt }: Status): Warning[] {
+  if (clock_doubt === null) return [];
+  const what = words.clockLeapt(showDateAndTime(at), showDateAndTime(clock_doubt.checked_at));
+  return [{ what, means: words.clockLeaptMeans }];
 }
 
 function mailWarnings({ at, mail }: Status): Warning[] {
@@ -99,6 +105,11 @@ function errorWarnings({ process: { errors, since } }: Status): Warning[] {
   ];
 }
 
+function certificateWarnings({ at, certificate_ends_at: end }: Status): Warning[] {
+  if (end === null || Date.parse(end) - Date.parse(at) > CERTIFICATE_ENDS_SOON) return [];
+  return [{ what: words.certificateEnds(showDateAndTime(end)), means: words.certificateEndsMeans }];
+}
+
 function proxyWarnings({ unknown_proxy }: Status): Warning[] {
   if (unknown_proxy === null) return [];
   const what = words.unknownProxy(unknown_proxy);
@@ -107,9 +118,16 @@ function proxyWarnings({ unknown_proxy }: Status): Warning[] {
 
 /** All problems for staff to deal with; empty if there is none. */
 export function warningsOf(status: Status): Warning[] {
-  return [mailWarnings, paymentWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) =>
-    look(status),
-  );
+  return [
+    clockWarnings,
+    mailWarnings,
+    paymentWarnings,
+    backupWarnings,
+    diskWarnings,
+    certificateWarnings,
+    proxyWarnings,
+    errorWarnings,
+  ].flatMap((look) => look(status));
 }
 
 function mailWords({ waiting, failed, has_server }: Status['mail']): string {

@@ -167,7 +167,9 @@ export function AssignDialog({ payment, onClose }: AssignDialogProps) {
       draft={`payment shares ${payment.id} ${open.amount}`}
       save={async (shares) => {
         const parameters = { id: payment.id };
-        await showPayment(await request('POST /payments/{id}/gifts/', { parameters, body: { shares } }));
+        await showPayment(
+          await request('POST /payments/{id}/gifts/', { parameters, body: { shares, assigned: payment.assigned } }),
+        );
         toast.success(words.wasAssigned);
         return undefined;
       }}

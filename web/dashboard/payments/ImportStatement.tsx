@@ -15,6 +15,7 @@ import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { May } from '../session/May.tsx';
+import { AskedOfReading, isOfColumns } from './AskedOfReading.tsx';
 import { moneySources } from './calls.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { PointAtColumns } from './PointAtColumns.tsx';
@@ -70,7 +71,7 @@ function SourcePart({ sources, statement: { source, chooseSource, doing } }: Sou
 
 /** Imports what the preview shows; the button says how many that are. */
 function ImportPart({
-  statement: { preview, doubtful, doing, problem, lookAgain, run },
+  statement: { preview, decisions, doing, problem, lookAgain, run },
 }: {
   statement: StatementFile;
 }) {
@@ -90,7 +91,13 @@ function ImportPart({
       )}
       {preview === undefined ? null : problems > 0 ? (
         <p>{words.correctProblemsFirst(problems)}</p>
-      ) : preview.counts.doubtful && doubtful === undefined ? (
+      ) : preview.questions.some(isOfColumns) ? (
+        <p>{words.answerFirst}</p>
+      ) : preview.questions.length > 0 ? (
+        <p>{words.confirmAllCameInFirst}</p>
+      ) : preview.gap_count > 0 && !decisions.areGapsConfirmed ? (
+        <p>{words.confirmGapsFirst}</p>
+      ) : preview.counts.doubtful && decisions.doubtful === undefined ? (
         <p>{words.decideFirst}</p>
       ) : preview.digest !== null && count === 0 ? (
         <p>{words.nothingNew}</p>
@@ -173,6 +180,7 @@ export function ImportStatement() {
           {sources === undefined ? null : <SourcePart sources={sources} statement={statement} />}
           {sources === undefined ? null : <StatementChooser statement={statement} />}
           {preview === undefined ? null : <PointAtColumns statement={statement} preview={preview} />}
+          {preview === undefined ? null : <AskedOfReading statement={statement} preview={preview} />}
           {preview === undefined || currency === undefined ? null : (
             <StatementPreviewed statement={statement} preview={preview} currency={currency} />
           )}

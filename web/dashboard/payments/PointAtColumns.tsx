@@ -1,7 +1,7 @@
 import * as words from '#locale/dashboard/payments.ts';
 import type { StatementPreview } from '../../../domain/giving/statement.ts';
+import { columnKinds } from '../../../domain/giving/statement-columns.ts';
 import { dateOrders, readDay } from '../../../domain/giving/statement-day.ts';
-import { columnKinds } from '../../../domain/giving/statement-words.ts';
 import { controlLook, controlShape, Field } from '../form/Field.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { showDay } from '../time/site-time.ts';

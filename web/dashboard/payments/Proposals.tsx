@@ -17,12 +17,12 @@ const tones: Record<Proposed['certainty'], BadgeTone> = { certain: 'success', li
 const nobody = { pledge_id: null, giver_id: null, project_id: null, gift_id: null };
 
 /** Assigns a share of the payment with one press. */
-function useAssigning({ id }: PaymentDetails) {
+function useAssigning({ id, assigned }: PaymentDetails) {
   const { take, isBusy, busyWith } = usePaymentStep();
   const assign = (name: string, share: ShareInput, done: string) =>
     take({
       name,
-      work: () => request('POST /payments/{id}/gifts/', { parameters: { id }, body: { shares: [share] } }),
+      work: () => request('POST /payments/{id}/gifts/', { parameters: { id }, body: { shares: [share], assigned } }),
       done,
     });
   return { assign, isBusy, busyWith };

@@ -43,8 +43,29 @@ const whyOf = ({ why }: PreviewRow) => (isPassedOver(why) ? words.passedOver[why
 /** Where a row is a card, it has no line for what it lacks. */
 const cell = '@max-[54rem]/list:empty:hidden';
 
+interface RowProps {
+  row: PreviewRow;
+  statement: StatementFile;
+}
+
+/** Leaves a row out, or takes it in again. */
+function LeaveOut({ row: { row, outcome, why }, statement: { leaveOut, doing } }: RowProps) {
+  const isLeftOut = outcome === 'passed_over' && why === 'left out';
+  if (!isLeftOut && (outcome === 'passed_over' || outcome === 'known')) return null;
+  return (
+    <Button
+      className="mt-1"
+      disabled={doing !== undefined}
+      aria-label={isLeftOut ? words.takeRowIn(row) : words.leaveRowOut(row)}
+      onClick={() => leaveOut(row, !isLeftOut)}
+    >
+      {isLeftOut ? words.takeIn : words.leaveOut}
+    </Button>
+  );
+}
+
 /** What becomes of one row. */
-function Row({ row }: { row: PreviewRow }) {
+function Row({ row, statement }: RowProps) {
   const isPayment = row.day !== null;
   return (
     <tr>
@@ -53,6 +74,7 @@ function Row({ row }: { row: PreviewRow }) {
         <div>
           <Badge tone={tones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>
           {row.why === '' ? null : <p className="text-sm wrap-anywhere">{whyOf(row)}</p>}
+          <LeaveOut row={row} statement={statement} />
         </div>
       </td>
       <td data-label={words.amount} className={cell}>
@@ -114,16 +136,16 @@ function Outcomes({ counts, total, shown, onShow }: OutcomesProps) {
 }
 
 /** Asks what the rows are that may be known. */
-function DoubtfulRows({ statement: { doubtful, decide, doing } }: { statement: StatementFile }) {
+function DoubtfulRows({ statement: { decisions, decide, doing } }: { statement: StatementFile }) {
   return (
     <Banner tone="warning">
       <Field label={words.doubtfulRows} hint={words.doubtfulRowsHint} error={undefined}>
         {(wiring) => (
           <select
             {...wiring}
-            value={doubtful ?? ''}
+            value={decisions.doubtful ?? ''}
             disabled={doing === 'importing'}
-            onChange={({ target }) => decide(doubtDecisions.find((one) => one === target.value))}
+            onChange={({ target }) => decide({ doubtful: doubtDecisions.find((one) => one === target.value) })}
             className={controlLook}
           >
             <option value="">{words.chooseDecision}</option>
@@ -202,7 +224,7 @@ export function StatementPreviewed({ statement, preview, currency }: StatementPr
               </thead>
               <tbody>
                 {found.slice(0, most).map((row) => (
-                  <Row key={row.row} row={row} />
+                  <Row key={row.row} row={row} statement={statement} />
                 ))}
               </tbody>
             </table>

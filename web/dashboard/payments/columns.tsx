@@ -43,6 +43,7 @@ export function PaymentBadge({ payment: { state, assigned } }: { payment: Pick<P
 
 export const columns: Column<Payment>[] = [
   {
+    name: 'payer',
     header: words.payer,
     sort: 'payer_name',
     cell: (it) => (
@@ -52,9 +53,10 @@ export const columns: Column<Payment>[] = [
       </div>
     ),
   },
-  { header: words.amount, sort: 'amount', cell: (it) => <Amount money={it} /> },
-  { header: words.day, sort: 'day', cell: (it) => <Day day={it.day} /> },
+  { name: 'amount', header: words.amount, sort: 'amount', cell: (it) => <Amount money={it} /> },
+  { name: 'day', header: words.day, sort: 'day', cell: (it) => <Day day={it.day} /> },
   {
+    name: 'referenceAndText',
     header: words.referenceAndText,
     cell: (it) =>
       it.reference === '' && it.text === '' ? (
@@ -66,8 +68,13 @@ export const columns: Column<Payment>[] = [
         </div>
       ),
   },
-  { header: words.source, cell: (it) => <span className="text-sm wrap-anywhere">{it.source.name}</span> },
   {
+    name: 'source',
+    header: words.source,
+    cell: (it) => <span className="text-sm wrap-anywhere">{it.source.name}</span>,
+  },
+  {
+    name: 'state',
     header: words.state,
     cell: (it) => (
       <div className="grid justify-items-start gap-1">

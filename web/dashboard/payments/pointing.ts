@@ -1,5 +1,9 @@
-import { type StatementColumns, statementColumns } from '../../../domain/giving/statement-columns.ts';
-import { type ColumnKind, columnKinds } from '../../../domain/giving/statement-words.ts';
+import {
+  type ColumnKind,
+  columnKinds,
+  type StatementColumns,
+  statementColumns,
+} from '../../../domain/giving/statement-columns.ts';
 
 // Which column of a file holds what, while somebody points at its columns.
 
@@ -9,8 +13,9 @@ export type Pointed = Partial<StatementColumns>;
 /** A file has one column of amounts, or one of what came in and one of what went out. */
 const excludes: Partial<Record<ColumnKind, readonly ColumnKind[]>> = {
   amount: ['credit', 'debit'],
-  credit: ['amount'],
-  debit: ['amount'],
+  sign: ['credit', 'debit'],
+  credit: ['amount', 'sign'],
+  debit: ['amount', 'sign'],
 };
 
 /** What the column at this place holds; undefined for nothing that is read. */

@@ -21,15 +21,30 @@ interface Sent {
   source: number;
   file: File;
   columns?: StatementColumns | undefined;
-  doubtful?: DoubtDecision | undefined;
+  decisions?: Decisions;
   digest?: string;
 }
 
-function formOf({ source, file, columns, doubtful, digest }: Sent): FormData {
+/** What a person says of a file, beside its columns. */
+interface Decisions {
+  doubtful?: DoubtDecision | undefined;
+  /** Rows are missing where the balances do not follow. */
+  areGapsConfirmed?: boolean;
+  /** All money of a file came in that does not say it. */
+  isAllIn?: boolean;
+  /** Numbers of the rows that are left out. */
+  leftOut?: readonly number[];
+}
+
+function formOf({ source, file, columns, decisions = {}, digest }: Sent): FormData {
+  const { doubtful, areGapsConfirmed, isAllIn, leftOut = [] } = decisions;
   const form = new FormData();
   form.set('source_id', String(source));
   if (columns) form.set('columns', JSON.stringify(columns));
   if (doubtful) form.set('doubtful', doubtful);
+  if (areGapsConfirmed) form.set('gaps', 'confirmed');
+  if (isAllIn) form.set('all_came_in', 'confirmed');
+  if (leftOut.length > 0) form.set('left_out', JSON.stringify(leftOut));
   if (digest !== undefined) form.set('digest', digest);
   form.set('file', file);
   return form;
@@ -57,7 +72,7 @@ export function useStatementFile() {
   const [source, setSource] = useState<number>();
   const [file, setFile] = useState<File>();
   const [columns, setColumns] = useState<Pointed>({});
-  const [doubtful, setDoubtful] = useState<DoubtDecision>();
+  const [decisions, setDecisions] = useState<Decisions>({});
   const [preview, setPreview] = useState<StatementPreview>();
   const [doing, setDoing] = useState<Doing>();
   const [share, setShare] = useState(0);
@@ -110,7 +125,7 @@ export function useStatementFile() {
   function begin(nextSource: number | undefined, nextFile: File | undefined): void {
     setSource(nextSource);
     setFile(nextFile);
-    setDoubtful(undefined);
+    setDecisions({});
     const fault = nextFile && uploadProblem(nextFile, uploadRules.statement);
     setProblem(fault === undefined ? undefined : worded(fault));
     stop();
@@ -120,28 +135,37 @@ export function useStatementFile() {
 
   function change(next: Pointed): void {
     setColumns(next);
-    setDoubtful(undefined);
+    // Rows stay the same where columns are others; what they may be does not.
+    const kept = { leftOut: decisions.leftOut ?? [] };
+    setDecisions(kept);
     stop();
     const whole = preview && wholeColumns(next, preview.heading);
     if (source === undefined || !file || !whole) return;
     setProblem(undefined);
     setDoing('reading');
-    timer.current = setTimeout(() => void look({ source, file, columns: whole }), PAUSE);
+    timer.current = setTimeout(() => void look({ source, file, columns: whole, decisions: kept }), PAUSE);
   }
 
-  /** Reads the file once more as it is pointed at, with what was decided on the doubtful rows. */
-  function lookAgain(decision: DoubtDecision | undefined): void {
+  /** Reads the file once more as it is pointed at, with what was decided. */
+  function lookAgain(next: Decisions): void {
     if (source === undefined || !file) return;
-    setDoubtful(decision);
+    stop();
+    setDecisions(next);
     setProblem(undefined);
     const whole = preview && wholeColumns(columns, preview.heading);
-    void look({ source, file, columns: whole, doubtful: decision });
+    void look({ source, file, columns: whole, decisions: next });
+  }
+
+  /** Leaves a row out of the import, or takes it in again. */
+  function leaveOut(row: number, isLeftOut: boolean): void {
+    const others = (decisions.leftOut ?? []).filter((one) => one !== row);
+    lookAgain({ ...decisions, leftOut: isLeftOut ? [...others, row] : others });
   }
 
   async function run(): Promise<void> {
     const whole = preview && wholeColumns(columns, preview.heading);
     if (source === undefined || !file || !whole || !preview.digest) return;
-    const sent = { source, file, columns: whole, doubtful };
+    const sent = { source, file, columns: whole, decisions };
     setProblem(undefined);
     setDoing('importing');
     try {
@@ -167,10 +191,11 @@ export function useStatementFile() {
     chooseSource: (id: number | undefined) => begin(id, file),
     chooseFile: (chosen: File) => begin(source, chosen),
     change,
-    doubtful,
-    decide: lookAgain,
-    /** Reads the file again, after the connection broke for instance. */
-    lookAgain: () => lookAgain(doubtful),
+    decisions,
+    decide: (more: Decisions) => lookAgain({ ...decisions, ...more }),
+    leaveOut,
+    /** Reads the file again: after the connection broke for instance, or to say that its columns are right. */
+    lookAgain: () => lookAgain(decisions),
     run,
     startAgain() {
       setImported(undefined);

@@ -16,6 +16,7 @@ import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 
 const columns: Column<StaffListedPlainPage>[] = [
   {
+    name: 'title',
     header: words.title,
     sort: 'title',
     cell: (it) => (
@@ -25,13 +26,14 @@ const columns: Column<StaffListedPlainPage>[] = [
       </>
     ),
   },
-  { header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
   {
+    name: 'published',
     header: words.published,
     sort: 'published_date',
     cell: ({ published_date }) => (published_date === null ? words.notPublished : <DayOf at={published_date} />),
   },
-  { header: words.lastChanged, sort: 'updated_at', cell: (it) => <DayOf at={it.updated_at} /> },
+  { name: 'lastChanged', header: words.lastChanged, sort: 'updated_at', cell: (it) => <DayOf at={it.updated_at} /> },
 ];
 
 const texts: ListTexts = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/pledges.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Pledge } from '../../../domain/giving/pledge.ts';
+import type { PledgeDetails as OnePledge, Pledge } from '../../../domain/giving/pledge.ts';
 import { languageWords } from '../../../domain/languages.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -12,11 +12,14 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
 import { CopyField } from '../form/CopyField.tsx';
 import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
 import { DayOf, Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { Amount } from './Amount.tsx';
 import { onePledge, usePledgeStatus } from './calls.ts';
 import { pledgedAmount, StateBadge } from './columns.tsx';
+import { NewLinks } from './NewLinks.tsx';
+import { ProposedInterest } from './ProposedInterest.tsx';
 
 function Reminder({ pledge: { is_reminder_wanted, reminded_at } }: { pledge: Pledge }) {
   if (reminded_at !== null) {
@@ -46,8 +49,8 @@ function GiverPart({ pledge: { giver_id, full_name, email, phone, language } }: 
   );
 }
 
-function PledgeParts({ pledge }: { pledge: Pledge }) {
-  const { reference, project, expected, received, currency, state, created_at, message, address } = pledge;
+function PledgeParts({ pledge }: { pledge: OnePledge }) {
+  const { id, reference, project, expected, received, currency, state, created_at, message, address } = pledge;
   return (
     <>
       <div className="grid items-start gap-5 md:grid-cols-2">
@@ -77,6 +80,7 @@ function PledgeParts({ pledge }: { pledge: Pledge }) {
         </DetailsPart>
         <GiverPart pledge={pledge} />
       </div>
+      <ProposedInterest pledge={pledge} />
       {message === '' ? null : (
         <DetailsPart title={words.message}>
           <Written>{message}</Written>
@@ -86,6 +90,17 @@ function PledgeParts({ pledge }: { pledge: Pledge }) {
         <div className="grid gap-1.5 border-t border-line pt-4">
           <CopyField label={words.addressForGiver} text={`${window.location.origin}${address}`} />
           <p className="text-sm text-muted">{words.addressHint}</p>
+          <NewLinks
+            texts={{
+              action: words.newLink,
+              question: words.newLinkQuestion,
+              detail: words.newLinkDetail,
+              yes: words.yesNewLink,
+              no: words.no,
+              done: words.newLinkMade,
+            }}
+            make={() => request('POST /pledges/{id}/new-link/', { parameters: { id } })}
+          />
         </div>
       )}
     </>

@@ -29,6 +29,7 @@ export const receivedOfExpected = ({ received, expected, currency }: Pledge) =>
   words.partOf(showMoney({ amount: received, currency }), showMoney({ amount: expected, currency }));
 
 export const referenceColumn: Column<Pledge> = {
+  name: 'reference',
   header: words.reference,
   cell: ({ reference }) => (
     <RowTitle>
@@ -39,6 +40,7 @@ export const referenceColumn: Column<Pledge> = {
 
 export const moneyColumns: Column<Pledge>[] = [
   {
+    name: 'amount',
     header: words.amount,
     sort: 'amount',
     cell: (it) => (
@@ -48,14 +50,15 @@ export const moneyColumns: Column<Pledge>[] = [
       </div>
     ),
   },
-  { header: words.receivedOfExpected, cell: receivedOfExpected },
-  { header: words.state, cell: ({ state }) => <StateBadge state={state} /> },
-  { header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
+  { name: 'receivedOfExpected', header: words.receivedOfExpected, cell: receivedOfExpected },
+  { name: 'state', header: words.state, cell: ({ state }) => <StateBadge state={state} /> },
+  { name: 'created', header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
 ];
 
 export const columns: Column<Pledge>[] = [
   referenceColumn,
   {
+    name: 'giver',
     header: words.giver,
     sort: 'full_name',
     cell: ({ full_name, email, phone }) => (

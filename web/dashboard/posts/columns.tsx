@@ -36,14 +36,20 @@ function PostName({ post }: { post: StaffListedPost }) {
 const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
 export const columns: Column<StaffListedPost>[] = [
-  { header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
-  { header: words.author, sort: 'author', cell: (it) => small(authorOf(it)) },
-  { header: words.category, sort: 'category', cell: (it) => small(categoryOf(it)) },
-  { header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { name: 'title', header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
+  { name: 'author', header: words.author, sort: 'author', cell: (it) => small(authorOf(it)) },
+  { name: 'category', header: words.category, sort: 'category', cell: (it) => small(categoryOf(it)) },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
   {
+    name: 'published',
     header: words.published,
     sort: 'published_date',
     cell: ({ published_date }) => small(published_date === null ? words.notPublished : <DayOf at={published_date} />),
   },
-  { header: words.createdAt, sort: 'created_at', cell: ({ created_at }) => small(<DayOf at={created_at} />) },
+  {
+    name: 'createdAt',
+    header: words.createdAt,
+    sort: 'created_at',
+    cell: ({ created_at }) => small(<DayOf at={created_at} />),
+  },
 ];

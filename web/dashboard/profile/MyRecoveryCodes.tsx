@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/profile.ts';
-import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/sign-in.ts';
+import { passwordProof, RECOVERY_CODES } from '../../../domain/sign-in.ts';
 import { Banner } from '../components/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -45,7 +45,7 @@ export function MyRecoveryCodes() {
           </p>
         )}
         <SmallForm
-          schema={recoveryCodesRequest}
+          schema={passwordProof}
           startsWith={empty}
           submit={words.createCodes(RECOVERY_CODES)}
           submitting={words.creatingCodes}

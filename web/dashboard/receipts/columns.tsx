@@ -10,7 +10,7 @@ import { useMay } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
 
 /** Whether a receipt is void, and why, or when it was sent, or why it cannot be. */
-function ReceiptState({ receipt: { voided_at, void_reason, sent_at, has_email } }: { receipt: Receipt }) {
+function ReceiptState({ receipt: { voided_at, void_reason, sent_at, is_waiting, has_email } }: { receipt: Receipt }) {
   if (voided_at !== null) {
     return (
       <div className="grid justify-items-start gap-1">
@@ -19,6 +19,7 @@ function ReceiptState({ receipt: { voided_at, void_reason, sent_at, has_email } 
       </div>
     );
   }
+  if (is_waiting) return words.waitsToBeSent;
   if (sent_at === null) return has_email ? words.notSent : words.notSentWithoutEmail;
   return (
     <>
@@ -28,6 +29,7 @@ function ReceiptState({ receipt: { voided_at, void_reason, sent_at, has_email } 
 }
 
 export const numberColumn: Column<Receipt> = {
+  name: 'number',
   header: words.number,
   sort: 'number',
   cell: ({ number }) => (
@@ -38,9 +40,14 @@ export const numberColumn: Column<Receipt> = {
 };
 
 export const receiptColumns: Column<Receipt>[] = [
-  { header: words.amount, sort: 'amount', cell: (it) => <Amount amount={it.amount} currency={it.currency} /> },
-  { header: words.issued, sort: 'issued_at', cell: ({ issued_at }) => <DayOf at={issued_at} /> },
-  { header: words.state, cell: (it) => <ReceiptState receipt={it} /> },
+  {
+    name: 'amount',
+    header: words.amount,
+    sort: 'amount',
+    cell: (it) => <Amount amount={it.amount} currency={it.currency} />,
+  },
+  { name: 'issued', header: words.issued, sort: 'issued_at', cell: ({ issued_at }) => <DayOf at={issued_at} /> },
+  { name: 'state', header: words.state, cell: (it) => <ReceiptState receipt={it} /> },
 ];
 
 /** The name of a giver, which leads to their page where this person may see it. */
@@ -59,6 +66,6 @@ export function GiverName({ giver: { id, name } }: Pick<Receipt, 'giver'>) {
 
 export const columns: Column<Receipt>[] = [
   numberColumn,
-  { header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
+  { name: 'giver', header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
   ...receiptColumns,
 ];

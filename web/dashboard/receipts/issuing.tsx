@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#locale/dashboard/receipts.ts';
 import type { Gift } from '../../../domain/giving/gift.ts';
+import { unprintable } from '../../../domain/giving/printable.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Question } from '../components/Question.tsx';
 import { request } from '../session/request.ts';
@@ -15,9 +16,11 @@ interface Issuing {
 
 /** Issues the receipt of a gift, with the next number of the year. It asks first: the number is not given out again. */
 export function useIssuing({ id, amount, currency, giver }: Gift): Issuing {
+  const missing = unprintable(giver.name);
+  const byHand = missing !== '';
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useStep(
-    () => request('POST /gifts/{id}/receipts/', { parameters: { id } }),
+    () => request('POST /gifts/{id}/receipts/', { parameters: { id }, query: byHand ? { by_hand: true } : {} }),
     words.wasIssued,
   );
   return {
@@ -27,9 +30,9 @@ export function useIssuing({ id, amount, currency, giver }: Gift): Issuing {
       <Question
         open
         title={words.issueQuestion(showMoney({ amount, currency }), giver.name || words.noName)}
-        detail={words.issueDetail}
+        detail={byHand ? `${words.nameNotPrintable(missing)} ${words.issueDetail}` : words.issueDetail}
         no={words.notYet}
-        yes={words.yesIssue}
+        yes={byHand ? words.issueByHand : words.yesIssue}
         onNo={() => setAsked(false)}
         onYes={() => {
           setAsked(false);

@@ -30,18 +30,25 @@ import { useCancelling } from './calls.ts';
 
 const columns: Column<EventRegistration>[] = [
   {
+    name: 'name',
     header: words.name,
     sort: 'full_name',
     cell: (it) => <span className="font-semibold">{it.full_name}</span>,
   },
-  { header: words.email, sort: 'email', cell: (it) => (it.email ? <Email address={it.email} /> : words.none) },
-  { header: words.phone, sort: 'phone', cell: (it) => it.phone || words.none },
   {
+    name: 'email',
+    header: words.email,
+    sort: 'email',
+    cell: (it) => (it.email ? <Email address={it.email} /> : words.none),
+  },
+  { name: 'phone', header: words.phone, sort: 'phone', cell: (it) => it.phone || words.none },
+  {
+    name: 'organization',
     header: words.organization,
     sort: 'organization',
     cell: (it) => <span>{it.organization || words.none}</span>,
   },
-  { header: words.registeredAt, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+  { name: 'registeredAt', header: words.registeredAt, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
 
 const filters: readonly ListFilter[] = [{ kind: 'checkbox', name: 'to_call', label: words.toBeCalled, value: 'true' }];
@@ -121,7 +128,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
         disabled={cancelling.isBusyWith(it)}
         onClick={() => cancelling.restore(it)}
       />
-      {forGood ? <ForGoodAction row={it} trash={cancelling} onAsk={forGood.ask} /> : null}
+      {forGood ? <ForGoodAction row={it} trash={cancelling} forGood={forGood} /> : null}
     </>
   );
   return (

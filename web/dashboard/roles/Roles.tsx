@@ -26,6 +26,7 @@ import { everyRole, oneRole, useRoleTrash } from './calls.ts';
 
 const columns: Column<Role>[] = [
   {
+    name: 'name',
     header: words.name,
     sort: 'name',
     cell: (it) => (
@@ -36,6 +37,7 @@ const columns: Column<Role>[] = [
     ),
   },
   {
+    name: 'description',
     header: words.description,
     sort: 'description',
     cell: ({ description }) => (
@@ -43,13 +45,14 @@ const columns: Column<Role>[] = [
     ),
   },
   {
+    name: 'status',
     header: words.status,
     sort: 'is_active',
     cell: ({ is_active }) => (
       <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? words.active : words.inactive}</Badge>
     ),
   },
-  { header: words.createdAt, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { name: 'createdAt', header: words.createdAt, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];
 
 const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
@@ -70,9 +73,11 @@ const texts = {
 function RoleLosers({ role: { id, holder_count } }: { role: Role }) {
   const { data } = useQuery(oneRole(id));
   const names = data?.members?.map(({ name }) => name) ?? [];
+  // Somebody may have got the role since the list was loaded: the number is that of the names beside it.
+  const count = data?.holder_count ?? holder_count;
   return (
     <>
-      <p className="break-words">{words.losers(holder_count, namesInWords(names))}</p>
+      <p className="break-words">{words.losers(count, namesInWords(names))}</p>
       <p>{words.canBeRestored}</p>
     </>
   );

@@ -1,6 +1,8 @@
 import * as words from '#locale/dashboard/session.ts';
+import type { Problem } from '../../../domain/problem.ts';
 import { type ApiClient, RequestFailed, sendingThrough, typed, type UntypedClient } from '../../request.ts';
 import { failWithWords } from './default-words.ts';
+import { askForPassword } from './proof.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
 import { endSession, signInAgain } from './session.ts';
@@ -21,7 +23,19 @@ async function sendSignedIn(path: string, init: RequestInit): Promise<Response> 
   return reach(path, withToken(init, currentToken()));
 }
 
-const carry = sendingThrough(sendSignedIn);
+/** Whether the call is refused until the password has been given again. */
+async function wantsPassword(response: Response): Promise<boolean> {
+  if (response.status !== 400) return false;
+  const problem: Partial<Problem> = await response.clone().json();
+  return problem.errors?.proof !== undefined;
+}
+
+async function sendProven(path: string, init: RequestInit): Promise<Response> {
+  const response = await sendSignedIn(path, init);
+  return (await wantsPassword(response)) && (await askForPassword()) ? sendSignedIn(path, init) : response;
+}
+
+const carry = sendingThrough(sendProven);
 
 /** A call by a key that is worked out. */
 export const requestAny: UntypedClient = (key, options) =>

@@ -13,9 +13,11 @@ import { saveFile } from '../list/ExportButtons.tsx';
 import { request } from '../session/request.ts';
 
 /** What an import did, in words. */
-function resultOf({ changed, records, skipped }: BundleResult): string {
-  const left = skipped.length === 0 ? '' : ` ${words.skipped(skipped.join(', '))}`;
-  return `${changed === 0 ? words.nothingTaken : words.taken(changed, records)}${left}`;
+function resultOf({ changed, records, skipped, incomplete }: BundleResult): string {
+  const said = [changed === 0 ? words.nothingTaken : words.taken(changed, records)];
+  if (skipped.length > 0) said.push(words.skipped(skipped.join(', ')));
+  if (incomplete.length > 0) said.push(words.incomplete(incomplete.join(', ')));
+  return said.join(' ');
 }
 
 /** Files for translators outside: what the filters leave, and what comes back. */

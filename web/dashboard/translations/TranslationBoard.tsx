@@ -45,6 +45,7 @@ function LanguageCell({ row, language }: { row: Row; language: TranslationLangua
 
 const columns: Column<Row>[] = [
   {
+    name: 'content',
     header: words.content,
     cell: (row) => (
       <>
@@ -54,6 +55,7 @@ const columns: Column<Row>[] = [
     ),
   },
   ...translationLanguages.map((language) => ({
+    name: language,
     header: languageWords[language].name,
     cell: (row: Row) => <LanguageCell row={row} language={language} />,
   })),

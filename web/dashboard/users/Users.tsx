@@ -23,6 +23,7 @@ import { UserStatus } from './UserStatus.tsx';
 
 const columns: Column<User>[] = [
   {
+    name: 'name',
     header: words.name,
     sort: 'name',
     cell: (it) => (
@@ -32,9 +33,9 @@ const columns: Column<User>[] = [
       </>
     ),
   },
-  { header: words.email, sort: 'email', cell: (it) => <Email address={it.email} /> },
-  { header: words.status, sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
-  { header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+  { name: 'email', header: words.email, sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
+  { name: 'created', header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];
 
 const texts: ListTexts = {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as words from '#locale/components.ts';
 import { filmPlayer } from '../../../domain/video.ts';
 import { island } from '../island.tsx';
+import { isPlainClick } from './plain-click.ts';
 
 /** An address of our own films. */
 const ownFilm = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
@@ -31,9 +32,8 @@ function playerOf(link: HTMLAnchorElement): HTMLElement | null {
 function Films() {
   useEffect(() => {
     const start = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
       const link = event.target instanceof Element && event.target.closest('.rich-text > .film > a');
-      if (!isPlain || !(link instanceof HTMLAnchorElement) || link.dataset.failed === '') return;
+      if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement) || link.dataset.failed === '') return;
       const player = playerOf(link);
       if (player === null) return;
       event.preventDefault();

@@ -1,10 +1,11 @@
-/** The part of a click event that is read, the browser's own or React's. */
-type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
+import { isPlainClick } from './plain-click.ts';
 
-/** Takes over a plain click on a link. With a key held or another button it stays the browser's: a new tab, a download. */
+/** The part of a click event that is read, the browser's own or React's. */
+type Click = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'preventDefault'>;
+
+/** Takes over a plain click on a link. */
 export function follow(event: Click, instead: () => void): void {
-  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!plain) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   instead();
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import * as words from '#locale/donate.ts';
 import { addresses } from '../addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { isPlainClick } from '../components/plain-click.ts';
 import { useModalDialog } from '../components/useModalDialog.ts';
 import { Field, Form, InputField, SelectField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
@@ -67,7 +68,7 @@ function useFormLinks(dialog: RefObject<HTMLDialogElement | null>, open: () => v
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href$="#form"]') : null;
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const type = dialog.current?.querySelector<HTMLSelectElement>('[name="donation_type"]');
       const wanted = new URLSearchParams(link.search).get('type');

@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const git = promisify(execFile);
+
+/**
+ * Run in every `npm test`, whatever has changed: one spec or two of each kind of page and screen, and those that look at
+ * many of them. All others run where a change touches their area, and always where the sweeps run whole.
+ */
+export const always = [
+  'dashboard',
+  'donations',
+  'event-form',
+  'everywhere',
+  'form-feedback',
+  'forms',
+  'gift-to-receipt',
+  'home',
+  'languages',
+  'lists',
+  'nothing-yet',
+  'public-boxes',
+  'two-editors',
+  'users',
+];
+
+interface Area {
+  /** The names of the folders and files that belong to it, in every layer. */
+  sources: readonly string[];
+  /** Its browser tests. */
+  specs?: readonly string[];
+  /** Those of its other tests that take long: they start processes, kill them, fill disks or read the largest files. */
+  slow?: readonly string[];
+}
+
+export const areas: readonly Area[] = [
+  {
+    sources: ['donate', 'gateways', 'givers', 'giving', 'money', 'payments', 'pledge', 'pledges', 'receipts'],
+    specs: [
+      'ask-telephone',
+      'givers',
+      'giving',
+      'giving-report',
+      'own-pledge',
+      'payment-steps',
+      'payments',
+      'pledges-dashboard',
+      'receipts-at-once',
+    ],
+    slow: ['server/giving/gateway-once', 'tests/faults/asked-telephones', 'tests/faults/killed-giving'],
+  },
+  {
+    sources: ['statements', 'tables'],
+    specs: ['earlier-imports', 'payments', 'statement-import', 'statement-questions'],
+    slow: ['server/giving/statement-shapes', 'tests/statements/cases', 'tests/statements/memory'],
+  },
+  {
+    sources: ['contact', 'contacts', 'donations', 'enquiries', 'enquiry', 'contact-message', 'donation-interest'],
+    specs: ['contacts', 'donation-board', 'row-menu', 'tasks-touch', 'waiting', 'waiting-messages'],
+  },
+  {
+    sources: ['calendar', 'dates', 'event', 'events', 'registrations', 'time'],
+    specs: ['dates', 'events', 'events-dashboard', 'registrations-dashboard', 'taking-part', 'time-zone'],
+  },
+  {
+    sources: ['blog', 'categories', 'editor', 'html', 'plain-pages', 'post', 'posts', 'previews', 'redirects'],
+    specs: [
+      'blog',
+      'categories-dashboard',
+      'drafts',
+      'plain-pages-dashboard',
+      'post-versions',
+      'posts-dashboard',
+      'preserved-html',
+      'preview',
+      'text-editor',
+    ],
+  },
+  {
+    sources: ['documents', 'gallery', 'imigongo', 'library', 'media', 'picture', 'uploads', 'videos'],
+    specs: [
+      'galleries',
+      'gallery-dashboard',
+      'media-library',
+      'photographs',
+      'photographs-text',
+      'pictures',
+      'upload-many',
+    ],
+    slow: ['tests/uploads/aborted', 'tests/uploads/corpus', 'tests/uploads/killed', 'tests/uploads/memory'],
+  },
+  {
+    sources: [
+      'about',
+      'advertisements',
+      'announcements',
+      'collections',
+      'history',
+      'mentorship',
+      'team',
+      'testimonials',
+    ],
+    specs: ['about', 'ads-dashboard', 'advertisement-form', 'announcements', 'banner', 'order', 'site-facts'],
+  },
+  {
+    sources: ['footer', 'services', 'site-pages', 'site-settings'],
+    specs: ['site-dashboard', 'site-pages', 'site-settings'],
+  },
+  {
+    sources: [
+      'audit',
+      'identity',
+      'password',
+      'privacy',
+      'profile',
+      'role',
+      'roles',
+      'session',
+      'sessions',
+      'sign-in',
+      'user',
+    ],
+    specs: ['audit', 'first-sign-in', 'privacy-dashboard', 'profile', 'prove-password', 'roles', 'sign-in-fields'],
+  },
+  { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
+  {
+    sources: ['locales', 'translation', 'translations'],
+    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],
+    slow: ['server/translations/export', 'server/translations/freshness'],
+  },
+  {
+    sources: ['components', 'form', 'list', 'record', 'screen', 'shell', 'theme', 'toast'],
+    specs: ['dashboard-boxes', 'dialogs', 'forms-and-dialogs-fit', 'list-place', 'tables', 'tasks-keyboard'],
+  },
+  { sources: ['layout', 'offline', 'service-worker', 'ui'], specs: ['offline', 'print'] },
+  {
+    sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
+    specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],
+    slow: ['server/backup/backup', 'server/backup/schedule', 'tests/faults/disk', 'tests/newsletter/killed'],
+  },
+  {
+    sources: ['editor', 'html', 'linear', 'search', 'security', 'tables', 'text'],
+    specs: ['stored-xss'],
+    slow: ['tests/linear/functions'],
+  },
+  {
+    sources: ['commands', 'config', 'containers', 'deploy', 'install', 'scripts'],
+    slow: [
+      'server/commands/admin',
+      'server/commands/doctor/doctor',
+      'server/commands/import-wordpress',
+      'server/commands/main',
+      'server/commands/move',
+      'tests/containers/compose',
+      'tests/install/modes',
+    ],
+  },
+  {
+    sources: ['clock-check', 'cluster', 'database', 'faults', 'front', 'outbox', 'process'],
+    slow: [
+      'server/clock-check/clock-check',
+      'tests/cluster/once',
+      'tests/cluster/rolling-restart',
+      'tests/cluster/stopping',
+      'tests/faults/crash',
+      'tests/faults/killed',
+      'tests/faults/outages',
+      'tests/faults/postgres-outages',
+      'tests/nodes',
+    ],
+  },
+];
+
+/** The areas of a change: a file belongs to those that name a folder on its path, or its own name up to the first dot. */
+function touchedAreas(changed: readonly string[]): Area[] {
+  const names = new Set(changed.flatMap((file) => file.split('/')).map((part) => part.split('.')[0] ?? part));
+  return areas.filter(({ sources }) => sources.some((source) => names.has(source)));
+}
+
+/** The browser tests for a change, without repeats. A changed spec is among them. */
+export function specsForChange(changed: readonly string[]): string[] {
+  const touched = touchedAreas(changed).flatMap(({ specs = [] }) => specs);
+  const own = changed.flatMap((file) => /^tests\/browser\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  return [...new Set([...always, ...touched, ...own])].sort();
+}
+
+/** The slow tests that a change leaves out: none of their areas is touched, and they are not changed themselves. */
+export function slowTestsNotOf(changed: readonly string[]): string[] {
+  const touched = new Set(touchedAreas(changed).flatMap(({ slow = [] }) => slow));
+  const all = areas.flatMap(({ slow = [] }) => slow);
+  return all.filter((test) => !touched.has(test) && !changed.includes(`${test}.test.ts`));
+}
+
+const lines = async (...args: string[]) => (await git('git', args)).stdout.split('\n').filter((line) => line !== '');
+
+/**
+ * The files that differ from what others have: those not committed, and those of the commits that the upstream branch has
+ * not; of the last commit, where there are neither. Undefined outside a git checkout.
+ */
+export async function changedFiles(): Promise<string[] | undefined> {
+  try {
+    const open = [
+      ...(await lines('diff', '--name-only', 'HEAD')),
+      ...(await lines('ls-files', '--others', '--exclude-standard')),
+    ];
+    const upstream = await lines('rev-parse', '--verify', '--quiet', '@{upstream}').catch(() => []);
+    const ahead = await Promise.all(upstream.map((base) => lines('diff', '--name-only', `${base}...HEAD`)));
+    const changed = [...open, ...ahead.flat()];
+    return changed.length > 0 ? changed : await lines('show', '--pretty=', '--name-only', 'HEAD');
+  } catch {
+    return undefined;
+  }
+}

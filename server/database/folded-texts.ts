@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isSqlite } from './columns.ts';
+import type { Database } from './open.ts';
+
+/** The long tables that are searched in a stored column, `folded_text`, and the columns whose texts it holds. */
+export const foldedTables = {
+  contact_messages: ['name', 'email', 'subject'],
+  donation_interests: ['full_name', 'email', 'organization'],
+  events: ['title', 'summary', 'location'],
+  gallery_items: ['title', 'description'],
+  givers: ['name', 'email', 'phone'],
+  media: ['alt', 'file_name'],
+  newsletter_subscribers: ['email'],
+  pages: ['title', 'description'],
+  payments: ['payer_name', 'reference', 'text', 'external_id', 'payer_phone'],
+  pledges: ['full_name'],
+  posts: ['title', 'excerpt'],
+  translations: ['published'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FoldedTable = keyof typeof foldedTables;
+
+const isFoldedTable = (name: string): name is FoldedTable => Object.hasOwn(foldedTables, name);
+
+export const allTables = Object.keys(foldedTables).filter(isFoldedTable);
+
+/** Those that are sorted by a folded name too, and the column of the name. */
+const sortedByName: Partial<Record<FoldedTable, string>> = {
+  contact_messages: 'name',
+  donation_interests: 'full_name',
+};
+
+/** The fields whose translations are searched. Longer ones, such as the text of a post, are not. */
+export const searchedFields: readonly string[] = [
+  'description',
+  'effect',
+  'excerpt',
+  'location',
+  'message',
+  'name',
+  'quote',
+  'role',
+  'summary',
+  'text',
+  'title',
+];
+
+/** What a table stores in `folded_text`, before it is folded. A single text begins with a new line: what is empty has not been filled in. */
+export function foldedSource(table: FoldedTable): RawBuilder<string> {
+  if (table === 'translations')
+    return sql`case when field in (${sql.join(searchedFields.map((field) => sql.lit(field)))})
+      then '\n' || coalesce(published, '') else '\n' end`;
+  const [first, ...others] = foldedTables[table].map((column) => sql.ref(column));
+  return others.length === 0 ? sql`'\n' || ${first}` : sql.join([first, ...others], sql` || '\n' || `);
+}
+
+/** Rows that are filled in by one statement: SQLite keeps every text that `folded` returns until its end. */
+const AT_ONCE = 500;
+
+async function fillFolded(db: Database, table: FoldedTable): Promise<void> {
+  const name = sortedByName[table];
+  const text = sql`folded_text = folded(${foldedSource(table)})`;
+  const set = name === undefined ? text : sql`${text}, folded_name = folded(${sql.ref(name)})`;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update ${sql.table(table)} set ${set}
+      where id in (select id from ${sql.table(table)} where folded_text = '' limit ${sql.lit(AT_ONCE)})`.execute(db);
+    if (numAffectedRows < AT_ONCE) return;
+  }
+}
+
+/**
+ * Fills in what the tables store folded of their rows, where it is empty. PostgreSQL does it itself. On SQLite a trigger would
+ * need a function that the release before does not bring: its rows would be refused, where somebody went back to it.
+ */
+export async function fillAllFolded(db: Database): Promise<void> {
+  if (!isSqlite(db)) return;
+  for (const table of allTables) await fillFolded(db, table);
+}

@@ -1,0 +1,4 @@
+import { staffStates } from './staff/states.ts';
+import { checkStates } from './visit.ts';
+
+checkStates(staffStates);
