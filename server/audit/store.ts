@@ -46,7 +46,7 @@ export function listAudit(
   for (const word of query.search?.split(/\s+/) ?? []) {
     list = list.where(sql<boolean>`(${contains(people, word)} or ${containsWithAccents(searched, word)})`);
   }
-  return runList(list, slice);
+  return runList(db, list, slice, 'audit.id');
 }
 
 /** Everything the log can be filtered by, as far as it occurs in it. */

@@ -267,7 +267,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     async list(db, query, slice, now) {
       const rows = rowsOf(db, query, query.trash);
       const condition = filter?.(query, now);
-      const { count, results } = await runList(condition ? rows.where(condition) : rows, slice);
+      const { count, results } = await runList(db, condition ? rows.where(condition) : rows, slice);
       return { count, results: await present(db, results, recordOf) };
     },
   };

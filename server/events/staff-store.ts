@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type EventInput,
   type EventQuery,
@@ -25,10 +26,10 @@ const staffEvents = (db: Database) =>
 const orders = {
   created_at: 'created_at',
   start_date: 'start_date',
-  title: byText('title'),
+  title: 'folded_text',
   event_type: 'event_type',
   location: byText('location'),
-  registered: 'registered',
+  registered: sql`(select count(*) from event_registrations where event_id = events.id and deleted_at is null)`,
   is_active: 'is_active',
 };
 
@@ -51,7 +52,7 @@ export async function listStaffEvents(
     const [from, before] = startRange(query.starts, now, timeZone);
     list = list.where('start_date', '>=', from.toISOString()).where('start_date', '<', before.toISOString());
   }
-  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at'), slice);
+  const { count, results } = await runList(db, sorted(list, query.ordering, orders, '-created_at'), slice);
   const present = await eventPresenter(db, media, results);
   return {
     count,

@@ -3,7 +3,6 @@ import { startOfDay } from '../../domain/calendar.ts';
 import type { ListedEvent } from '../../domain/event.ts';
 import { type EventRange, eventEnd } from '../../domain/event-dates.ts';
 import type { ListQuery } from '../../domain/listing.ts';
-import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,7 +39,7 @@ const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
     direction: 'desc',
   });
   const list = publicEvents(db)
-    .orderBy(sortedAs(order.column, ['title']), order.direction)
+    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
   return search ? list.where(isFoundInAnyLanguage('events', 'events', 'id', search)) : list;
 });

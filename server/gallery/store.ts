@@ -8,7 +8,6 @@ import {
 } from '../../domain/gallery-item.ts';
 import type { Language } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import { byText, sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
@@ -44,7 +43,7 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
   });
   const shown = shownItems(db);
   let list = (first === undefined ? shown : shown.orderBy(translatedFirst('gallery', 'id', first)))
-    .orderBy(sortedAs(order.column, ['title']), order.direction)
+    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
   if (search) list = list.where(isFoundInAnyLanguage('gallery', 'gallery_items', 'id', search));
   if (media_type) list = list.where('media_type', '=', media_type);
@@ -79,7 +78,7 @@ export async function findItemPicture(db: Database, id: number): Promise<{ media
 const staffItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 
-const orders = { uploaded_at: 'uploaded_at', title: byText('title'), media_type: 'media_type', is_active: 'is_active' };
+const orders = { uploaded_at: 'uploaded_at', title: 'folded_text', media_type: 'media_type', is_active: 'is_active' };
 
 /** The dashboard's list: every item, or those in the trash. */
 export async function listStaffItems(
@@ -100,7 +99,7 @@ export async function listStaffItems(
     const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
     list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());
   }
-  const { count, results } = await runList(sorted(list, query.ordering, orders, '-uploaded_at'), slice);
+  const { count, results } = await runList(db, sorted(list, query.ordering, orders, '-uploaded_at'), slice);
   return { count, results: await presentStaffItems(db, media, results) };
 }
 

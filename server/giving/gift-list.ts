@@ -144,6 +144,11 @@ export async function listGifts(
   let rows = gifts(db);
   if (query.thanks_owed) rows = rows.where('gifts.thanked_at', 'is', null);
   if (query.search) rows = rows.where(isGiver(query.search));
-  const { count, results } = await runList(sorted(rows, query.ordering, orders, '-day', 'gifts.id'), slice);
+  const { count, results } = await runList(
+    db,
+    sorted(rows, query.ordering, orders, '-day', 'gifts.id'),
+    slice,
+    'gifts.id',
+  );
   return { count, results: results.map(present) };
 }

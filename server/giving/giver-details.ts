@@ -125,7 +125,7 @@ export async function listGivers(
 ): Promise<Listed<Giver>> {
   let rows = givers(db).where('merged_into', 'is', null);
   if (search) rows = rows.where(isGiver(search));
-  return runList(sorted(rows, ordering, orders, '-created_at'), slice);
+  return runList(db, sorted(rows, ordering, orders, '-created_at'), slice);
 }
 
 /** Merges a duplicate into a giver. No row of theirs moves, so that it can be taken back. Throws a 409 for a chain. */

@@ -56,7 +56,12 @@ export async function listPayments(
     const text = isFoundBy('payments', 'payments.id', search);
     query = query.where(phone ? sql<boolean>`(payer_phone = ${phone} or ${text})` : text);
   }
-  const { count, results } = await runList(sorted(query, ordering, orders, '-day', 'payments.id'), slice);
+  const { count, results } = await runList(
+    db,
+    sorted(query, ordering, orders, '-day', 'payments.id'),
+    slice,
+    'payments.id',
+  );
   return { count, results: results.map(present) };
 }
 

@@ -241,7 +241,7 @@ export async function listPledges(
   context: PledgeContext,
 ): Promise<Listed<Pledge>> {
   const list = sorted(asked(db, query, context), query.ordering, orders, '-created_at', 'pledges.id');
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(db, list, slice, 'pledges.id');
   return { count, results: results.map((row) => present(row, context)) };
 }
 

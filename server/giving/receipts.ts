@@ -260,7 +260,12 @@ export async function listReceipts(
           )
         : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
   }
-  const { count, results } = await runList(sorted(rows, query.ordering, orders, '-number', 'receipts.id'), slice);
+  const { count, results } = await runList(
+    db,
+    sorted(rows, query.ordering, orders, '-number', 'receipts.id'),
+    slice,
+    'receipts.id',
+  );
   return { count, results: results.map((row) => present(row, context)) };
 }
 

@@ -40,7 +40,12 @@ export async function listStatements(db: Database, { ordering }: ListQuery, slic
       sql<boolean | number>`exists (select 1 from statements as later where later.source_id = statements.source_id
         and later.id > statements.id and later.known > 0)`.as('is_followed'),
     );
-  const { count, results } = await runList(sorted(query, ordering, orders, '-created_at', 'statements.id'), slice);
+  const { count, results } = await runList(
+    db,
+    sorted(query, ordering, orders, '-created_at', 'statements.id'),
+    slice,
+    'statements.id',
+  );
   return {
     count,
     results: results.map(({ source_id, source_name, first_name, last_name, untouched, ...row }) => ({

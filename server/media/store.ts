@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { FocalPoint, MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
-import { sortedAs } from '../database/by-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
@@ -41,13 +40,13 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   let list = db
     .selectFrom('media')
     .select(fileColumns)
-    .orderBy(sortedAs(order.column, ['alt']), order.direction)
+    .orderBy(order.column === 'alt' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
   if (query.search) list = list.where(isFoundBy('media', 'media.id', query.search));
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(db, list, slice);
   return { count, results: results.map(presentFile) };
 }
 

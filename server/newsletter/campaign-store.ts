@@ -119,6 +119,6 @@ export async function listCampaigns(
     .select(listedColumns)
     .where('deleted_at', trash ? 'is not' : 'is', null);
   const found = search ? list.where(contains(['subject'], search)) : list;
-  const { count, results } = await runList(sorted(found, ordering, orders, '-created_at'), slice);
+  const { count, results } = await runList(db, sorted(found, ordering, orders, '-created_at'), slice);
   return { count, results: await withProgress(db, results) };
 }

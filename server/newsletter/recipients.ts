@@ -96,6 +96,6 @@ export async function listFailed(db: Database, campaign: number, slice: Slice): 
     .where('mails.sent_at', 'is', null)
     .where('mails.failed_at', 'is not', null)
     .orderBy('mails.id');
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(db, list, slice, 'mails.id');
   return { count, results: results.map(({ id, last_error, email }) => ({ id, email, reason: last_error ?? '' })) };
 }

@@ -147,7 +147,7 @@ function subscribersFor(db: Database, query: SubscriberQuery) {
 }
 
 export const listSubscribers = (db: Database, query: SubscriberQuery, slice: Slice): Promise<Listed<Subscriber>> =>
-  runList(subscribersFor(db, query), slice);
+  runList(db, subscribersFor(db, query), slice);
 
 /** Rows of a file that are read at once. */
 const BATCH = 500;

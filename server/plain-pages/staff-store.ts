@@ -7,7 +7,6 @@ import {
 } from '../../domain/plain-page.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
-import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -76,7 +75,7 @@ async function freeAddress(db: Database, { wanted = '', title }: { wanted?: stri
 }
 
 const orders = {
-  title: byText('title'),
+  title: 'folded_text',
   address: 'address',
   status: 'status',
   published_date: 'published_date',
@@ -97,7 +96,7 @@ export function listStaffPages(
     .where('deleted_at', trash ? 'is not' : 'is', null);
   if (search) list = list.where(contains(['title', 'address'], search));
   if (status) list = list.where('status', '=', status);
-  return runList(sorted(list, ordering, orders, 'title'), slice);
+  return runList(db, sorted(list, ordering, orders, 'title'), slice);
 }
 
 async function insertPage(

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
-import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,10 +39,10 @@ export async function listPublicPages(
     .selectFrom('pages')
     .select(listedColumns)
     .where(isForVisitors(now.toISOString()))
-    .orderBy(sortedAs(order.column, ['title']), order.direction)
+    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
   if (search) list = list.where(isFoundInAnyLanguage('pages', 'pages', 'id', search));
-  return runList(list, slice);
+  return runList(db, list, slice);
 }
 
 const byNumber = prepared((db) =>

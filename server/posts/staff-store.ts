@@ -22,7 +22,7 @@ const orders = {
   created_at: 'posts.created_at',
   updated_at: 'posts.updated_at',
   published_date: 'posts.published_date',
-  title: byText('posts.title'),
+  title: 'posts.folded_text',
   author: byText(sql`coalesce(users.first_name || ' ' || users.last_name, posts.author_name)`),
   category: byText('categories.name'),
   status: 'posts.status',
@@ -48,7 +48,12 @@ export async function listStaffPosts(
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
-  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at', 'posts.id'), slice);
+  const { count, results } = await runList(
+    db,
+    sorted(list, query.ordering, orders, '-created_at', 'posts.id'),
+    slice,
+    'posts.id',
+  );
   const present = await postPresenter(db, media, results);
   return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
 }

@@ -1,13 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
-import { sortedAs } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import {
-  counted,
   isFoundInAnyLanguage,
   isNamed,
   type Listed,
@@ -57,19 +55,16 @@ interface AskedPosts extends PostQuery {
   first?: Language | undefined;
 }
 
-const readersList = preparedList(
-  (db, { first, ...query }: AskedPosts, isOfWindow: boolean) => {
-    const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
-      column: 'created_at',
-      direction: 'desc',
-    });
-    const list = joinedPosts(db).where(isAskedFor(query, isOfWindow));
-    return (first === undefined ? list : list.orderBy(translatedFirst('posts', 'posts.id', first)))
-      .orderBy(sortedAs(`posts.${order.column}`, ['posts.title']), order.direction)
-      .orderBy('posts.id', order.direction);
-  },
-  (db, { first: _, ...query }, isOfWindow) => counted(db.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
-);
+const readersList = preparedList((db, { first, ...query }: AskedPosts, isOfWindow: boolean) => {
+  const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
+    column: 'created_at',
+    direction: 'desc',
+  });
+  const list = joinedPosts(db).where(isAskedFor(query, isOfWindow));
+  return (first === undefined ? list : list.orderBy(translatedFirst('posts', 'posts.id', first)))
+    .orderBy(sql.ref(order.column === 'title' ? 'posts.folded_text' : `posts.${order.column}`), order.direction)
+    .orderBy('posts.id', order.direction);
+}, 'posts.id');
 
 export async function listPublicPosts(
   db: Database,

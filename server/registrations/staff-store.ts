@@ -67,7 +67,7 @@ export async function listRegistrations(
 ): Promise<Listed<EventRegistration> | undefined> {
   if (!(await findEvent(db, eventId))) return undefined;
   const found = registrationsFor(db, eventId, query);
-  return runList(sorted(found, query.ordering, orders, 'created_at'), sliceOf(query, MAX_ATTENDEES));
+  return runList(db, sorted(found, query.ordering, orders, 'created_at'), sliceOf(query, MAX_ATTENDEES));
 }
 
 /** Rows of a file that are read at once. */

@@ -1,4 +1,4 @@
-import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -42,6 +42,37 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
+/** The ids of a list's rows, in its order. */
+const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
+  query.clearSelect().select(sql.ref<number>(id).as('id'));
+
+/** More rows than any table has. */
+const ALL = 1_000_000_000;
+
+/**
+ * The length of a list, without what it is joined with for what it shows: where the ids have a limit, both databases leave
+ * that out.
+ */
+const lengthOf = <From extends keyof Tables, Row>(
+  db: Database,
+  query: SelectQueryBuilder<Tables, From, Row>,
+  id: string,
+) =>
+  db
+    .selectFrom(idsOf(query.clearOrderBy(), id).limit(sql.lit(ALL)).as('listed'))
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+
+/**
+ * The rows of a part of the list. Its ids are looked for first, often in an index alone: what a row shows is read and worked
+ * out for the page, and not for each row before it.
+ */
+const rowsOfPart = <From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  id: string,
+  limit: number,
+  offset: number | RawBuilder<number>,
+) => query.clearWhere().where(sql<boolean>`${sql.ref(id)} in ${idsOf(query, id).limit(limit).offset(offset)}`);
+
 /** The number of rows of a query. */
 export const howMany = async <From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
@@ -58,22 +89,21 @@ async function listed<Row>(
   return { count: all?.count ?? 0, results };
 }
 
-/** Runs a list's query: its rows within the slice, and how many there are in all. */
+/** Runs a list's query: its rows within the slice, and how many there are in all. `id` is the column of its records' numbers. */
 export async function runList<From extends keyof Tables, Row>(
+  db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
   slice: Slice,
+  id = 'id',
 ): Promise<Listed<Row>> {
-  const results = await query.limit(slice.limit).offset(slice.offset).execute();
-  return listed(results, slice, () => counted(query).execute());
+  const results = await rowsOfPart(query, id, slice.limit, slice.offset).execute();
+  return listed(results, slice, () => lengthOf(db, query, id).execute());
 }
 
-/**
- * The same for a public list: its query is built once for each shape, such as an order and a search. `count` is for a list
- * with more tables than counting needs.
- */
+/** The same for a public list: its query is built once for each shape, such as an order and a search. */
 export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
   build: (db: Database, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
-  count = (db: Database, ...shape: Shape): Compilable<{ count: number }> => counted(build(db, ...shape)),
+  id = 'id',
 ): (
   db: Database,
   slice: Slice,
@@ -81,11 +111,9 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
   ...shape: Shape
 ) => Promise<Listed<Row>> {
   const part = prepared((db: Database, limit: number, ...shape: Shape) =>
-    build(db, ...shape)
-      .limit(limit)
-      .offset(given<number>('offset')),
+    rowsOfPart(build(db, ...shape), id, limit, given<number>('offset')),
   );
-  const whole = prepared(count);
+  const whole = prepared((db: Database, ...shape: Shape) => lengthOf(db, build(db, ...shape), id));
   return async (db, slice, values, ...shape) => {
     const results = await part(db, { ...values, offset: slice.offset }, slice.limit, ...shape);
     return listed(results, slice, () => whole(db, values, ...shape));
@@ -108,24 +136,24 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
     folded(text),
   );
 
-/** A condition: a row's `folded_text` contains the text. A row that is not filled in yet is read itself. */
+/** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
 const rowsWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql`(select ${column} from ${sql.table(table)} where ${containsFolded('folded_text', text)} ${where}
+  sql`select ${column} from ${sql.table(table)} where ${containsFolded('folded_text', text)} ${where}
     union all select ${column} from ${sql.table(table)}
-    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where})`;
+    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
 export const isFoundBy = (table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(id)} in ${rowsWith(table, sql`id`, text)}`;
+  sql<boolean>`${sql.ref(id)} in (${rowsWith(table, sql`id`, text)})`;
 
-/** A condition: a published translation of one of the fields contains the text, in any language. */
-const isFoundInTranslations = (resource: string, id: string, fields: readonly string[], text: string) =>
-  sql<boolean>`${sql.ref(id)} in ${rowsWith(
+/** The records of which a published translation of one of the fields contains the text, in any language. */
+const translatedWith = (resource: string, fields: readonly string[], text: string) =>
+  rowsWith(
     'translations',
     sql`cast(record as integer)`,
     text,
     sql`and resource = ${resource} and field in (${sql.join(fields)})`,
-  )}`;
+  );
 
 /** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
 export const containsInAnyLanguage = (
@@ -134,16 +162,20 @@ export const containsInAnyLanguage = (
   columns: readonly string[],
   text: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`(${contains(columns, text)} or ${isFoundInTranslations(resource, id, columns, text)})`;
+  sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(resource, columns, text)}))`;
 
-/** The same in a long list, which stores what is searched of it. */
+/**
+ * The same in a long list, which stores what is searched of it. The plus tells SQLite to go through the list in its order and
+ * stop when the page is full: it would read whatever is found, and sort it.
+ */
 export const isFoundInAnyLanguage = (
   resource: string,
   table: FoldedTable,
   id: string,
   text: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`(${isFoundBy(table, id, text)} or ${isFoundInTranslations(resource, id, foldedTables[table], text)})`;
+  sql<boolean>`+${sql.ref(id)} in (${rowsWith(table, sql`id`, text)}
+    union all ${translatedWith(resource, foldedTables[table], text)})`;
 
 /** The ids of a resource's records of which some published translation meets the condition. */
 const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>

@@ -78,7 +78,7 @@ export async function listRoles(db: Database, query: RoleQuery, slice: Slice): P
     .where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.search) list = list.where(contains(['name', 'description'], query.search));
-  const { count, results } = await runList(sorted(list, query.ordering, orders, 'name'), slice);
+  const { count, results } = await runList(db, sorted(list, query.ordering, orders, 'name'), slice);
   return { count, results: await completed(db, results) };
 }
 

@@ -134,6 +134,6 @@ export async function listPeople(db: Database, query: UserQuery, slice: Slice, n
   // Each word somewhere: "aline uwase" finds her whichever column holds which.
   for (const word of search?.split(/\s+/) ?? [])
     list = list.where(contains(['email', 'first_name', 'last_name'], word));
-  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at'), slice);
+  const { count, results } = await runList(db, sorted(list, query.ordering, orders, '-created_at'), slice);
   return { count, results: await completed(db, results, now) };
 }
