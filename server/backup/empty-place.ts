@@ -104,7 +104,8 @@ async function dropTables(db: Database): Promise<void> {
   const names = await tablesOf(db, true);
   if (names.length === 0) return;
   if (isSqlite(db)) {
-    for (const name of names) await sql`drop table ${sql.table(name)}`.execute(db);
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_list where type = 'virtual'`.execute(db);
+    for (const name of [...rows.map((row) => row.name), ...names]) await sql`drop table ${sql.table(name)}`.execute(db);
     return;
   }
   const { rows: functions } = await sql<{ name: string }>`

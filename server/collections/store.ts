@@ -194,7 +194,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
         return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);
-    return query.search ? list.where(containsInAnyLanguage(resource, 'id', searched, query.search)) : list;
+    return query.search ? list.where(containsInAnyLanguage(db, resource, 'id', searched, query.search)) : list;
   }
 
   /** The rows for a reply, without the fields that their readers may not see. */

@@ -1,11 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import {
+  type DatabaseMetadataOptions,
+  type Kysely,
   type LimitNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDriver,
+  SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
+  type TableMetadata,
   ValueNode,
 } from 'kysely';
 import { folded } from '../../domain/folded.ts';
@@ -33,6 +38,23 @@ class NodeSqliteQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** Tells of the tables with records. The indexes of words are tables to SQLite too. */
+class RecordIntrospector extends SqliteIntrospector {
+  readonly #db: Kysely<unknown>;
+
+  constructor(db: Kysely<unknown>) {
+    super(db);
+    this.#db = db;
+  }
+
+  override async getTables(options?: DatabaseMetadataOptions): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_list where type in ('virtual', 'shadow')`.execute(this.#db);
+    const ofIndexes = new Set(rows.map(({ name }) => name));
+    return (await super.getTables(options)).filter(({ name }) => !ofIndexes.has(name));
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
   readonly #adapted: SqliteDatabase;
@@ -50,6 +72,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new RecordIntrospector(db);
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {

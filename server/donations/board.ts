@@ -6,7 +6,7 @@ import {
   donationStatuses,
 } from '../../domain/donation-interest.ts';
 import type { Database } from '../database/open.ts';
-import { containsFolded } from '../resource/listing.ts';
+import { isFoundBy } from '../resource/listing.ts';
 import { donations, present } from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function readBoard(
     .select(sql<number>`row_number() over (${inColumn} order by created_at desc, id desc)`.as('place'))
     .select(sql<number>`count(*) over (${inColumn})`.as('count'))
     .where('deleted_at', 'is', null);
-  if (search) placed = placed.where(containsFolded('folded_text', search));
+  if (search) placed = placed.where(isFoundBy(db, 'donation_interests', 'donation_interests.id', search));
   const found = await donations(db)
     .innerJoin(placed.as('placed'), 'placed_id', 'donation_interests.id')
     .select('count')

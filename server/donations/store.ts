@@ -17,7 +17,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
-import { containsFolded, orderingOf } from '../resource/listing.ts';
+import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
 
 export async function addDonationInterest(
   { db, now }: UnitOfWork,
@@ -151,7 +151,7 @@ function asked(db: Database, { search, status, donation_type, overdue, email, tr
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
   if (email) numbers = numbers.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`);
-  if (search) numbers = numbers.where(containsFolded('folded_text', search));
+  if (search) numbers = numbers.where(isFoundInOrder(db, 'donation_interests', 'donation_interests.id', search));
   const table = 'donation_interests' as const;
   return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue || email) };
 }

@@ -43,7 +43,7 @@ export async function listStaffEvents(
 ): Promise<Listed<StaffListedEvent>> {
   let list = staffEvents(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.search) {
-    list = list.where(isFoundInAnyLanguage('events', 'events', 'id', query.search));
+    list = list.where(isFoundInAnyLanguage(db, 'events', 'events', 'id', query.search));
   }
   if (query.event_type) list = list.where('event_type', '=', query.event_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);

@@ -41,7 +41,7 @@ const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
   const list = publicEvents(db)
     .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
-  return search ? list.where(isFoundInAnyLanguage('events', 'events', 'id', search)) : list;
+  return search ? list.where(isFoundInAnyLanguage(db, 'events', 'events', 'id', search)) : list;
 });
 
 /** A part of the list of all events visitors may see. */

@@ -45,7 +45,7 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
   let list = (first === undefined ? shown : shown.orderBy(translatedFirst('gallery', 'id', first)))
     .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
-  if (search) list = list.where(isFoundInAnyLanguage('gallery', 'gallery_items', 'id', search));
+  if (search) list = list.where(isFoundInAnyLanguage(db, 'gallery', 'gallery_items', 'id', search));
   if (media_type) list = list.where('media_type', '=', media_type);
   if (category) list = list.where('id', 'in', itemsIn(db, category));
   return video_host ? list.where('is_at_youtube', '=', true) : list;
@@ -90,7 +90,7 @@ export async function listStaffItems(
 ): Promise<Listed<StaffGalleryItem>> {
   let list = staffItems(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.search) {
-    list = list.where(isFoundInAnyLanguage('gallery', 'gallery_items', 'id', query.search));
+    list = list.where(isFoundInAnyLanguage(db, 'gallery', 'gallery_items', 'id', query.search));
   }
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);

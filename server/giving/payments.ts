@@ -53,7 +53,7 @@ export async function listPayments(
   if (until) query = query.where('day', '<=', until);
   if (search) {
     const phone = phoneNumber(search);
-    const text = isFoundBy('payments', 'payments.id', search);
+    const text = isFoundBy(db, 'payments', 'payments.id', search);
     query = query.where(phone ? sql<boolean>`(payer_phone = ${phone} or ${text})` : text);
   }
   const { count, results } = await runList(

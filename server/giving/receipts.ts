@@ -256,7 +256,10 @@ export async function listReceipts(
     rows =
       year === undefined
         ? rows.where(({ or }) =>
-            or([query.byAddress ? isGiver(search) : isGiverNamed(search), isFoundBy('pledges', 'pledges.id', search)]),
+            or([
+              query.byAddress ? isGiver(search) : isGiverNamed(search),
+              isFoundBy(db, 'pledges', 'pledges.id', search),
+            ]),
           )
         : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
   }

@@ -45,7 +45,7 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
-  if (query.search) list = list.where(isFoundBy('media', 'media.id', query.search));
+  if (query.search) list = list.where(isFoundBy(db, 'media', 'media.id', query.search));
   const { count, results } = await runList(db, list, slice);
   return { count, results: results.map(presentFile) };
 }

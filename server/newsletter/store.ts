@@ -142,7 +142,8 @@ function subscribersFor(db: Database, query: SubscriberQuery) {
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
   if (query.status) list = list.where('status', '=', query.status);
-  if (query.search) list = list.where(isFoundBy('newsletter_subscribers', 'newsletter_subscribers.id', query.search));
+  if (query.search)
+    list = list.where(isFoundBy(db, 'newsletter_subscribers', 'newsletter_subscribers.id', query.search));
   return list;
 }
 

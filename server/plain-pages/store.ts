@@ -41,7 +41,7 @@ export async function listPublicPages(
     .where(isForVisitors(now.toISOString()))
     .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
     .orderBy('id', order.direction);
-  if (search) list = list.where(isFoundInAnyLanguage('pages', 'pages', 'id', search));
+  if (search) list = list.where(isFoundInAnyLanguage(db, 'pages', 'pages', 'id', search));
   return runList(db, list, slice);
 }
 

@@ -38,7 +38,7 @@ export async function listStaffPosts(
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
   let list = staffPosts(db).where('posts.deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) list = list.where(isFoundInAnyLanguage('posts', 'posts', 'posts.id', query.search));
+  if (query.search) list = list.where(isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', query.search));
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.tag) list = list.where(hasTag(query.tag));
   if (query.status) list = list.where('posts.status', '=', query.status);

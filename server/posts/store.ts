@@ -34,7 +34,7 @@ const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', gi
 
 /** The condition for the requested posts. */
 const isAskedFor =
-  ({ search, category, tag }: PostQuery, isOfWindow: boolean) =>
+  (db: Database, { search, category, tag }: PostQuery, isOfWindow: boolean) =>
   (post: ExpressionBuilder<Tables, 'posts'>) => {
     const meant = post
       .selectFrom('categories')
@@ -43,7 +43,7 @@ const isAskedFor =
       .where(isNamed('categories', category ?? ''));
     return post.and([
       isForReaders(post),
-      ...(search ? [isFoundInAnyLanguage('posts', 'posts', 'posts.id', search)] : []),
+      ...(search ? [isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', search)] : []),
       ...(category ? [post('posts.category_id', 'in', meant)] : []),
       ...(tag ? [hasTag(tag)(post)] : []),
       ...(isOfWindow ? [post('posts.created_at', '<=', given<string>('createdUpTo'))] : []),
@@ -60,7 +60,7 @@ const readersList = preparedList((db, { first, ...query }: AskedPosts, isOfWindo
     column: 'created_at',
     direction: 'desc',
   });
-  const list = joinedPosts(db).where(isAskedFor(query, isOfWindow));
+  const list = joinedPosts(db).where(isAskedFor(db, query, isOfWindow));
   return (first === undefined ? list : list.orderBy(translatedFirst('posts', 'posts.id', first)))
     .orderBy(sql.ref(order.column === 'title' ? 'posts.folded_text' : `posts.${order.column}`), order.direction)
     .orderBy('posts.id', order.direction);

@@ -64,7 +64,7 @@ eachDatabase('a search of a long list', (app) => {
       if (below(2) === 0) await write(null, (unit) => change(step, unit.db));
       else await change(step, db);
       const searched = word();
-      expect(await numbers(isFoundInAnyLanguage('posts', 'posts', 'posts.id', searched))).toEqual(
+      expect(await numbers(isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', searched))).toEqual(
         await numbers(isReadToHave(searched)),
       );
     }

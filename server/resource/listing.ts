@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { isSqlite } from '../database/columns.ts';
 import { type FoldedTable, foldedSource, foldedTables } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -136,19 +137,39 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
     folded(text),
   );
 
+/** FTS5 finds parts of words from this many characters on. */
+const SHORTEST_PART = 3;
+
+/** A condition on a row of the table: its stored text contains the text. */
+function holds(db: Database, table: FoldedTable, text: string): RawBuilder<boolean> {
+  const searched = folded(text);
+  if (!isSqlite(db) || [...searched].length < SHORTEST_PART) return containsFolded('folded_text', text);
+  const index = sql.ref(`${table}_search`);
+  // In quotes nothing of what is typed has a meaning to the index.
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${`"${searched.replaceAll('"', '""')}"`})`;
+}
+
 /** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
-const rowsWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql`select ${column} from ${sql.table(table)} where ${containsFolded('folded_text', text)} ${where}
+const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
+  sql`select ${column} from ${sql.table(table)} where ${holds(db, table, text)} ${where}
     union all select ${column} from ${sql.table(table)}
     where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
-export const isFoundBy = (table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(id)} in (${rowsWith(table, sql`id`, text)})`;
+export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
+
+/**
+ * The same for a list of wide rows. The plus tells SQLite to go through the list in its order and stop when the page is
+ * full: it would read whatever is found, and sort it.
+ */
+export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  sql<boolean>`+${isFoundBy(db, table, id, text)}`;
 
 /** The records of which a published translation of one of the fields contains the text, in any language. */
-const translatedWith = (resource: string, fields: readonly string[], text: string) =>
+const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
   rowsWith(
+    db,
     'translations',
     sql`cast(record as integer)`,
     text,
@@ -157,25 +178,24 @@ const translatedWith = (resource: string, fields: readonly string[], text: strin
 
 /** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
 export const containsInAnyLanguage = (
+  db: Database,
   resource: string,
   id: string,
   columns: readonly string[],
   text: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(resource, columns, text)}))`;
+  sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(db, resource, columns, text)}))`;
 
-/**
- * The same in a long list, which stores what is searched of it. The plus tells SQLite to go through the list in its order and
- * stop when the page is full: it would read whatever is found, and sort it.
- */
+/** The same in a long list, which stores what is searched of it. */
 export const isFoundInAnyLanguage = (
+  db: Database,
   resource: string,
   table: FoldedTable,
   id: string,
   text: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`+${sql.ref(id)} in (${rowsWith(table, sql`id`, text)}
-    union all ${translatedWith(resource, foldedTables[table], text)})`;
+  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)}
+    union all ${translatedWith(db, resource, foldedTables[table], text)})`;
 
 /** The ids of a resource's records of which some published translation meets the condition. */
 const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>

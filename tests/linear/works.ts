@@ -22,6 +22,7 @@ import { catalogues } from '../../locales/catalogues.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { readBucketAddress } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/open.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
 import * as plain from '../../server/html/plain-text.ts';
@@ -54,6 +55,7 @@ import {
   containsWithAccents,
   isFoundBy,
   isFoundInAnyLanguage,
+  isFoundInOrder,
   isNamed,
 } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
@@ -93,6 +95,8 @@ const PIECE = 64 * 1024;
 const MAX_REQUEST_LENGTH = 16 * 1024;
 
 const nothing = () => undefined;
+
+const database = openDatabase(':memory:');
 
 let times = 0;
 
@@ -245,10 +249,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/resource/listing.ts': {
     contains: (text) => contains(['name', 'email'], text),
     containsAddress: (text) => containsAddress(['name', 'email'], text),
-    isFoundBy: (text) => isFoundBy('posts', 'id', text),
-    isFoundInAnyLanguage: (text) => isFoundInAnyLanguage('posts', 'posts', 'id', text),
+    isFoundBy: (text) => isFoundBy(database, 'posts', 'id', text),
+    isFoundInOrder: (text) => isFoundInOrder(database, 'posts', 'id', text),
+    isFoundInAnyLanguage: (text) => isFoundInAnyLanguage(database, 'posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
-    containsInAnyLanguage: (text) => containsInAnyLanguage('posts', 'id', ['title', 'excerpt'], text),
+    containsInAnyLanguage: (text) => containsInAnyLanguage(database, 'posts', 'id', ['title', 'excerpt'], text),
     containsFolded: (text) => containsFolded('folded_text', text),
     isNamed: (text) => isNamed('categories', text),
   },

@@ -30,6 +30,7 @@ import * as formerAddresses from './0042-former-addresses.ts';
 import * as indexesOfReferences from './0043-indexes-of-references.ts';
 import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
+import * as partsOfWords from './0051-parts-of-words.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0043-indexes-of-references': indexesOfReferences,
   '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
   '0050-orders-of-long-lists': ordersOfLongLists,
+  '0051-parts-of-words': partsOfWords,
 };
