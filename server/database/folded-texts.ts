@@ -76,3 +76,15 @@ export async function fillAllFolded(db: Database): Promise<void> {
   if (!isSqlite(db)) return;
   for (const table of allTables) await fillFolded(db, table);
 }
+
+/**
+ * Whether what goes out of the indexes of words is overwritten in them at once, on SQLite. It takes some milliseconds for each
+ * record of a large index, which otherwise keeps parts of words until it is tidied: only erasure asks for it.
+ */
+export async function overwriteWords(db: Database, isOn: boolean): Promise<void> {
+  if (!isSqlite(db)) return;
+  for (const table of allTables) {
+    const index = sql.ref(`${table}_search`);
+    await sql`insert into ${index} (${index}, rank) values ('secure-delete', ${sql.lit(isOn ? 1 : 0)})`.execute(db);
+  }
+}

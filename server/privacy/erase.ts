@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Erased, HeldKind } from '../../domain/privacy.ts';
+import { overwriteWords } from '../database/folded-texts.ts';
 import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { forgetGiver } from '../giving/personal-data.ts';
@@ -74,7 +75,9 @@ async function emptyJournal({ db, config }: Services): Promise<void> {
 export async function erasePerson(services: Services, currentUser: CurrentUser, address: string): Promise<Erased> {
   const files = (await isOurs(services.db, address)) ? [] : await mailFilesWith(services.config, address);
   const counts = await services.write(currentUser.userId, async (unit) => {
+    await overwriteWords(unit.db, true);
     const gone = { ...(await eraseRows(unit, address)), mail_files: files.length };
+    await overwriteWords(unit.db, false);
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
     return gone;
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { random } from '../../tests/support/random.ts';
 import { isThorough } from '../../tests/support/thorough.ts';
+import { isSqlite } from '../database/columns.ts';
 import { contains, isFoundInAnyLanguage } from './listing.ts';
 
 const STEPS = isThorough ? 2500 : 250;
@@ -68,5 +69,8 @@ eachDatabase('a search of a long list', (app) => {
         await numbers(isReadToHave(searched)),
       );
     }
+    // SQLite compares its index with the records.
+    if (isSqlite(db))
+      await sql`insert into posts_search (posts_search, rank) values ('integrity-check', 1)`.execute(db);
   });
 });
