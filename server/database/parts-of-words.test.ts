@@ -24,23 +24,22 @@ test('a save that leaves what is searched as it was writes nothing into the inde
 test('no part of a word of somebody who was erased is left in the index', async () => {
   const app = await startTestApp();
   const { services } = app;
-  await addMessage(services, { name: 'Xantippe', email: 'xantippe@example.org' });
+  const address = 'ketevan@example.org';
+  await addMessage(services, { name: 'ქეთევანი', email: address });
   await addMessage(services, { name: 'Aline', email: 'aline@example.org' });
   await services.write(null, async () => undefined);
-  await sql`create virtual table words using fts5vocab (contact_messages_search, 'row')`.execute(services.db);
-  const words = async () => {
-    const { rows } = await sql<{ term: string }>`select term from words`.execute(services.db);
-    return rows.map(({ term }) => term);
+  /** The index leaves out how a part begins like the one before: these bytes stand at an end. */
+  const holds = async (bytes: Buffer) => {
+    const { rows } = await sql<{ block: Uint8Array }>`select block from contact_messages_search_data`.execute(
+      services.db,
+    );
+    return rows.some(({ block }) => Buffer.from(block).includes(bytes));
   };
-  expect(await words()).toEqual(expect.arrayContaining(['xan', 'lin']));
+  const [theirs, another] = [Buffer.from('ანი').subarray(1), Buffer.from('ali')];
+  expect([await holds(theirs), await holds(another)]).toEqual([true, true]);
   const { access } = await signedIn(app, { permissions: ['privacy.erase'] });
-  const address = 'xantippe@example.org';
   const reply = await app.call('POST', '/privacy/erase/', { address, confirmation: address }, access);
   expect(reply.status).toBe(200);
-  const left = await words();
-  expect(left).toContain('lin');
-  expect(left).not.toContain('xan');
-  const blocks = await sql<{ block: Uint8Array }>`select block from contact_messages_search_data`.execute(services.db);
-  expect(blocks.rows.map(({ block }) => Buffer.from(block).toString('latin1')).join()).not.toContain('xan');
+  expect([await holds(theirs), await holds(another)]).toEqual([false, true]);
   await app.close();
 });
