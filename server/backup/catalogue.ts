@@ -34,8 +34,12 @@ interface ReferenceRow {
  */
 const workedOut = ['search_text', 'folded_text', 'folded_name'];
 
+/** The same of a whole table. */
+const workedOutTable = 'file_links';
+
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
-const isOurs = ({ name }: NameRow) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
+const isOurs = ({ name }: NameRow) =>
+  !name.startsWith('sqlite_') && !name.startsWith('kysely_') && name !== workedOutTable;
 
 async function describe(database: Database, name: string) {
   const { rows: columns } = await sql<ColumnRow>`select name, pk, hidden from pragma_table_xinfo(${name})`.execute(

@@ -48,7 +48,6 @@ import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
 import {
   contains,
-  containsAddress,
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
@@ -244,7 +243,6 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/resource/listing.ts': {
     contains: (text) => contains(['name', 'email'], text),
-    containsAddress: (text) => containsAddress(['name', 'email'], text),
     isFoundBy: (text) => isFoundBy('posts', 'id', text),
     isFoundInAnyLanguage: (text) => isFoundInAnyLanguage('posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
