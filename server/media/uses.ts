@@ -18,13 +18,9 @@ function usesIn(place: (typeof filePlaces)[number], { id, url }: { id: number; u
   const { table, noun, title, key, files, texts } = place;
   const column = sql.ref(key);
   const linked = key === 'id' ? sql`cast(record as integer)` : sql`record`;
-  const conditions = [
-    ...files.map((name) => sql`${sql.ref(name)} = ${id}`),
-    ...(texts.length === 0
-      ? []
-      : [sql`${column} in (select ${linked} from file_links where stem = ${stemIn(url)} and place = ${table})`]),
-  ];
-  const found = conditions.map((condition) => sql`select ${column} from ${sql.table(table)} where ${condition}`);
+  const found = files.map((name) => sql`select ${column} from ${sql.table(table)} where ${sql.ref(name)} = ${id}`);
+  if (texts.length > 0)
+    found.push(sql`select ${linked} from file_links where stem = ${stemIn(url)} and place = ${table}`);
   return sql<Use>`select ${sql.lit(noun)} as noun, ${title === undefined ? sql.lit('') : sql.ref(title)} as name
     from ${sql.table(table)} where ${column} in (${sql.join(found, sql` union `)}) limit ${sql.lit(NAMED)}`;
 }

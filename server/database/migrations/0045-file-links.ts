@@ -8,7 +8,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('field', 'text', (column) => column.notNull())
     .addColumn('record', 'text', (column) => column.notNull())
     .addColumn('stem', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('file_links_of_record', ['place', 'field', 'record', 'stem'])
+    .addPrimaryKeyConstraint('file_links_of_file', ['stem', 'place', 'field', 'record'])
     .execute();
-  await database.schema.createIndex('file_links_of_file').on('file_links').columns(['stem', 'place']).execute();
+  await database.schema
+    .createIndex('file_links_of_text')
+    .on('file_links')
+    .columns(['place', 'field', 'record', 'stem'])
+    .execute();
 }
