@@ -31,6 +31,7 @@ import * as formerAddresses from './0042-former-addresses.ts';
 import * as indexesOfReferences from './0043-indexes-of-references.ts';
 import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
 import * as fileLinks from './0045-file-links.ts';
+import * as sitemapIndexes from './0045-sitemap-indexes.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -79,5 +80,6 @@ export const migrations: Record<string, Migration> = {
   '0043-indexes-of-references': indexesOfReferences,
   '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
   '0045-file-links': fileLinks,
+  '0045-sitemap-indexes': sitemapIndexes,
   ...linksOfTexts,
 };
