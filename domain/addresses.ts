@@ -45,6 +45,7 @@ export const otherAddresses = {
   offline: '/offline',
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
+  sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   calendar: '/events.ics',
   eventCalendar: (id: number) => `/events/${id}.ics`,
   openAdvertisement: (id: number) => `/ads/${id}/open`,

@@ -170,6 +170,7 @@ export function defineCollection<
   return {
     ...definition,
     files: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
+    texts: fields.flatMap(({ name, control }) => (control.kind === 'link' || control.kind === 'target' ? name : [])),
     /** The staff's input. */
     input: inputOf(fields),
     /** The record for visitors. */

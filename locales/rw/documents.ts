@@ -5,6 +5,9 @@ export const documents = 'Inyandiko';
 export const readPrintAndShareThem =
   'Muzisome, muzicape, muzisangize n’abandi. Mubona ubwoko n’ingano bya buri nyandiko mbere yo kuyimanura.';
 export const failedToLoadDocuments = 'Inyandiko ntizabonetse';
+export const showingDocuments = (from: number, to: number, count: number) =>
+  `Murareba inyandiko ${from}-${to} muri ${count}`;
+export const pagesOfDocuments = 'Impapuro z’inyandiko';
 export const documentsOf = (name: string) =>
   `Inyandiko za ${name} mushobora kumanura, buri nyandiko n’ubwoko, ingano n’itariki byayo.`;
 export const download = (title: string, kind: string, size: string) => `${title}: manura, ${kind}, ${size}`;

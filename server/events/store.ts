@@ -9,10 +9,8 @@ import type { Tables } from '../database/tables.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Media } from '../media/media.ts';
 import { isFoundInAnyLanguage, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import type { StampedRecord } from '../resource/stamped.ts';
 import { type EventRow, eventPresenter, listedColumns } from './present.ts';
-
-/** Addresses a list of all of them names at most. */
-const MAX_IN_SITEMAP = 20_000;
 
 /** The condition for what visitors may see: active and public. */
 export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
@@ -89,12 +87,19 @@ export async function findPublicEvent(
   return (await wholeEvent(db, { id }))[0];
 }
 
-const stamped = prepared((db) =>
-  db.selectFrom('events').select(['id', 'updated_at']).where(isForVisitors).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
+const stamped = prepared((db, most: number) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'updated_at'])
+    .where(isForVisitors)
+    .where('id', '>', given<number>('after'))
+    .orderBy('id')
+    .limit(most),
 );
 
-/** Every event visitors may see, and when it was last changed. */
-export const stampedEvents = (db: Database): Promise<{ id: number; updated_at: string }[]> => stamped(db, {});
+/** The first so many events that visitors may see, of those with a number above this one, in the order of their numbers. */
+export const stampedEvents = (db: Database, after: number, most: number): Promise<StampedRecord[]> =>
+  stamped(db, { after }, most);
 
 const firstOf = prepared((db, comparison: '>' | '>=') =>
   db

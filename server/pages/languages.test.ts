@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteDefaults } from '../../domain/site.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
+import { readSitemap } from '../../tests/support/sitemap.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
 
 const PUBLIC_URL = 'https://intambwe.example';
@@ -50,12 +51,12 @@ eachDatabase('pages in several languages', (app) => {
 
   test('the map for search engines names the fixed pages in each language', async () => {
     await offerLanguages(app, ['rw', 'fr']);
-    const map = await (await open('/sitemap.xml')).text();
+    const map = await readSitemap(app);
     expect(map).toContain(`<url><loc>${PUBLIC_URL}/rw/Events</loc>`);
     expect(map).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${PUBLIC_URL}/fr"/>`);
     expect(map).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${PUBLIC_URL}/"/>`);
     await offerLanguages(app, []);
-    expect(await (await open('/sitemap.xml')).text()).not.toContain('hreflang');
+    expect(await readSitemap(app)).not.toContain('hreflang');
   });
 
   /** Where the page says that it is in other languages, and where it says that it is itself. */
@@ -87,7 +88,7 @@ eachDatabase('pages in several languages', (app) => {
     await offerLanguages(app, ['rw', 'fr']);
     expect(await headOf(`/rw${path}`)).toMatchObject({ canonical: path, languages: [] });
     expect(await headOf(path)).toMatchObject({ canonical: path, languages: [] });
-    const map = await (await open('/sitemap.xml')).text();
+    const map = await readSitemap(app);
     expect(map).toContain(`<loc>${PUBLIC_URL}${path}</loc></url>`);
     expect(map).not.toContain(`/rw${path}<`);
 
@@ -96,7 +97,7 @@ eachDatabase('pages in several languages', (app) => {
     expect(await headOf(`/rw${path}`)).toMatchObject({ canonical: `/rw${path}`, languages: there });
     expect(await headOf(path)).toMatchObject({ canonical: path, languages: there });
     expect(await headOf(`/fr${path}`)).toMatchObject({ canonical: path, languages: [] });
-    const later = await (await open('/sitemap.xml')).text();
+    const later = await readSitemap(app);
     expect(later).toContain(`<loc>${PUBLIC_URL}/rw${path}</loc>`);
     expect(later).not.toContain(`/fr${path}<`);
   });

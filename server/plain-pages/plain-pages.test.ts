@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { readSitemap } from '../../tests/support/sitemap.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 import { holdLock } from '../database/lock.ts';
 import { importPage, rewriteImportedPage } from './staff-store.ts';
@@ -43,7 +44,7 @@ eachDatabase('pages that staff add', (app) => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/about\/partners"\/>/);
     expect(html).toContain('"@type":"WebPage"');
     expect(html).toContain('/share/default.jpg');
-    expect(await (await app.get('/sitemap.xml')).text()).toContain('/about/partners</loc>');
+    expect(await readSitemap(app)).toContain('/about/partners</loc>');
     for (const path of [
       '/about',
       '/about/partners/more',
@@ -61,10 +62,10 @@ eachDatabase('pages that staff add', (app) => {
     expect((await app.get(`/api/pages/${draft.id}/`)).status).toBe(404);
     await add({ title: 'Soon', address: 'soon', status: 'published', published_date: '2026-11-20T09:00:00Z' });
     expect(await statusOf('/soon')).toBe(404);
-    expect(await (await app.get('/sitemap.xml')).text()).not.toContain('/soon<');
+    expect(await readSitemap(app)).not.toContain('/soon<');
     app.setClock('2026-11-20T09:00:00.000Z');
     expect(await statusOf('/soon')).toBe(200);
-    expect(await (await app.get('/sitemap.xml')).text()).toContain('/soon<');
+    expect(await readSitemap(app)).toContain('/soon<');
     app.setClock(MORNING);
     expect(await (await app.get('/api/pages/')).json()).not.toContainEqual(expect.objectContaining({ title: 'Draft' }));
     const listed = await send('GET', '?search=draft&status=draft');

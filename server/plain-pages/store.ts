@@ -5,9 +5,7 @@ import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { isFoundInAnyLanguage, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-
-/** Addresses a list of all of them names at most. */
-const MAX_IN_SITEMAP = 20_000;
+import type { StampedRecord } from '../resource/stamped.ts';
 
 /** The columns of a page in lists. */
 export const listedColumns = [
@@ -90,10 +88,14 @@ export async function findPageTranslatedTo(
   return (await translatedTo(db, { language, address, now: now.toISOString() }))[0];
 }
 
-const stamped = prepared((db) =>
-  visitorsPages(db).select(['id', 'address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
+const stamped = prepared((db, most: number) =>
+  visitorsPages(db)
+    .select(['id', 'address', 'updated_at'])
+    .where('id', '>', given<number>('after'))
+    .orderBy('id')
+    .limit(most),
 );
 
-/** The addresses of all public pages, and when each was last changed. */
-export const stampedPages = (db: Database, now: Date): Promise<{ id: number; address: string; updated_at: string }[]> =>
-  stamped(db, { now: now.toISOString() });
+/** The first so many public pages, of those with a number above this one, in the order of their numbers. */
+export const stampedPages = (db: Database, now: Date, after: number, most: number): Promise<StampedRecord[]> =>
+  stamped(db, { now: now.toISOString(), after }, most);

@@ -14,11 +14,9 @@ import {
   type Slice,
   translatedFirst,
 } from '../resource/listing.ts';
+import type { StampedRecord } from '../resource/stamped.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';
-
-/** Addresses a list of all of them names at most. */
-const MAX_IN_SITEMAP = 20_000;
 
 /** The condition for what visitors may read: published, and its date reached. */
 const isForReaders = (post: ExpressionBuilder<Tables, 'posts'>) =>
@@ -106,17 +104,19 @@ export async function findPostPicture(
   return (await pictureOfPost(db, { id, now: now.toISOString() }))[0];
 }
 
-const stamped = prepared((db) =>
-  readersPosts(db)
-    .clearSelect()
-    .select(['posts.id', 'posts.updated_at'])
-    .orderBy('posts.id', 'desc')
-    .limit(MAX_IN_SITEMAP),
+const stamped = prepared((db, most: number) =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'updated_at'])
+    .where(isForReaders)
+    .where('id', '>', given<number>('after'))
+    .orderBy('id')
+    .limit(most),
 );
 
-/** Every post visitors may read, and when it was last changed. */
-export const stampedPosts = (db: Database, now: Date): Promise<{ id: number; updated_at: string }[]> =>
-  stamped(db, { now: now.toISOString() });
+/** The first so many posts that visitors may read, of those with a number above this one, in the order of their numbers. */
+export const stampedPosts = (db: Database, now: Date, after: number, most: number): Promise<StampedRecord[]> =>
+  stamped(db, { now: now.toISOString(), after }, most);
 
 const inEachCategory = prepared((db) =>
   db

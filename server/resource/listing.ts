@@ -210,14 +210,7 @@ export const translatedFirst = (resource: string, id: string, language: Language
 export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
   oneIsLike([sql.ref(column)], folded(text));
 
-/** A condition: one of the columns contains the address of a file, which is the same in every letter. */
-export const containsAddress = (columns: readonly string[], address: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql.ref(column)),
-    address,
-  );
-
-/** The same with regard to accents: for addresses, and for texts so long that taking them off would take long. */
+/** A condition: one of the columns contains the text, accents and all: for addresses, and for texts so long that taking accents off would take long. */
 export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>
   oneIsLike(
     columns.map((column) => sql`lower(${sql.ref(column)})`),

@@ -1,99 +1,21 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import { addressIn, type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import type { SiteSettings } from '../../domain/site.ts';
-import type { Database } from '../database/open.ts';
-import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
+import { findPublicEvent, listPublicEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppEnvironment } from '../http/serve.ts';
-import { stampedPages } from '../plain-pages/store.ts';
-import { listPublicPosts, stampedPosts } from '../posts/store.ts';
+import { listPublicPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
 import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
-import { publishedAddresses, publishedLanguages, publishedPages } from '../translations/published.ts';
 import { calendar } from './calendar.ts';
-
-/** A page: where it is in each language in which its main text is there, and for a record's when it was changed. */
-interface MappedPage {
-  addresses: ReadonlyMap<Language, string>;
-  updated_at?: string;
-}
-
-/** Pages for those who have a link out of a mail. */
-const unlisted: readonly string[] = [addresses.confirmSubscription, addresses.endSubscription];
-
-/** The other pages that are always there. */
-const fixedPages = Object.values(addresses).filter(
-  (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
-);
-
-/** The same page in every language in which it is there, for search engines. */
-const alternates = (publicUrl: string, addresses: ReadonlyMap<Language, string>) =>
-  addresses.size === 1
-    ? ''
-    : [...addresses, ['x-default', addresses.get(sourceLanguage) ?? ''] as const]
-        .map(
-          ([code, there]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(publicUrl + there)}"/>`,
-        )
-        .join('');
-
-/** Every page a visitor may read, in each language in which it is there, with the day of its last change where there is one. */
-function sitemap(publicUrl: string, pages: readonly MappedPage[]): string {
-  const entries = (addresses: ReadonlyMap<Language, string>, updatedAt?: string) =>
-    [...addresses.values()].map((address) => {
-      const location = element('loc', `${publicUrl}${address}`);
-      const changed = updatedAt ? element('lastmod', updatedAt) : '';
-      return `<url>${location}${changed}${alternates(publicUrl, addresses)}</url>`;
-    });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap(({ addresses: own, updated_at }) => entries(own, updated_at)),
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** All pages that visitors may read, in the languages that they are offered: the fixed ones, and those of records. */
-async function mappedPages(db: Database, now: Date, offered: readonly Language[]): Promise<MappedPage[]> {
-  const place = (
-    languages: readonly Language[] | undefined,
-    addressOf: (language: Language) => string,
-  ): MappedPage['addresses'] => {
-    const published = [sourceLanguage, ...(languages ?? [])].filter((code) => offered.includes(code));
-    return new Map(published.map((code) => [code, addressIn(code, addressOf(code))]));
-  };
-  const [inEvents, inPosts, inPages] = [
-    await publishedLanguages(db, 'events'),
-    await publishedLanguages(db, 'posts'),
-    await publishedLanguages(db, 'pages'),
-  ];
-  const translated = await publishedAddresses(db);
-  const inFixedPages = await publishedPages(db);
-  return [
-    ...fixedPages.map((address) => ({ addresses: place(inFixedPages.get(address) ?? offered, () => address) })),
-    ...(await stampedEvents(db)).map(({ id, updated_at }) => ({
-      addresses: place(inEvents.get(String(id)), () => addresses.event(id)),
-      updated_at,
-    })),
-    ...(await stampedPosts(db, now)).map(({ id, updated_at }) => ({
-      addresses: place(inPosts.get(String(id)), () => addresses.post(id)),
-      updated_at,
-    })),
-    ...(await stampedPages(db, now)).map(({ id, address, updated_at }) => ({
-      addresses: place(inPages.get(String(id)), (code) =>
-        addresses.plainPage(translated.get(`${id} ${code}`) ?? address),
-      ),
-      updated_at,
-    })),
-  ];
-}
+import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
 /** Paths search engines need not read: the dashboard, the API, the counting links, and pages that only act on a link in a mail. */
 const closed = ['/dashboard', '/autho/', '/api/', '/ads/', '/newsletter/'];
@@ -180,13 +102,27 @@ export function seoRoutes(services: Services) {
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 
+  /** The site map changes with its records, and when one that is scheduled appears. */
+  async function dependsOnPages({ env }: Context<AppEnvironment>, now: Date): Promise<void> {
+    env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings', 'translations');
+    env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
+    env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
+  }
+
   app.get(otherAddresses.sitemap, async (context) => {
     const now = clock();
-    context.env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings', 'translations');
-    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
-    context.env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
-    const languages = [sourceLanguage, ...(await readSiteSettings(db)).languages];
-    return context.body(sitemap(publicUrl, await mappedPages(db, now, languages)), 200, xml);
+    await dependsOnPages(context, now);
+    return context.body(await sitemapIndex(db, publicUrl, now), 200, xml);
+  });
+
+  app.get('/:file{sitemap-[a-z]+(?:-[1-9][0-9]{0,5})?\\.xml}', async (context) => {
+    const now = clock();
+    await dependsOnPages(context, now);
+    const offered = [sourceLanguage, ...(await readSiteSettings(db)).languages];
+    const name = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
+    const part = await sitemapPart(db, publicUrl, name, now, offered);
+    if (part === undefined) throw notFound();
+    return context.body(part, 200, xml);
   });
 
   /** The settings in a language. Throws a 404 for one that visitors are not offered. */

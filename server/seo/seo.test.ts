@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { readSitemap } from '../../tests/support/sitemap.ts';
 import { makeSizes } from '../../tests/support/sizes.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
+import { setCounters } from '../backup/fill.ts';
 import { escapeXml } from '../html/xml.ts';
 
 const SITE = 'https://intambwe.example';
@@ -34,9 +36,11 @@ eachDatabase('files for search engines', (app) => {
       await addEvent(app.services, { is_public: false }),
       await addPost(app.services, { status: 'draft' }),
     ];
-    const sitemap = await text('/sitemap.xml');
-    expectWellFormed(sitemap);
+    expectWellFormed(await text('/sitemap.xml'));
+    expectWellFormed(await text('/sitemap-posts-1.xml'));
     expect(await type('/sitemap.xml')).toMatch('application/xml');
+    expect(await type('/sitemap-posts-1.xml')).toMatch('application/xml');
+    const sitemap = await readSitemap(app);
     for (const path of ['/', '/Aboutus', '/Events', '/MoreBlogs', `/EventDetails/${event}`, `/BlogDetail/${post}`]) {
       expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
     }
@@ -55,7 +59,35 @@ eachDatabase('files for search engines', (app) => {
     }
     expect(sitemap.match(/<loc>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
     const another = await addEvent(app.services);
-    expect(await text('/sitemap.xml')).toContain(`${SITE}/EventDetails/${another}<`);
+    expect(await readSitemap(app)).toContain(`${SITE}/EventDetails/${another}<`);
+  });
+
+  test('the sitemap of many posts has more parts, each with those of its numbers, and none that is empty', async () => {
+    const { db } = app.services;
+    const addNumbered = async (number: number, options = {}) => {
+      await setCounters(db, { posts: number - 1 });
+      expect(await addPost(app.services, options)).toBe(number);
+    };
+    await addPost(app.services);
+    await addNumbered(1000);
+    await addNumbered(1001);
+    await addNumbered(2500, { status: 'draft' });
+    await addNumbered(4001);
+    const index = await text('/sitemap.xml');
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(parts.filter((address) => address?.includes('posts'))).toEqual([
+      `${SITE}/sitemap-posts-1.xml`,
+      `${SITE}/sitemap-posts-2.xml`,
+      `${SITE}/sitemap-posts-5.xml`,
+    ]);
+    expect(await text('/sitemap-posts-1.xml')).toContain('/BlogDetail/1000<');
+    expect(await text('/sitemap-posts-1.xml')).not.toContain('/BlogDetail/1001<');
+    expect((await text('/sitemap-posts-2.xml')).match(/<loc>/g)).toHaveLength(1);
+    expect(await text('/sitemap-posts-5.xml')).toContain('/BlogDetail/4001<');
+    for (const part of ['posts-3', 'posts-0', 'posts-6', 'posts', 'others-1', 'posts-1-1', 'site-1']) {
+      expect([part, (await app.get(`/sitemap-${part}.xml`)).status]).toEqual([part, 404]);
+    }
+    await db.deleteFrom('posts').where('id', '>=', 1000).execute();
   });
 
   test('robots.txt leads to it', async () => {
@@ -80,7 +112,7 @@ eachDatabase('files for search engines', (app) => {
     expect(feed).not.toContain('To come');
     app.advance(60_000);
     expect(await text('/feed.xml')).toContain(`<guid isPermaLink="true">${SITE}/BlogDetail/${scheduled}</guid>`);
-    expect(await text('/sitemap.xml')).toContain(`${SITE}/BlogDetail/${scheduled}<`);
+    expect(await readSitemap(app)).toContain(`${SITE}/BlogDetail/${scheduled}<`);
     app.setClock(MORNING);
   });
 

@@ -8,34 +8,41 @@ import type { Services } from '../services.ts';
 
 const isLanguage = (code: string): code is TranslationLanguage => translationLanguages.some((known) => known === code);
 
-/** The languages in which each record is published, beside the source's. */
+/** The published translations of these records of a resource. */
+const publishedOf = (db: Database, resource: TranslatableName, records: readonly number[]) =>
+  db
+    .selectFrom('translations')
+    .where('resource', '=', resource)
+    .where('language', 'in', translationLanguages)
+    .where('record', 'in', records.map(String))
+    .where('published', 'is not', null);
+
+/** The languages in which each of these records is published, beside the source's. */
 export async function publishedLanguages(
   db: Database,
   resource: TranslatableName,
-): Promise<Map<string, TranslationLanguage[]>> {
-  const found = await db
-    .selectFrom('translations')
+  records: readonly number[],
+): Promise<Map<number, TranslationLanguage[]>> {
+  const byRecord = new Map<number, TranslationLanguage[]>();
+  if (records.length === 0) return byRecord;
+  const found = await publishedOf(db, resource, records)
     .select(['record', 'language'])
     .distinct()
-    .where('resource', '=', resource)
-    .where('published', 'is not', null)
     .orderBy('language')
     .execute();
-  const byRecord = new Map<string, TranslationLanguage[]>();
   for (const { record, language } of found) {
-    if (isLanguage(language)) byRecord.set(record, [...(byRecord.get(record) ?? []), language]);
+    const id = Number(record);
+    if (isLanguage(language)) byRecord.set(id, [...(byRecord.get(id) ?? []), language]);
   }
   return byRecord;
 }
 
-/** The translated addresses of the pages that staff have added: `7 rw` to `inkuru-yacu`. */
-export async function publishedAddresses(db: Database): Promise<Map<string, string>> {
-  const found = await db
-    .selectFrom('translations')
+/** The translated addresses of these pages that staff have added: `7 rw` to `inkuru-yacu`. */
+export async function publishedAddresses(db: Database, records: readonly number[]): Promise<Map<string, string>> {
+  if (records.length === 0) return new Map();
+  const found = await publishedOf(db, 'pages', records)
     .select(['record', 'language', 'published'])
-    .where('resource', '=', 'pages')
     .where('field', '=', 'address')
-    .where('published', 'is not', null)
     .execute();
   return new Map(found.map(({ record, language, published }) => [`${record} ${language}`, published ?? '']));
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { readSitemap } from '../../tests/support/sitemap.ts';
 import { translating, written } from '../../tests/support/translating.ts';
 
 eachDatabase('where visitors find translations', (app) => {
@@ -94,13 +95,13 @@ eachDatabase('where visitors find translations', (app) => {
     expect(html).toMatch(new RegExp(`hrefLang="en" href="[^"]*/our-story-${id}"`));
     const english = await (await app.get(`/our-story-${id}`)).text();
     expect(english).toMatch(new RegExp(`hrefLang="rw" href="[^"]*/rw/amateka-${id}"`));
-    const sitemap = await (await app.get('/sitemap.xml')).text();
+    const sitemap = await readSitemap(app);
     expect(sitemap).toContain(`/rw/amateka-${id}</loc>`);
     expect(sitemap).not.toContain(`/rw/our-story-${id}</loc>`);
     await translate('rw', inKinyarwanda, true);
     expect(await (await app.get('/rw/feed.xml')).text()).toContain('<title>Umusaruro</title>');
     expect((await app.get('/fr/feed.xml')).status).toBe(404);
-    expect(await (await app.get('/sitemap.xml')).text()).toContain(`/rw/BlogDetail/${id}</loc>`);
+    expect(await readSitemap(app)).toContain(`/rw/BlogDetail/${id}</loc>`);
     const other = await json('POST', '/pages/', { title: 'Another', address: `amateka-${id}`, content: '<p>Us.</p>' });
     expect(other.errors).toHaveProperty('address');
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 import { makePledge } from '../support/pledges.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 /** A gift for this pledge, as staff enter cash that was brought to the office; with its receipt. */
@@ -112,7 +113,7 @@ test('the address stays secret: nothing keeps the page, finds it or learns where
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).not.toContain(address);
-  expect(await (await app.get('/sitemap.xml')).text()).not.toContain('/pledge');
+  expect(await readSitemap(app)).not.toContain('/pledge');
   await page.goto(address);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL(/MoreBlogs/);

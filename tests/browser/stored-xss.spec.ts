@@ -33,6 +33,7 @@ const publicLists = [
   '/contactus',
   '/feed.xml',
   '/sitemap.xml',
+  '/sitemap-posts-1.xml',
   '/manifest.webmanifest',
   '/api/posts/',
   '/api/openapi.json',

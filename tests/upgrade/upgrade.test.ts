@@ -13,6 +13,7 @@ import { databases, openFreshDatabase } from '../support/databases.ts';
 import { onServer } from '../support/on-server.ts';
 import { schemaOf } from '../support/schema.ts';
 import { accessFor } from '../support/signed-in.ts';
+import { readSitemap } from '../support/sitemap.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { PAGE_ADDRESS } from './fill-site.ts';
 import { backupOf, digestsOf, readReleased, releases } from './released.ts';
@@ -111,7 +112,7 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
   });
 
   test('shows every page of its site map, and every picture of its home page', async () => {
-    const map = await (await app.get('/sitemap.xml')).text();
+    const map = await readSitemap(app);
     const pages = [...map.matchAll(/<loc>https:\/\/intambwe\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
     expect(pages).toEqual(expect.arrayContaining(['/Aboutus', '/BlogDetail/1', `/${PAGE_ADDRESS}`]));
     const home = await (await app.get('/')).text();

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { checkAddress, checkProxy } from './address.ts';
 import { checkClockLeap } from './clock-leap.ts';
 import { checkDatabase, checkPeople } from './database.ts';
+import { checkFileLinks } from './file-links.ts';
 import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
 import { checkLibrary } from './library.ts';
@@ -41,6 +42,7 @@ const databaseChecks: Record<string, Check> = {
   'clock leap': checkClockLeap,
   outbox: checkOutbox,
   media: checkLibrary,
+  uses: checkFileLinks,
   backups: checkBackups,
 };
 

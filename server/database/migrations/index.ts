@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { followFileLinks, linkingTexts } from '../file-links.ts';
 import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 import * as focalPoints from './0006-focal-points.ts';
@@ -29,11 +30,21 @@ import * as deleters from './0041-deleters.ts';
 import * as formerAddresses from './0042-former-addresses.ts';
 import * as indexesOfReferences from './0043-indexes-of-references.ts';
 import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
+import * as fileLinks from './0045-file-links.ts';
+import * as sitemapIndexes from './0045-sitemap-indexes.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
+
+/**
+ * For each column of text that can hold a file's address, by the descriptions of collections. They come last, when every
+ * table is there. A column that is no longer described keeps its line here, as backups name it.
+ */
+const linksOfTexts = Object.fromEntries(
+  linkingTexts.map((text) => [`9000-file-links-of-${text.table}-${text.column}`, followFileLinks(text)]),
+);
 
 /**
  * Every migration in order. Their names are kept in the database. One that has been released is never renamed or changed:
@@ -70,6 +81,9 @@ export const migrations: Record<string, Migration> = {
   '0042-former-addresses': formerAddresses,
   '0043-indexes-of-references': indexesOfReferences,
   '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
+  '0045-file-links': fileLinks,
+  '0045-sitemap-indexes': sitemapIndexes,
+  ...linksOfTexts,
   '0050-orders-of-long-lists': ordersOfLongLists,
   '0051-parts-of-words': partsOfWords,
 };

@@ -50,6 +50,16 @@ export interface OperationsTables {
     user_id: number;
   };
 
+  /** The files whose addresses stand in a text. Triggers keep it: see `file-links.ts`. */
+  file_links: {
+    /** The table and the column of the text, and what names its row. */
+    place: string;
+    field: string;
+    record: string;
+    /** The beginning of the file's key. */
+    stem: string;
+  };
+
   /** A number for each cache tag that only grows: a page rendered at an older number is stale. */
   content_versions: {
     tag: string;

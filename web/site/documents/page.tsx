@@ -1,30 +1,37 @@
 import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
-import { itemsOf } from '../../list-reply.ts';
+import { pageOf } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { fileSize } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { fetchPart, type ListPart, pageCount, pageIn, shownRange } from '../components/paging.ts';
 import { drawing } from '../components/picture-source.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import type { Section } from '../section.ts';
+import { mapSection, type Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
 import { fileType } from './file-type.ts';
 import box from './pictures/savings-box.svg?no-inline';
 
-/** The documents to download. */
-function Documents({ data }: PageProps<Section<Document[]>>) {
+/** Documents on a page. */
+const PAGE_SIZE = 20;
+
+const documentsAddress = (page: number) => `${addresses.documents}${page === 1 ? '' : `?page=${page}`}`;
+
+/** A page of the documents to download, and the way to the others. */
+function Documents({ data }: PageProps<Section<ListPart<Document>>>) {
   return (
     <>
       <DocumentsHead />
       <section aria-labelledby="documents-title" className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <SettledList
-          section={data}
+          section={mapSection(data, ({ items }) => items)}
           empty={<NothingYet>{words.thereAreNoDocuments}</NothingYet>}
           page={addresses.documents}
         >
@@ -36,7 +43,21 @@ function Documents({ data }: PageProps<Section<Document[]>>) {
             </ul>
           )}
         </SettledList>
+        {data.state === 'loaded' && <DocumentPages part={data.data} />}
       </section>
+    </>
+  );
+}
+
+/** Which of the documents are shown, and links to the others. Nothing where there is one page. */
+function DocumentPages({ part: { page, count } }: { part: ListPart<Document> }) {
+  const pages = pageCount(count, PAGE_SIZE);
+  if (pages === 1) return null;
+  const { from, to } = shownRange(page, PAGE_SIZE, count);
+  return (
+    <>
+      <p className="mt-8 text-muted">{words.showingDocuments(from, to, count)}</p>
+      <Pagination label={words.pagesOfDocuments} page={page} pages={pages} addressOf={documentsAddress} />
     </>
   );
 }
@@ -103,13 +124,20 @@ function DocumentRow({ document }: { document: Document }) {
   );
 }
 
-export const documents = definePage<Section<Document[]>>({
+export const documents = definePage<Section<ListPart<Document>>>({
   address: addresses.documents,
-  load: ({ request, section }) => section(request('GET /documents/').then(itemsOf), words.failedToLoadDocuments),
-  head: (_, site) => ({
+  query: ['page'],
+  load: ({ request, query, section }) =>
+    section(
+      fetchPart(pageIn(query), PAGE_SIZE, async (page) =>
+        pageOf(await request('GET /documents/', { query: { page, page_size: PAGE_SIZE } })),
+      ),
+      words.failedToLoadDocuments,
+    ),
+  head: (data, site) => ({
     title: words.documents,
     description: words.documentsOf(site.name),
-    canonical: addresses.documents,
+    canonical: documentsAddress(data.state === 'loaded' ? data.data.page : 1),
   }),
   Page: Documents,
 });

@@ -1,0 +1,147 @@
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
+import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import type { Database } from '../database/open.ts';
+import { stampedEvents } from '../events/store.ts';
+import { element, escapeXml } from '../html/xml.ts';
+import { stampedPages } from '../plain-pages/store.ts';
+import { stampedPosts } from '../posts/store.ts';
+import type { StampedRecord } from '../resource/stamped.ts';
+import { publishedAddresses, publishedLanguages, publishedPages } from '../translations/published.ts';
+
+// The map of the site for search engines: an index, and parts that it names. The protocol allows 50,000 addresses and 50 MB a part.
+
+/** Numbers of records in a part. With three languages they are 3,000 addresses, and about 2 MB. */
+const RECORDS_IN_PART = 1000;
+
+/** The part of the pages that are always there. */
+const FIXED = 'site';
+
+/** Pages for those who have a link out of a mail. */
+const unlisted: readonly string[] = [addresses.confirmSubscription, addresses.endSubscription];
+
+/** The other pages that are always there. */
+const fixedPages = Object.values(addresses).filter(
+  (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
+);
+
+/** The kinds of records that have pages, and how those that visitors may read are found. */
+const kinds = {
+  events: (db: Database, _: Date, after: number, most: number) => stampedEvents(db, after, most),
+  posts: stampedPosts,
+  pages: stampedPages,
+};
+
+type Kind = keyof typeof kinds;
+
+const kindNames: readonly Kind[] = ['events', 'posts', 'pages'];
+
+/** Where a record's page is in a language. */
+type AddressOf = (record: StampedRecord, language: Language) => string;
+
+async function addressesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<AddressOf> {
+  if (kind === 'events') return ({ id }) => addresses.event(id);
+  if (kind === 'posts') return ({ id }) => addresses.post(id);
+  const translated = await publishedAddresses(db, ids);
+  return ({ id, address = '' }, language) => addresses.plainPage(translated.get(`${id} ${language}`) ?? address);
+}
+
+/** A page: where it is in each language in which its main text is there, and for a record's when it was changed. */
+interface MappedPage {
+  addresses: ReadonlyMap<Language, string>;
+  updated_at?: string;
+}
+
+/** The addresses of a page in the languages that visitors are offered and in which it is there. */
+const place = (
+  offered: readonly Language[],
+  languages: readonly Language[],
+  addressOf: (language: Language) => string,
+): MappedPage['addresses'] => {
+  const published = [sourceLanguage, ...languages].filter((code) => offered.includes(code));
+  return new Map(published.map((code) => [code, addressIn(code, addressOf(code))]));
+};
+
+/** The same page in every language in which it is there, for search engines. */
+const alternates = (publicUrl: string, addresses: ReadonlyMap<Language, string>) =>
+  addresses.size === 1
+    ? ''
+    : [...addresses, ['x-default', addresses.get(sourceLanguage) ?? ''] as const]
+        .map(
+          ([code, there]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(publicUrl + there)}"/>`,
+        )
+        .join('');
+
+const document = (name: 'urlset' | 'sitemapindex', attributes: string, lines: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`,
+    ...lines,
+    `</${name}>`,
+    '',
+  ].join('\n');
+
+/** Each page in each language in which it is there, with the day of its last change where there is one. */
+function partOf(publicUrl: string, pages: readonly MappedPage[]): string {
+  const lines = pages.flatMap(({ addresses: own, updated_at }) => {
+    const rest = (updated_at ? element('lastmod', updated_at) : '') + alternates(publicUrl, own);
+    return [...own.values()].map((address) => `<url>${element('loc', `${publicUrl}${address}`)}${rest}</url>`);
+  });
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', lines);
+}
+
+/** The first part with records of a kind that visitors may read, of those after this number. */
+async function partAfter(db: Database, kind: Kind, now: Date, after: number) {
+  const found = await kinds[kind](db, now, after, RECORDS_IN_PART);
+  if (!found[0]) return undefined;
+  const number = Math.ceil(found[0].id / RECORDS_IN_PART);
+  const last = number * RECORDS_IN_PART;
+  return { number, last, records: found.filter(({ id }) => id <= last) };
+}
+
+/** The index: every part in which there is a page. */
+export async function sitemapIndex(db: Database, publicUrl: string, now: Date): Promise<string> {
+  const parts = [FIXED];
+  for (const kind of kindNames) {
+    let part = await partAfter(db, kind, now, 0);
+    while (part) {
+      parts.push(`${kind}-${part.number}`);
+      part = await partAfter(db, kind, now, part.last);
+    }
+  }
+  const lines = parts.map(
+    (part) => `<sitemap>${element('loc', publicUrl + otherAddresses.sitemapPart(part))}</sitemap>`,
+  );
+  return document('sitemapindex', '', lines);
+}
+
+async function pagesIn(db: Database, kind: Kind, number: number, now: Date, offered: readonly Language[]) {
+  const part = await partAfter(db, kind, now, (number - 1) * RECORDS_IN_PART);
+  if (part?.number !== number) return undefined;
+  const ids = part.records.map(({ id }) => id);
+  const [languages, addressOf] = [await publishedLanguages(db, kind, ids), await addressesOf(db, kind, ids)];
+  return part.records.map((record) => ({
+    addresses: place(offered, languages.get(record.id) ?? [], (language) => addressOf(record, language)),
+    updated_at: record.updated_at,
+  }));
+}
+
+/** One part by its name; undefined where visitors may read none of its pages. `offered` are the languages of the site. */
+export async function sitemapPart(
+  db: Database,
+  publicUrl: string,
+  name: string,
+  now: Date,
+  offered: readonly Language[],
+): Promise<string | undefined> {
+  if (name === FIXED) {
+    const inFixedPages = await publishedPages(db);
+    const pages = fixedPages.map((address) => ({
+      addresses: place(offered, inFixedPages.get(address) ?? offered, () => address),
+    }));
+    return partOf(publicUrl, pages);
+  }
+  const [, kindName, number] = /^([a-z]+)-(\d+)$/.exec(name) ?? [];
+  const kind = kindNames.find((known) => known === kindName);
+  const pages = kind && (await pagesIn(db, kind, Number(number), now, offered));
+  return pages && partOf(publicUrl, pages);
+}
