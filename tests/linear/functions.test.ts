@@ -11,7 +11,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(backup|commands|config|sample|database|low-data|plain-pages|release)\b/, 'paths, settings, columns'],
   [/^server\/.* (folderStorage|fileTransport|isGoneHere|permissions|plannedVariants|isFileExtension)$/, 'paths, types'],
   [
-    /^server\/.* (overloadedReply|robots|feed|sitemap|calendar|fileHeaders|closedHeaders|securityHeaders)$/,
+    /^server\/.* (overloadedReply|robots|feed|sitemapIndex|sitemapPart|calendar|fileHeaders|closedHeaders|securityHeaders)$/,
     'the address of the site',
   ],
   [/^server\/.* (badRequest|conflict|refuseFile|hasTag|isAddress)$/, 'passed on as it is'],
