@@ -9,10 +9,21 @@ import { isUnfinished } from './unfinished.ts';
 /** The table no archive holds: the counters of rate limits, on PostgreSQL. */
 const UNTOLD = 'attempts';
 
-const tablesOf = async (db: Database, withInternalKyselyTables = false) => {
+/** The tables, without those in which SQLite keeps an index of the parts of words. */
+async function tablesOf(db: Database, withInternalKyselyTables = false): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables });
-  return tables.map(({ name }) => name);
-};
+  const names = tables.map(({ name }) => name);
+  if (!isSqlite(db)) return names;
+  const indexes = await indexTables(db);
+  return names.filter((name) => !indexes.has(name));
+}
+
+/** Such indexes, and the tables of each, which go with it. */
+async function indexTables(db: Database): Promise<Map<string, 'virtual' | 'shadow'>> {
+  const { rows } = await sql<{ name: string; type: 'virtual' | 'shadow' }>`
+    select name, type from pragma_table_list where schema = 'main' and type in ('virtual', 'shadow')`.execute(db);
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}
 
 /** Whether the program has ever been started on this database. */
 export const hasTables = async (db: Database) => (await tablesOf(db)).length > 0;
@@ -104,6 +115,8 @@ async function dropTables(db: Database): Promise<void> {
   const names = await tablesOf(db, true);
   if (names.length === 0) return;
   if (isSqlite(db)) {
+    for (const [name, type] of await indexTables(db))
+      if (type === 'virtual') await sql`drop table ${sql.table(name)}`.execute(db);
     for (const name of names) await sql`drop table ${sql.table(name)}`.execute(db);
     return;
   }
