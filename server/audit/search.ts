@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { contains, containsAddress } from '../resource/listing.ts';
+import { contains, containsAddress, patternOf } from '../resource/listing.ts';
 
 /** Shorter words have no part that an index could hold. */
 const MIN_INDEXED = 3;
@@ -75,10 +75,7 @@ export async function readWords(db: Database, search: string): Promise<AskedWord
 }
 
 /** A condition on PostgreSQL: the entry's text contains this. */
-function containsText(text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return sql<boolean>`${foldedText} like ${pattern} escape '\\'`;
-}
+const containsText = (text: string) => sql<boolean>`${foldedText} like ${patternOf(text)} escape '\\'`;
 
 /** A condition on PostgreSQL: the entry is one of those with the words. */
 export function hasWords(alternatives: readonly Alternative[]): RawBuilder<boolean> {
@@ -92,6 +89,12 @@ export function hasWords(alternatives: readonly Alternative[]): RawBuilder<boole
 
 /** A text in the language of SQLite's index, in which nobody's words mean anything but themselves. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** A condition: the entry says this anywhere. It has more than two letters. */
+export const says = (db: Database, text: string): RawBuilder<boolean> =>
+  isSqlite(db)
+    ? sql<boolean>`audit.id in (select rowid from audit_searched where audit_searched match ${`text : ${phrase(inJson(text))}`})`
+    : containsText(inJson(text));
 
 /** What SQLite's index is asked for: entries about all of these, and with the words. Empty where it need not be asked. */
 export function askedOfIndex(

@@ -93,7 +93,7 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
 }
 
 /** The `like` pattern that finds the text anywhere. */
-const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+export const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
   const pattern = patternOf(text);

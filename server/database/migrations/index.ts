@@ -29,7 +29,7 @@ import * as deleters from './0041-deleters.ts';
 import * as formerAddresses from './0042-former-addresses.ts';
 import * as indexesOfReferences from './0043-indexes-of-references.ts';
 import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
-import * as searchOfTheLog from './0046-search-of-the-log.ts';
+import * as searchOfTheLogAndPeople from './0046-search-of-the-log-and-people.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -69,5 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0042-former-addresses': formerAddresses,
   '0043-indexes-of-references': indexesOfReferences,
   '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
-  '0046-search-of-the-log': searchOfTheLog,
+  '0046-search-of-the-log-and-people': searchOfTheLogAndPeople,
 };
