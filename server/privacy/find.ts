@@ -31,27 +31,30 @@ const oneOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sq
 
 /** The people with exactly this address, or this whole telephone number: each table has an index of them. */
 function exactly(db: Database, search: string): Meaning | undefined {
-  const [digits, number] = [searchedDigits(search), phoneNumber(search)];
-  if (isEmail(search)) return (_, { email }) => isAddress(db, email, search.toLowerCase());
-  if (digits === undefined || number === undefined) return undefined;
+  const digits = searchedDigits(search);
+  const address = isEmail(search) ? search.toLowerCase() : phoneNumber(search);
+  if (address === undefined) return undefined;
   return (table, { email, phone }) => {
-    const isAt = isAddress(db, email, number);
-    if (phone === undefined) return isAt;
-    // Payments have it as it is compared.
-    return oneOf([isAt, table === 'payments' ? sql`${sql.ref(phone)} = ${number}` : isCalled(db, phone, digits)]);
+    // Payments have the number as it is compared.
+    if (table === 'payments') return sql<boolean>`${sql.ref(email)} = ${address}`;
+    const isAt = isAddress(db, email, address);
+    return phone === undefined || digits === undefined ? isAt : oneOf([isAt, isCalled(db, phone, digits)]);
   };
 }
 
-/** The people whose address, name or telephone number contains this. */
+/** The people whose address, name or telephone number contains this. What a table stores folded says where to look. */
 const containing =
   (db: Database, search: string): Meaning =>
   (table, { email, name, phone }) => {
     const digits = searchedDigits(search);
     if (digits !== undefined && phone !== undefined) return hasDigits(phone, digits);
-    const isAt = addressContains(db, email, search);
-    if (name === undefined || table === 'mails') return isAt;
-    // What a table stores folded says where to look: it may be in another column.
-    return oneOf([isAt, sql`(${isFoundBy(table, `${table}.id`, search)} and ${contains([name], search)})`]);
+    if (table === 'mails') return addressContains(db, email, search);
+    const columns = [email, ...(name === undefined ? [] : [name])];
+    const found = sql<boolean>`(${isFoundBy(table, `${table}.id`, search)} and ${contains(columns, search)})`;
+    // Of pledges the name alone is stored: it is searched by staff who may not see addresses.
+    return table === 'pledges'
+      ? oneOf([found, sql`pledges.id in (select id from pledges where ${addressContains(db, email, search)})`])
+      : found;
   };
 
 async function mentions(db: Database, isMeant: Meaning): Promise<Mention[]> {
