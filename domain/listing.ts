@@ -8,6 +8,9 @@ export const MAX_PAGE_SIZE = 100;
 /** Rows a list without pages has at most for staff. */
 export const MAX_STAFF_LIST = 2000;
 
+/** Records of the longest lists that are counted at most: a count above it says that there are more. */
+export const MAX_COUNTED = 10_000;
+
 /** The last page that can be asked for, and the longest text that can be searched for. */
 export const MAX_PAGE = 1_000_000;
 export const MAX_SEARCH = 200;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '../../domain/audit.ts';
 import { campaignInput } from '../../domain/campaign.ts';
 import { eventInput } from '../../domain/event.ts';
+import { MAX_COUNTED } from '../../domain/listing.ts';
 import { plainPageInput } from '../../domain/plain-page.ts';
 import { postInput } from '../../domain/post.ts';
 import { roleInput } from '../../domain/role.ts';
@@ -11,6 +13,7 @@ import { catalogues } from '../../locales/catalogues.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { isSqlite } from '../database/columns.ts';
 
 eachDatabase('the audit log', (app) => {
   let superuser: SignedInUser;
@@ -195,6 +198,89 @@ eachDatabase('the audit log', (app) => {
       resources: expect.arrayContaining(['announcements', 'users']),
       users: expect.arrayContaining([{ id: user.id, name: 'Ange Keza' }]),
     });
+  });
+
+  test('is searched by any part of a word, whatever its letter case, accents and apostrophes', async () => {
+    for (const title of ['Éléphant d’or', 'Cœur de 100 %', 'A \\ and a "quote" (twice)']) {
+      await call('POST', '/announcements/', { title, message: 'Hello.' });
+    }
+    const found = async (search: string) =>
+      (await sentences(`?resource=announcements&action=create&search=${encodeURIComponent(search)}`)).map((sentence) =>
+        sentence.replace(/^.*? the announcement /, ''),
+      );
+    expect(await found('ÉPHANT')).toEqual(['"Éléphant d’or".']);
+    expect(await found("elephant d'or")).toEqual(['"Éléphant d’or".']);
+    expect(await found('COEUR')).toEqual(['"Cœur de 100 %".']);
+    expect(await found('100 %')).toEqual(['"Cœur de 100 %".']);
+    expect(await found('"quote"')).toEqual(['"A \\ and a "quote" (twice)".']);
+    expect(await found('\\')).toEqual(['"A \\ and a "quote" (twice)".']);
+    expect(await found('elephant NOT coeur')).toEqual([]);
+    expect(await found('elephant OR coeur')).toEqual([]);
+  });
+
+  test('is searched by the names of colleagues too, beside other words', async () => {
+    const colleague = await signedIn(app, { isSuperuser: true });
+    await app.call('PUT', '/me/', { first_name: 'Vénuste', last_name: 'Habimana' }, colleague.access);
+    await app.call('POST', '/announcements/', { title: 'Kwibuka', message: 'April' }, colleague.access);
+    await call('POST', '/announcements/', { title: 'Kwibuka', message: 'By another' });
+    expect(await sentences('?search=venuste%20kwibuka')).toEqual([
+      'Vénuste Habimana created the announcement "Kwibuka".',
+    ]);
+    expect(await sentences(`?search=habimana%20kwib%20vé&user=${colleague.id}`)).toHaveLength(1);
+    expect(await sentences('?search=venuste%20nobody')).toEqual([]);
+  });
+
+  test('finds nothing any more of an entry that was emptied or is gone', async () => {
+    const { db } = app.services;
+    for (const name of ['Zebrafinch', 'Zebracrossing'])
+      await call('POST', '/announcements/', { title: name, message: '-' });
+    expect(await log('?search=zebra')).toHaveLength(2);
+    const [crossing, finch] = await log('?search=zebra');
+    await db
+      .updateTable('audit')
+      .set({ before: null, after: null })
+      .where('id', '=', crossing?.id ?? 0)
+      .execute();
+    await db
+      .deleteFrom('audit')
+      .where('id', '=', finch?.id ?? 0)
+      .execute();
+    expect(await log('?search=zebra')).toEqual([]);
+    if (isSqlite(db)) {
+      await sql`create virtual table temp.audit_parts using fts5vocab(main, 'audit_searched', 'row')`.execute(db);
+      const { rows } = await sql`select term from audit_parts where term in ('zeb', 'rac')`.execute(db);
+      expect(rows).toEqual([]);
+    }
+    expect(await log('?resource=announcements&action=create')).toContainEqual(
+      expect.objectContaining({ id: crossing?.id, changes: [] }),
+    );
+  });
+
+  test('counts no more entries than anybody turns over', async () => {
+    const { db } = app.services;
+    const entry = { user_id: null, action: 'count', resource: 'numbers', resource_id: null, before: null };
+    for (let at = 0; at < 10; at += 1) {
+      await db
+        .insertInto('audit')
+        .values(
+          Array.from({ length: 1001 }, (_, number) => ({
+            ...entry,
+            at: '2026-11-20T08:00:00.000Z',
+            after: JSON.stringify({ title: `Entry ${at * 1001 + number}` }),
+          })),
+        )
+        .execute();
+    }
+    const reply = async (query: string) =>
+      (await call('GET', `/audit/?resource=numbers&page_size=100&${query}`)).json();
+    expect((await reply('page=1')).count).toBe(MAX_COUNTED + 1);
+    expect((await reply('page=101')).results).toHaveLength(1);
+    expect((await reply('page=102')).results).toEqual([]);
+    expect(await reply('search=Entry%2010009')).toMatchObject({ count: 1 });
+    expect((await reply('ordering=at')).results[0].changes).toEqual([
+      { field: 'Title', before: null, after: 'Entry 0' },
+    ]);
+    await db.deleteFrom('audit').where('resource', '=', 'numbers').execute();
   });
 
   test('comes in pages, the newest first', async () => {

@@ -7,6 +7,7 @@ import { prepared } from './prepared.ts';
 export const foldedTables = {
   contact_messages: ['name', 'email', 'subject'],
   donation_interests: ['full_name', 'email', 'organization'],
+  event_registrations: ['full_name', 'email', 'phone'],
   events: ['title', 'summary', 'location'],
   gallery_items: ['title', 'description'],
   givers: ['name', 'email', 'phone'],
@@ -21,7 +22,7 @@ export const foldedTables = {
 
 export type FoldedTable = keyof typeof foldedTables;
 
-const isFoldedTable = (name: string): name is FoldedTable => Object.hasOwn(foldedTables, name);
+export const isFoldedTable = (name: string): name is FoldedTable => Object.hasOwn(foldedTables, name);
 
 export const allTables = Object.keys(foldedTables).filter(isFoldedTable);
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   type DonationInterest,
   type DonationInterestDetails,
@@ -18,6 +17,7 @@ import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
+import { isAddress } from '../resource/typed-address.ts';
 
 export async function addDonationInterest(
   { db, now }: UnitOfWork,
@@ -150,7 +150,7 @@ function asked(db: Database, { search, status, donation_type, overdue, email, tr
   if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
-  if (email) numbers = numbers.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`);
+  if (email) numbers = numbers.where(isAddress(db, 'email', email.toLowerCase()));
   if (search) numbers = numbers.where(isFoundInOrder(db, 'donation_interests', 'donation_interests.id', search));
   const table = 'donation_interests' as const;
   return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue || email) };

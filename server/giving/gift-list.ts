@@ -143,7 +143,7 @@ export async function listGifts(
 ): Promise<Listed<Gift>> {
   let rows = gifts(db);
   if (query.thanks_owed) rows = rows.where('gifts.thanked_at', 'is', null);
-  if (query.search) rows = rows.where(isGiver(query.search));
+  if (query.search) rows = rows.where(isGiver(db, query.search));
   const { count, results } = await runList(
     db,
     sorted(rows, query.ordering, orders, '-day', 'gifts.id'),

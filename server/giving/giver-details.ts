@@ -8,7 +8,8 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isAddress } from '../resource/typed-address.ts';
 import { giftsOfGivers } from './gift-list.ts';
 import { isGiver, languageOf, mergedGiver, sameGivers } from './givers.ts';
 import { interestsCalled } from './interest.ts';
@@ -31,12 +32,12 @@ async function duplicatesOf(db: Database, { id, name, email, phone }: Giver): Pr
   const same = [
     ...(email === '' ? [] : [sql<boolean>`email = ${email}`]),
     ...(phone === '' ? [] : [sql<boolean>`phone = ${phone}`]),
-    // All words of a name, whatever their order; the rest is compared below.
+    // All words of a name, whatever their order; the rest is compared below, as is where they were found.
     ...(words.length === 0
       ? []
       : [
           sql<boolean>`(${sql.join(
-            words.map((word) => contains(['name'], word)),
+            words.map((word) => isFoundBy(db, 'givers', 'id', word)),
             sql` and `,
           )})`,
         ]),
@@ -76,10 +77,7 @@ async function interestsOf(db: Database, people: readonly Giver[], linked: reado
     .select(['id', 'created_at', 'status'])
     .where('deleted_at', 'is', null)
     .where(({ eb, or }) =>
-      or([
-        ...(emails.length === 0 ? [] : [eb(sql<string>`lower(email)`, 'in', emails)]),
-        eb('id', 'in', [0, ...called, ...linked]),
-      ]),
+      or([...emails.map((email) => isAddress(db, 'email', email)), eb('id', 'in', [0, ...called, ...linked])]),
     )
     .orderBy('id', 'desc')
     .execute();
@@ -124,7 +122,7 @@ export async function listGivers(
   slice: Slice,
 ): Promise<Listed<Giver>> {
   let rows = givers(db).where('merged_into', 'is', null);
-  if (search) rows = rows.where(isGiver(search));
+  if (search) rows = rows.where(isGiver(db, search));
   return runList(db, sorted(rows, ordering, orders, '-created_at'), slice);
 }
 

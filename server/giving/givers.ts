@@ -9,8 +9,8 @@ import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains } from '../resource/listing.ts';
-import { containsOrCalls } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/listing.ts';
+import { foundOrCalls } from '../resource/phone-search.ts';
 import { renewLinksOf, renewPledgeLinks } from './new-links.ts';
 import { reachedGiver } from './reached-giver.ts';
 
@@ -178,11 +178,12 @@ const isOneOfWhom = (condition: RawBuilder<boolean>) =>
     select coalesce(one.merged_into, one.id) from givers as one where ${condition})`;
 
 /** A condition: the giver, or somebody of those who are the same person, has this name, address or number. */
-export const isGiver = (search: string): RawBuilder<boolean> =>
-  isOneOfWhom(containsOrCalls(['one.name', 'one.email', 'one.phone'], search, 'one.phone'));
+export const isGiver = (db: Database, search: string): RawBuilder<boolean> =>
+  isOneOfWhom(foundOrCalls(db, 'givers', 'one.id', search, 'one.phone'));
 
 /** The same by the name alone, for whoever may not see addresses and numbers: a search tells what it finds, letter by letter. */
-export const isGiverNamed = (search: string): RawBuilder<boolean> => isOneOfWhom(contains(['one.name'], search));
+export const isGiverNamed = (db: Database, search: string): RawBuilder<boolean> =>
+  isOneOfWhom(sql`(${isFoundBy(db, 'givers', 'one.id', search)} and ${contains(['one.name'], search)})`);
 
 /** A giver and everybody who was merged into them. */
 export async function sameGivers(db: Database, id: number): Promise<[number, ...number[]]> {

@@ -10,13 +10,14 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { addDonationNote, donationStore } from '../donations/store.ts';
 import { noticeWords } from '../forms/mails.ts';
 import { conflict } from '../http/http-error.ts';
-import { hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { isCalled, searchedDigits } from '../resource/phone-search.ts';
+import { isAddress } from '../resource/typed-address.ts';
 import { readSiteSettings } from '../site/store.ts';
 
 /** The donation interests with one of these telephone numbers, however each was typed. */
 export async function interestsCalled(db: Database, phones: readonly string[]): Promise<number[]> {
   const numbers = phones.flatMap((phone) => phoneNumber(phone) ?? []);
-  const conditions = numbers.flatMap((number) => searchedDigits(number) ?? []).map((one) => hasDigits('phone', one));
+  const conditions = numbers.flatMap((number) => searchedDigits(number) ?? []).map((one) => isCalled(db, 'phone', one));
   if (conditions.length === 0) return [];
   const found = await db
     .selectFrom('donation_interests')
@@ -42,7 +43,7 @@ export async function proposedInterest(db: Database, { interest_id, email, phone
   const found =
     email === ''
       ? await open.where('id', 'in', [0, ...(await interestsCalled(db, [phone]))]).execute()
-      : await open.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`).execute();
+      : await open.where(isAddress(db, 'email', email.toLowerCase())).execute();
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 

@@ -257,7 +257,7 @@ export async function listReceipts(
       year === undefined
         ? rows.where(({ or }) =>
             or([
-              query.byAddress ? isGiver(search) : isGiverNamed(search),
+              query.byAddress ? isGiver(db, search) : isGiverNamed(db, search),
               isFoundBy(db, 'pledges', 'pledges.id', search),
             ]),
           )

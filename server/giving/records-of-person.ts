@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPhoneNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
+import { isAddress } from '../resource/typed-address.ts';
 
 // Whose the records of giving are, for the calls of personal data. Two may share a telephone, and pay together.
 
@@ -90,7 +91,7 @@ export async function recordsOfPerson(db: Database, address: string): Promise<Re
       const email = sql<string>`lower(pledges.email)`;
       return or([
         and([eb('giver_id', 'in', [NONE, ...givers]), eb(email, 'in', ['', ...emails])]),
-        eb(email, '=', address),
+        isAddress(db, 'pledges.email', address),
       ]);
     })
     .orderBy('id')

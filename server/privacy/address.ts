@@ -7,9 +7,6 @@ import { readSiteSettings } from '../site/store.ts';
 
 // A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.
 
-/** Addresses stand in the tables as they were typed. */
-export const isAddress = (column: string, address: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
-
 /** Characters that make an address part of a longer one when they precede it: `joann@…` contains `ann@…`. */
 const longerBefore = /[\p{L}\p{M}\p{N}._%+'-]*$/u;
 

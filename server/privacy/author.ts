@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
-import { isAddress } from './address.ts';
+import { isAddress } from '../resource/typed-address.ts';
+
 import type { Forgotten } from './forget.ts';
 
 /** A post of an author without an account here. */
@@ -15,7 +16,7 @@ const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+
 
 /** The names that this person gave in what they sent. */
 async function namesOf(db: Database, address: string): Promise<Set<string>> {
-  const is = isAddress('email', address);
+  const is = isAddress(db, 'email', address);
   const found = [
     ...(await db.selectFrom('contact_messages').select('name').where(is).execute()),
     ...(await db.selectFrom('donation_interests').select('full_name as name').where(is).execute()),

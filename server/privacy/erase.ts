@@ -5,8 +5,9 @@ import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { forgetGiver } from '../giving/personal-data.ts';
 import type { CurrentUser } from '../http/current-user.ts';
+import { isAddress } from '../resource/typed-address.ts';
 import type { Services } from '../services.ts';
-import { isAddress, isOurs } from './address.ts';
+import { isOurs } from './address.ts';
 import { forgetAuthor, postsByAuthor } from './author.ts';
 import {
   eraseFromLog,
@@ -30,7 +31,7 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
   const donations = db.selectFrom('donation_interests').select('id');
   const registrations = db.selectFrom('event_registrations').select(['id', 'event_id']);
   const subscribers = db.selectFrom('newsletter_subscribers').select('id');
-  const is = isAddress('email', address);
+  const is = isAddress(db, 'email', address);
   const gone = {
     // This comes first: the names are in records that are deleted with the others.
     posts: await forgetAuthor(db, await postsByAuthor(db, address)),

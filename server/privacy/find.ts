@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { inFoldedOrder } from '../../domain/folded.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
+import type { FoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { contains } from '../resource/listing.ts';
-import { hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/listing.ts';
+import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
+import { addressContains, isAddress } from '../resource/typed-address.ts';
 
 /** Records a search looks through in each table, and people it answers at most. */
 const MAX_ROWS = 200;
@@ -17,31 +19,63 @@ interface Mention {
   phone: string;
 }
 
-/** A condition on a table with an address, a name and a phone number. */
-function isMeant(name: string, search: string): RawBuilder<boolean> {
+/** How a search is understood: which rows of a table are meant, by their address, name and telephone. */
+type Meaning = (
+  table: FoldedTable | 'mails',
+  columns: { email: string; name?: string; phone?: string },
+) => RawBuilder<boolean>;
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const oneOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+/** The people with exactly this address, or this whole telephone number: each table has an index of them. */
+function exactly(db: Database, search: string): Meaning | undefined {
   const digits = searchedDigits(search);
-  return digits === undefined ? contains(['email', name], search) : hasDigits('phone', digits);
+  const address = isEmail(search) ? search.toLowerCase() : phoneNumber(search);
+  if (address === undefined) return undefined;
+  return (table, { email, phone }) => {
+    // Payments have the number as it is compared.
+    if (table === 'payments') return sql<boolean>`${sql.ref(email)} = ${address}`;
+    const isAt = isAddress(db, email, address);
+    return phone === undefined || digits === undefined ? isAt : oneOf([isAt, isCalled(db, phone, digits)]);
+  };
 }
 
-async function mentions(db: Database, search: string): Promise<Mention[]> {
+/** The people whose address, name or telephone number contains this. What a table stores folded says where to look. */
+const containing =
+  (db: Database, search: string): Meaning =>
+  (table, { email, name, phone }) => {
+    const digits = searchedDigits(search);
+    if (digits !== undefined && phone !== undefined) return hasDigits(phone, digits);
+    if (table === 'mails') return addressContains(db, email, search);
+    const columns = [email, ...(name === undefined ? [] : [name])];
+    const found = sql<boolean>`(${isFoundBy(db, table, `${table}.id`, search)} and ${contains(columns, search)})`;
+    // Of pledges the name alone is stored: it is searched by staff who may not see addresses.
+    return table === 'pledges'
+      ? oneOf([found, sql`pledges.id in (select id from pledges where ${addressContains(db, email, search)})`])
+      : found;
+  };
+
+async function mentions(db: Database, isMeant: Meaning): Promise<Mention[]> {
   const contacts = db
     .selectFrom('contact_messages')
     .select(['email', 'name', 'phone'])
-    .where(isMeant('name', search))
+    .where(isMeant('contact_messages', { email: 'email', name: 'name', phone: 'phone' }))
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
   const donations = db
     .selectFrom('donation_interests')
     .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('full_name', search))
+    .where(isMeant('donation_interests', fullNamed))
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
   const registrations = db
     .selectFrom('event_registrations')
     .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('full_name', search))
+    .where(isMeant('event_registrations', fullNamed))
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
@@ -49,7 +83,7 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
     await db
       .selectFrom('givers')
       .select(['email', 'name', 'phone'])
-      .where(isMeant('name', search))
+      .where(isMeant('givers', { email: 'email', name: 'name', phone: 'phone' }))
       .orderBy('id', 'desc')
       .limit(MAX_ROWS)
       .execute()
@@ -57,14 +91,16 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
   const subscribers = db
     .selectFrom('newsletter_subscribers')
     .select('email')
-    .where(contains(['email'], search))
+    .where(isMeant('newsletter_subscribers', { email: 'email' }))
     .limit(MAX_ROWS)
     .execute();
   const recipients = db
     .selectFrom('mails')
     .select('recipient as email')
     .distinct()
-    .where(contains(['recipient'], search))
+    .where(isMeant('mails', { email: 'recipient' }))
+    // Those of campaigns belong to the subscription.
+    .where('campaign_id', 'is', null)
     // Mails to staff, and such as hold a code or a link, are nothing that is held on a visitor.
     .where('expires_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -78,33 +114,35 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
     ...(await donations),
     ...(await registrations),
     ...givers,
-    ...(await pledged(db, search)),
-    ...(await payers(db, search)),
+    ...(await pledged(db, isMeant)),
+    ...(await payers(db, isMeant)),
     ...nameless,
   ];
-  return [...found, ...(await registeredByPhone(db, search, found))];
+  return [...found, ...(await registeredByPhone(db, isMeant, found))];
 }
 
+const fullNamed = { email: 'email', name: 'full_name', phone: 'phone' };
+
 /** Registrations that those found have also made with their telephone number alone: the search itself may not meet them. */
-async function registeredByPhone(db: Database, search: string, found: readonly Mention[]): Promise<Mention[]> {
+async function registeredByPhone(db: Database, isMeant: Meaning, found: readonly Mention[]): Promise<Mention[]> {
   const numbers = new Set(found.flatMap(({ phone }) => phoneNumber(phone) ?? []));
   if (numbers.size === 0) return [];
   return db
     .selectFrom('event_registrations')
     .select(['email', 'full_name as name', 'phone'])
-    .where('email', 'in', [...numbers])
-    .where(sql<boolean>`not ${isMeant('full_name', search)}`)
+    .where(oneOf([...numbers].map((number) => isAddress(db, 'email', number))))
+    .where(sql<boolean>`not ${isMeant('event_registrations', fullNamed)}`)
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
 }
 
 /** Pledges with an address of their own, by somebody who shares the telephone of a giver. */
-async function pledged(db: Database, search: string): Promise<Mention[]> {
+async function pledged(db: Database, isMeant: Meaning): Promise<Mention[]> {
   return db
     .selectFrom('pledges')
     .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('full_name', search))
+    .where(isMeant('pledges', fullNamed))
     .where('email', '<>', '')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('givers').select('id').where('givers.email', '=', sql<string>`lower(pledges.email)`))),
@@ -115,33 +153,42 @@ async function pledged(db: Database, search: string): Promise<Mention[]> {
 }
 
 /** Payers on statements: by the number they paid from, or by the address of the giver with that number whose gift staff say it is. */
-const payers = (db: Database, search: string): Promise<Mention[]> =>
+const payers = (db: Database, isMeant: Meaning): Promise<Mention[]> =>
   db
-    .selectFrom(
-      db
-        .selectFrom('payments')
-        .select(['id', 'payer_name as name', 'payer_phone as phone'])
-        .select(
-          sql<string>`coalesce((select min(givers.email) from gifts inner join givers on givers.id = gifts.giver_id
-            where gifts.payment_id = payments.id and givers.phone = payments.payer_phone and givers.email <> ''), payer_phone)`.as(
-            'email',
-          ),
-        )
-        .where('payer_phone', 'like', '+%')
-        .as('paid'),
+    .selectFrom('payments')
+    .select(['payer_name as name', 'payer_phone as phone'])
+    .select(
+      sql<string>`coalesce((select min(givers.email) from gifts inner join givers on givers.id = gifts.giver_id
+        where gifts.payment_id = payments.id and givers.phone = payments.payer_phone and givers.email <> ''), payer_phone)`.as(
+        'email',
+      ),
     )
-    .select(['email', 'name', 'phone'])
-    .where(isMeant('name', search))
+    .where('payer_phone', 'like', '+%')
+    .where(
+      oneOf([
+        isMeant('payments', { email: 'payer_phone', name: 'payer_name', phone: 'payer_phone' }),
+        sql`payments.id in (select gifts.payment_id from givers inner join gifts on gifts.giver_id = givers.id
+          inner join payments as paid on paid.id = gifts.payment_id and paid.payer_phone = givers.phone
+          where givers.email <> '' and ${isMeant('givers', { email: 'givers.email' })})`,
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
+
+/** Those with exactly what is searched, or without any those of whom it is a part. */
+async function findMentions(db: Database, search: string): Promise<Mention[]> {
+  const exact = exactly(db, search);
+  const found = exact ? await mentions(db, exact) : [];
+  return found.length > 0 ? found : mentions(db, containing(db, search));
+}
 
 const withWords = (texts: Iterable<string>) => [...new Set(texts)].filter((text) => text !== '');
 
 /** Everybody whose address, name or phone number contains this, by their address; those with most first. */
 export async function findPeople(db: Database, search: string): Promise<FoundPerson[]> {
   const byAddress = new Map<string, Mention[]>();
-  for (const mention of await mentions(db, search)) {
+  for (const mention of await findMentions(db, search)) {
     const address = mention.email.toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), mention]);
   }

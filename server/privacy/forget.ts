@@ -1,6 +1,8 @@
 import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
+import { isPhoneNumber } from '../../domain/phone.ts';
 import type { TrashName } from '../../domain/trash.ts';
+import { says } from '../audit/search.ts';
 import type { Database } from '../database/open.ts';
 import { forgetKeysOf } from '../forms/form-guard.ts';
 import { jsonSaysAddress, jsonWithoutAddress, maySayAddress } from './address.ts';
@@ -49,7 +51,7 @@ export async function eraseFromLog(db: Database, address: string): Promise<numbe
       .select(['id', 'resource', 'before', 'after'])
       .where('id', '>', last)
       .where('resource', 'not in', ['users', 'roles', 'sessions'])
-      .where(maySayAddress(['before', 'after'], address))
+      .where(isPhoneNumber(address) ? maySayAddress(['before', 'after'], address) : says(db, address))
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();

@@ -6,7 +6,8 @@ import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import { heldOnGiver } from '../giving/personal-data.ts';
 import { emailIn } from '../registrations/reached-by.ts';
-import { isAddress, isOurs, maySayAddress, saysAddress } from './address.ts';
+import { isAddress } from '../resource/typed-address.ts';
+import { isOurs, maySayAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 
 /** Mails to the address, or about it, such as the notice of a message. Mails of campaigns belong to the subscription. */
@@ -44,7 +45,7 @@ async function contactMessages(db: Database, address: string, telling: Telling):
   const found = await db
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
-    .where(isAddress('email', address))
+    .where(isAddress(db, 'email', address))
     .orderBy('id')
     .execute();
   return Promise.all(
@@ -75,7 +76,7 @@ async function donationInterests(db: Database, address: string, telling: Telling
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
     .select(['preferred_contact_method', 'best_contact_time', 'status', 'next_action_on', 'created_at'])
-    .where(isAddress('email', address))
+    .where(isAddress(db, 'email', address))
     .orderBy('id')
     .execute();
   return Promise.all(
@@ -119,7 +120,7 @@ async function registrations(db: Database, address: string, telling: Telling): P
     .select(['event_registrations.full_name', 'event_registrations.email', 'event_registrations.phone'])
     .select(['event_registrations.organization', 'event_registrations.created_at', 'event_registrations.deleted_at'])
     .select('events.title')
-    .where(isAddress('event_registrations.email', address))
+    .where(isAddress(db, 'event_registrations.email', address))
     .orderBy('event_registrations.id')
     .execute();
   return found.map((it) =>
@@ -138,7 +139,7 @@ async function subscriptions(db: Database, address: string, telling: Telling): P
   const found = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
-    .where(isAddress('email', address))
+    .where(isAddress(db, 'email', address))
     .execute();
   return Promise.all(
     found.map(async (it) => {

@@ -122,7 +122,7 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
 }
 
 /** The `like` pattern that finds the text anywhere. */
-const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+export const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
   const pattern = patternOf(text);
@@ -209,6 +209,13 @@ export const translatedFirst = (resource: string, id: string, language: Language
 /** The same for a column that is stored folded. */
 export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
   oneIsLike([sql.ref(column)], folded(text));
+
+/** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
+export const containsPlain = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    text,
+  );
 
 /** A condition: one of the columns contains the text, accents and all: for addresses, and for texts so long that taking accents off would take long. */
 export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
-import { contains } from './listing.ts';
+import { isSqlite } from '../database/columns.ts';
+import type { FoldedTable } from '../database/folded-texts.ts';
+import type { Database } from '../database/open.ts';
+import { contains, isFoundBy } from './listing.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
 const MIN_DIGITS = 6;
@@ -15,16 +18,40 @@ export function searchedDigits(text: string): string | undefined {
   return digits.length >= MIN_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;
 }
 
+const withoutSeparators = (column: string) =>
+  separators.reduce((text, separator) => sql`replace(${text}, ${sql.lit(separator)}, '')`, sql`${sql.ref(column)}`);
+
 /** A condition: the column has these digits one after the other, whatever is written between them. */
-export function hasDigits(column: string, digits: string): RawBuilder<boolean> {
-  let plain = sql`${sql.ref(column)}`;
-  for (const separator of separators) plain = sql`replace(${plain}, ${sql.lit(separator)}, '')`;
-  return sql<boolean>`${plain} like ${`%${digits}%`}`;
+export const hasDigits = (column: string, digits: string): RawBuilder<boolean> =>
+  sql<boolean>`${withoutSeparators(column)} like ${`%${digits}%`}`;
+
+/**
+ * A condition: the column is a telephone number with these digits. The tables with telephones have an index of the last nine; numbers that
+ * are shorter are looked for in all.
+ */
+export function isCalled(db: Database, column: string, digits: string): RawBuilder<boolean> {
+  if (digits.length < OWN_DIGITS) return hasDigits(column, digits);
+  const text = withoutSeparators(column);
+  return isSqlite(db)
+    ? sql<boolean>`substr(${text}, ${sql.lit(-OWN_DIGITS)}) = ${digits}`
+    : sql<boolean>`right(${text}, ${sql.lit(OWN_DIGITS)}) = ${digits}`;
 }
 
 /** A condition: one of the columns contains the text, or the column of telephones the number, however either is written. */
 export function containsOrCalls(columns: readonly string[], text: string, phone = 'phone'): RawBuilder<boolean> {
+  return orCalls(contains(columns, text), text, phone);
+}
+
+/** The same in a long list, which stores what is searched of it. `id` is the record's. */
+export const foundOrCalls = (
+  db: Database,
+  table: FoldedTable,
+  id: string,
+  text: string,
+  phone = 'phone',
+): RawBuilder<boolean> => orCalls(isFoundBy(db, table, id, text), text, phone);
+
+function orCalls(found: RawBuilder<boolean>, text: string, phone: string): RawBuilder<boolean> {
   const digits = searchedDigits(text);
-  const contained = contains(columns, text);
-  return digits === undefined ? contained : sql<boolean>`(${contained} or ${hasDigits(phone, digits)})`;
+  return digits === undefined ? found : sql<boolean>`(${found} or ${hasDigits(phone, digits)})`;
 }

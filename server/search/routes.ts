@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { FOUND_OF_A_KIND, type FoundRecord, SEARCHED_OF_A_KIND } from '../../domain/search.ts';
+import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { contains } from '../resource/listing.ts';
-import { containsOrCalls } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/listing.ts';
+import { containsOrCalls, searchedDigits } from '../resource/phone-search.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */
@@ -57,16 +58,21 @@ const kinds: readonly SearchedKind[] = [
 const columnOf = (name: string, table: string) =>
   name === 'full_name' && table === 'users' ? sql`first_name || ' ' || last_name` : sql.ref(name);
 
-/** The newest records of a kind that are called so. */
+/** The newest records of a kind that are called so: of all in a table that stores what is searched, else of the newest. */
 async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
   const read = sql.join(columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`));
-  const outsideTrash = stays ? sql`` : sql`where deleted_at is null`;
-  const newest = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} ${outsideTrash} order by id desc limit ${SEARCHED_OF_A_KIND})`;
+  const isInUse = stays ? sql`true` : sql`deleted_at is null`;
+  const calls = columns.includes('phone') && searchedDigits(text) !== undefined;
+  const looked =
+    isFoldedTable(table) && !calls
+      ? sql`and ${isFoundBy(db, table, 'id', text)}`
+      : sql`order by id desc limit ${SEARCHED_OF_A_KIND}`;
+  const records = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} where ${isInUse} ${looked})`;
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
-  const found = columns.includes('phone') ? containsOrCalls(columns, text) : contains(columns, text);
+  const found = calls ? containsOrCalls(columns, text) : contains(columns, text);
   const { rows } = await sql<{ id: number; title: string }>`
-    select place as id, coalesce(${sql.join(shown)}, '') as title from ${newest} as newest
-    where ${found} order by newest.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
+    select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
+    where ${found} order by records.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
   return rows.map(({ id, title }): FoundRecord => ({ kind, id, title }));
 }
 

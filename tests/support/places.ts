@@ -7,6 +7,8 @@ import type { Database } from '../../server/database/open.ts';
 export async function placesInTables(db: Database, traces: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name: table, columns } of await db.introspection.getTables()) {
+    // SQLite's index of the log holds no texts. `audit.test.ts` looks at its parts of words.
+    if (table === 'audit_searched') continue;
     for (const { name: column } of columns) {
       for (const trace of traces) {
         const { rows: there } = await sql`select 1 from ${sql.table(table)}

@@ -1,3 +1,5 @@
+import { MAX_COUNTED } from '../../../domain/listing.ts';
+
 // The list
 export const auditLog = 'Audit log';
 export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
@@ -8,7 +10,7 @@ export const failedToLoad = 'Failed to load the audit log';
 export const empty = 'The log is empty';
 export const noMatch = 'No entries match your filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} entries`;
+  `Showing ${first} to ${last} of ${count > MAX_COUNTED ? 'more than 10,000 entries. Choose a period to see older ones' : `${count} entries`}`;
 export const whatHappened = 'What happened';
 export const who = 'Who';
 export const system = 'System';

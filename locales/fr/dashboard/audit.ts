@@ -1,3 +1,5 @@
+import { MAX_COUNTED } from '../../../domain/listing.ts';
+
 // The list
 export const auditLog = 'Journal des actions';
 export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Rien ne peut y être modifié.';
@@ -8,7 +10,7 @@ export const failedToLoad = 'Impossible de charger le journal';
 export const empty = 'Le journal est vide';
 export const noMatch = 'Rien ne correspond à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Actions ${first} à ${last} sur ${count}`;
+  `Actions ${first} à ${last} sur ${count > MAX_COUNTED ? 'plus de 10\u202f000. Choisissez une période pour voir les plus anciennes' : count}`;
 export const whatHappened = 'Ce qui s’est passé';
 export const who = 'Qui';
 export const system = 'Système';

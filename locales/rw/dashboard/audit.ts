@@ -1,3 +1,5 @@
+import { MAX_COUNTED } from '../../../domain/listing.ts';
+
 // The list
 export const auditLog = 'Ibyakozwe byose';
 export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
@@ -8,7 +10,7 @@ export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
 export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count}`;
+  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count > MAX_COUNTED ? 'ibirenga 10.000. Hitamo igihe kugira ngo ubone ibya kera' : count}`;
 export const whatHappened = 'Ibyabaye';
 export const who = 'Uwabikoze';
 export const system = 'Porogaramu';

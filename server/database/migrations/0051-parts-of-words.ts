@@ -5,6 +5,7 @@ import { isSqlite } from '../columns.ts';
 const tables: Record<string, readonly string[]> = {
   contact_messages: ['name', 'email', 'subject'],
   donation_interests: ['full_name', 'email', 'organization'],
+  event_registrations: ['full_name', 'email', 'phone'],
   events: ['title', 'summary', 'location'],
   gallery_items: ['title', 'description'],
   givers: ['name', 'email', 'phone'],

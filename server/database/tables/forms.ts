@@ -91,6 +91,7 @@ export interface FormTables {
     language: Generated<Language>;
     created_at: string;
     deleted_at: string | null;
+    folded_text: GeneratedAlways<string>;
   };
 
   newsletter_subscribers: {
