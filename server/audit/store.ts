@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
-import { later } from '../../domain/instant.ts';
 import { MAX_COUNTED } from '../../domain/listing.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
@@ -28,42 +27,21 @@ export interface LoggedEntry {
 /** Entries in which words are looked for that no index knows: the newest. */
 const MAX_READ = 20_000;
 
-const HOUR = 3_600_000;
-
 const noEntries: Listed<LoggedEntry> = { count: 0, results: [] };
 
-/** The number of the first entry of the log from this moment on, or of the last before it. */
-async function numberNear(db: Database, at: string, side: 'from' | 'before'): Promise<number | undefined> {
-  const direction = side === 'from' ? 'asc' : 'desc';
-  const found = await db
-    .selectFrom('audit')
-    .select('id')
-    .where('at', side === 'from' ? '>=' : '<', at)
-    .orderBy('at', direction)
-    .orderBy('id', direction)
-    .limit(1)
-    .executeTakeFirst();
-  return found?.id;
-}
-
 /**
- * The conditions of a period: on the numbers, in whose order the log is read, and on the moments. An entry has the moment at
- * which its transaction began, so that the numbers are looked for an hour further out.
+ * The conditions of a period, and its first and last number, between which the log is read in the order of the numbers. They are those
+ * of all its entries, as a clock may have been set back. Undefined where it has none.
  */
 async function period(db: Database, { from, to }: AuditQuery, timeZone: string) {
+  if (from === undefined && to === undefined) return { first: 0, last: MAX_ID, moments: [] };
   const moments: RawBuilder<boolean>[] = [];
-  let [first, last]: [number | undefined, number | undefined] = [0, MAX_ID];
-  if (from !== undefined) {
-    const start = startOfWrittenDay(from, timeZone);
-    first = await numberNear(db, later(start, -HOUR), 'from');
-    moments.push(sql<boolean>`audit.at >= ${start.toISOString()}`);
-  }
-  if (to !== undefined) {
-    const end = startOfWrittenDay(to, timeZone, 1);
-    last = await numberNear(db, later(end, HOUR), 'before');
-    moments.push(sql<boolean>`audit.at < ${end.toISOString()}`);
-  }
-  return first === undefined || last === undefined ? undefined : { first, last, moments };
+  if (from !== undefined) moments.push(sql`audit.at >= ${startOfWrittenDay(from, timeZone).toISOString()}`);
+  if (to !== undefined) moments.push(sql`audit.at < ${startOfWrittenDay(to, timeZone, 1).toISOString()}`);
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select min(id) as first, max(id) as last from audit where ${sql.join(moments, sql` and `)}`.execute(db);
+  const { first = null, last = null } = rows[0] ?? {};
+  return first === null || last === null ? undefined : { first, last, moments };
 }
 
 /** Where the entries that are asked for are found, in the order of their numbers; undefined where there can be none. */

@@ -84,16 +84,11 @@ export async function recordsOfPerson(db: Database, address: string): Promise<Re
   const found = await giversAt(db, address);
   const givers = found.map(({ id }) => id);
   const emails = found.map(({ email }) => email);
-  const pledges = await db
-    .selectFrom('pledges')
-    .select('id')
-    .where(({ eb, or, and }) => {
-      const email = sql<string>`lower(pledges.email)`;
-      return or([
-        and([eb('giver_id', 'in', [NONE, ...givers]), eb(email, 'in', ['', ...emails])]),
-        isAddress(db, 'pledges.email', address),
-      ]);
-    })
+  const numbers = db.selectFrom('pledges').select('id');
+  const pledges = await numbers
+    .where('giver_id', 'in', [NONE, ...givers])
+    .where(sql<string>`lower(pledges.email)`, 'in', ['', ...emails])
+    .union(numbers.where(isAddress(db, 'pledges.email', address)))
     .orderBy('id')
     .execute();
   const theirs = pledges.map(({ id }) => id);

@@ -47,7 +47,8 @@ const onSqlite = [
   `create trigger audit_removed after delete on audit begin ${remove('old')} end`,
 ];
 
-const onPostgres = ['resource', 'user_id'].map(
+/** SQLite's index has the first two, and every index of SQLite the number. */
+const onPostgres = ['resource', 'user_id', 'at'].map(
   (column) => `create index audit_by_${column}_and_number on audit (${column}, id)`,
 );
 
