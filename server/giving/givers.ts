@@ -9,8 +9,8 @@ import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains } from '../resource/listing.ts';
-import { containsOrCalls } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/listing.ts';
+import { isFoundOrCalled } from '../resource/phone-search.ts';
 import { renewLinksOf, renewPledgeLinks } from './new-links.ts';
 import { reachedGiver } from './reached-giver.ts';
 
@@ -179,10 +179,12 @@ const isOneOfWhom = (condition: RawBuilder<boolean>) =>
 
 /** A condition: the giver, or somebody of those who are the same person, has this name, address or number. */
 export const isGiver = (search: string): RawBuilder<boolean> =>
-  isOneOfWhom(containsOrCalls(['one.name', 'one.email', 'one.phone'], search, 'one.phone'));
+  isOneOfWhom(isFoundOrCalled('givers', 'one.id', search, 'one.phone'));
 
 /** The same by the name alone, for whoever may not see addresses and numbers: a search tells what it finds, letter by letter. */
-export const isGiverNamed = (search: string): RawBuilder<boolean> => isOneOfWhom(contains(['one.name'], search));
+export const isGiverNamed = (search: string): RawBuilder<boolean> =>
+  // The stored text says of most that they are not meant: what is left is looked at by the name.
+  isOneOfWhom(sql<boolean>`(${isFoundBy('givers', 'one.id', search)} and ${contains(['one.name'], search)})`);
 
 /** A giver and everybody who was merged into them. */
 export async function sameGivers(db: Database, id: number): Promise<[number, ...number[]]> {

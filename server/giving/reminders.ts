@@ -26,7 +26,14 @@ export async function remindOfPledges(
   { db, write, config }: Pick<Services, 'db' | 'write' | 'config'>,
   now: Date,
 ): Promise<void> {
-  const due = await db.selectFrom('pledges').select('id').where(isDue(now)).orderBy('created_at').orderBy('id').limit(AT_ONCE).execute();
+  const due = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where(isDue(now))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
   for (const { id } of due) {
     await write(null, async (unit) => {
       const taken = await unit.db

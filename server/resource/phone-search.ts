@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
-import { contains } from './listing.ts';
+import type { FoldedTable } from '../database/folded-texts.ts';
+
+import { contains, isFoundBy } from './listing.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
 const MIN_DIGITS = 6;
@@ -27,4 +29,11 @@ export function containsOrCalls(columns: readonly string[], text: string, phone 
   const digits = searchedDigits(text);
   const contained = contains(columns, text);
   return digits === undefined ? contained : sql<boolean>`(${contained} or ${hasDigits(phone, digits)})`;
+}
+
+/** The same in a long list, which stores what is searched of it. `id` is the record's. */
+export function isFoundOrCalled(table: FoldedTable, id: string, text: string, phone: string): RawBuilder<boolean> {
+  const digits = searchedDigits(text);
+  const found = isFoundBy(table, id, text);
+  return digits === undefined ? found : sql<boolean>`(${found} or ${hasDigits(phone, digits)})`;
 }

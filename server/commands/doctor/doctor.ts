@@ -7,6 +7,7 @@ import { checkClockLeap } from './clock-leap.ts';
 import { checkDatabase, checkPeople } from './database.ts';
 import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
+import { checkGifts } from './gifts.ts';
 import { checkLibrary } from './library.ts';
 import { checkBackups, checkClock, checkDisk, checkMemory, checkSaves, checkTimeZone } from './machine.ts';
 import { checkMail, checkOutbox, checkSender, sendTestMail } from './mail.ts';
@@ -41,6 +42,7 @@ const databaseChecks: Record<string, Check> = {
   'clock leap': checkClockLeap,
   outbox: checkOutbox,
   media: checkLibrary,
+  gifts: checkGifts,
   backups: checkBackups,
 };
 
