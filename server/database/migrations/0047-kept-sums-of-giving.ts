@@ -52,14 +52,17 @@ const indexes: Record<string, Record<string, readonly string[]>> = {
   statements: { by_age: ['created_at', 'id'] },
 };
 
-/** Indexes of the rows alone that a list shows, or that somebody still has to look at. */
+/** Indexes of the rows alone that a list shows, or that somebody still has to look at. Also with what they are chosen by: SQLite reads the row for it. */
 const partial: Record<string, { on: string; where: string }> = {
-  gifts_left: { on: 'gifts (day, id)', where: 'remaining > 0' },
+  gifts_left: { on: 'gifts (day, id, remaining)', where: 'remaining > 0' },
   gifts_left_by_amount: { on: 'gifts (remaining, id)', where: 'remaining > 0' },
-  gifts_to_thank_for: { on: 'gifts (day, id)', where: 'remaining > 0 and thanked_at is null' },
+  gifts_to_thank_for: { on: 'gifts (day, id, remaining, thanked_at)', where: 'remaining > 0 and thanked_at is null' },
   givers_unmerged: { on: 'givers (created_at, id)', where: 'merged_into is null' },
   givers_unmerged_by_name: { on: 'givers (name, id)', where: 'merged_into is null' },
-  payments_assigned: { on: 'payments (day, id)', where: `set_aside = '' and assigned = amount` },
+  payments_assigned: {
+    on: 'payments (day, id, set_aside, assigned, amount)',
+    where: `set_aside = '' and assigned = amount`,
+  },
   payments_set_aside: { on: 'payments (day, id)', where: `set_aside <> ''` },
   pledges_to_remind_of: {
     on: 'pledges (created_at, id)',
