@@ -14,7 +14,6 @@ import { type GatewayStatus, GatewayUnavailable } from '../gateways/gateway.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 import { assign } from './gifts.ts';
 import { isSameMoney } from './known-rows.ts';
-import { received } from './pledges.ts';
 import { gatewaySource, sourcesOfSameMoney } from './sources.ts';
 
 // Money that an operator says was paid becomes a payment, the same that a line of its statement makes, whichever comes first.
@@ -94,7 +93,7 @@ async function leftToStaff(unit: UnitOfWork, id: number, asked: GatewayPayment, 
   await holdRow(unit, 'pledges', asked.pledge_id);
   const pledge = await unit.db
     .selectFrom('pledges')
-    .select(['status', 'rhythm', 'amount as expected', received.as('received')])
+    .select(['status', 'rhythm', 'amount as expected', 'received'])
     .where('id', '=', asked.pledge_id)
     .executeTakeFirst();
   // The operator takes no request back: staff see the money among what is open, and say whose it is.

@@ -1,24 +1,25 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { type Gift, receiptNumber } from '../../domain/giving/gift.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Database } from '../database/open.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isGiver } from './givers.ts';
 
-/** What is left of a gift after all that took something of it back. */
-const left = sql<number>`gifts.amount + coalesce((select sum(back.amount) from gifts as back where back.takes_back = gifts.id), 0)`;
+/** As the indexes of such gifts say it. */
+const isLeft = sql<boolean>`gifts.remaining > 0`;
 
-/** Gifts of which something is left. */
+const liveReceipt = sql<number>`(select live.id from receipts as live
+  where live.gift_id = gifts.id and live.voided_at is null)`;
+
+/** Gifts of which something is left. What they are joined with is always there, or is one row: it is left out where gifts are counted. */
 const gifts = (db: Database) =>
   db
     .selectFrom('gifts')
-    .innerJoin('givers', 'givers.id', 'gifts.giver_id')
-    .innerJoin('payments', 'payments.id', 'gifts.payment_id')
-    .innerJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
+    .leftJoin('givers', 'givers.id', 'gifts.giver_id')
+    .leftJoin('payments', 'payments.id', 'gifts.payment_id')
+    .leftJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
     .leftJoin('projects', 'projects.id', 'gifts.project_id')
-    .leftJoin('receipts', (join) =>
-      join.onRef('receipts.gift_id', '=', 'gifts.id').on('receipts.voided_at', 'is', null),
-    )
+    .leftJoin('receipts', (join) => join.on('receipts.id', '=', liveReceipt))
     .select(['gifts.id', 'gifts.payment_id', 'gifts.pledge_id', 'gifts.amount as original_amount', 'gifts.currency'])
     .select(['gifts.day', 'gifts.thanked_at', 'gifts.giver_id', 'givers.name as giver_name', 'gifts.project_id'])
     .select([
@@ -27,9 +28,9 @@ const gifts = (db: Database) =>
       'payment_sources.kind as way_kind',
       'receipts.id as receipt_id',
     ])
-    .select(['receipts.year', 'receipts.number', left.as('amount')])
-    .where('gifts.takes_back', 'is', null)
-    .where(sql<boolean>`${left} > 0`);
+    .select(['receipts.year', 'receipts.number', 'gifts.remaining as amount'])
+    .$narrowType<{ giver_name: NotNull; way: NotNull; way_kind: NotNull }>()
+    .where(isLeft);
 
 type Row = Awaited<ReturnType<ReturnType<typeof gifts>['executeTakeFirstOrThrow']>>;
 
@@ -118,7 +119,7 @@ export async function refundableGifts(
     (one) => one.length > 3,
   );
   const rows = await gifts(db)
-    .where(sql<boolean>`${left} >= ${-payment.amount}`)
+    .where('gifts.remaining', '>=', -payment.amount)
     .where('gifts.currency', '=', sql<never>`${payment.currency}`)
     .where(({ eb, or, and }) =>
       or([
@@ -134,7 +135,7 @@ export async function refundableGifts(
   return rows.map(present);
 }
 
-const orders = { day: 'gifts.day', amount: left } as const;
+const orders = { day: 'gifts.day', amount: 'gifts.remaining' } as const;
 
 export async function listGifts(
   db: Database,

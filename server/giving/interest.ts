@@ -84,7 +84,7 @@ async function isReceived(db: Database, id: number): Promise<boolean> {
     .selectFrom('pledges')
     .select('id')
     .where('interest_id', '=', id)
-    .where(sql<boolean>`amount <= (select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id)`)
+    .where(sql<boolean>`amount <= received`)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

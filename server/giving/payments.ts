@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Money } from '../../domain/giving/money.ts';
 import { type Payment, type PaymentQuery, type PaymentState, paymentStateOf } from '../../domain/giving/payment.ts';
 import { referencesIn } from '../../domain/giving/reference.ts';
@@ -14,10 +14,11 @@ import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource
 const payments = (db: Database) =>
   db
     .selectFrom('payments')
-    .innerJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
+    .leftJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
     .select(['payments.id', 'day', 'amount', 'payments.currency', 'payer_name', 'payer_phone', 'reference', 'text'])
     .select(['external_id', 'assigned', 'set_aside', 'payments.created_at', 'source_id'])
-    .select('payment_sources.name as source_name');
+    .select('payment_sources.name as source_name')
+    .$narrowType<{ source_name: NotNull }>();
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
 

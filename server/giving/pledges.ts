@@ -105,9 +105,6 @@ export async function addPledge(unit: UnitOfWork, input: PledgeInput, added: Add
   return id;
 }
 
-/** SQL: the sum of the gifts of a pledge in the query, in the smallest unit. */
-export const received = sql<number>`coalesce((select sum(gifts.amount) from gifts where gifts.pledge_id = pledges.id), 0)`;
-
 const pledges = (db: Database) =>
   db
     .selectFrom('pledges')
@@ -130,7 +127,7 @@ const pledges = (db: Database) =>
       'projects.title as project_title',
       'pledges.link_nonce',
     ])
-    .select(received.as('received'));
+    .select('pledges.received');
 
 type Row = Awaited<ReturnType<ReturnType<typeof pledges>['executeTakeFirstOrThrow']>>;
 
@@ -208,12 +205,12 @@ function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boole
   const months = sql`(${thisMonth(context)} - start_month + 1)`;
   // A large amount each month outgrows the integers of PostgreSQL.
   const due = sql`cast(pledges.amount as bigint) * case when rhythm = 'once' or ${months} < 1 then 1 else ${months} end`;
-  const isReceived = sql`(${received} >= ${due} and (rhythm = 'once' or status = 'open'))`;
+  const isReceived = sql`(pledges.received >= ${due} and (rhythm = 'once' or status = 'open'))`;
   const conditions: Record<PledgeState, RawBuilder<boolean>> = {
     received: sql<boolean>`${isReceived}`,
     cancelled: sql<boolean>`(status = 'cancelled' and not ${isReceived})`,
-    part: sql<boolean>`(status = 'open' and ${received} > 0 and not ${isReceived})`,
-    waiting: sql<boolean>`(status = 'open' and ${received} <= 0)`,
+    part: sql<boolean>`(status = 'open' and pledges.received > 0 and not ${isReceived})`,
+    waiting: sql<boolean>`(status = 'open' and pledges.received <= 0)`,
   };
   return conditions[state];
 }

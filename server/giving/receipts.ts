@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { otherAddresses } from '../../domain/addresses.ts';
 import { dayOf } from '../../domain/calendar.ts';
@@ -137,8 +137,8 @@ const main = sql`coalesce(givers.merged_into, givers.id)`;
 const receipts = (db: Database) =>
   db
     .selectFrom('receipts')
-    .innerJoin('gifts', 'gifts.id', 'receipts.gift_id')
-    .innerJoin('givers', 'givers.id', 'gifts.giver_id')
+    .leftJoin('gifts', 'gifts.id', 'receipts.gift_id')
+    .leftJoin('givers', 'givers.id', 'gifts.giver_id')
     .leftJoin('pledges', 'pledges.id', 'gifts.pledge_id')
     .leftJoin('mails', 'mails.id', 'receipts.mail_id')
     .select(['receipts.id', 'receipts.year', 'receipts.number', 'receipts.gift_id', 'receipts.amount'])
@@ -146,6 +146,7 @@ const receipts = (db: Database) =>
     .select(['receipts.void_reason', 'givers.id as giver_id', 'givers.name as giver_name', 'givers.email', 'gifts.day'])
     .select(['pledges.email as pledge_email', 'receipts.link_nonce'])
     .select(['mails.id as mail_id', 'mails.sent_at as mailed_at', 'mails.failed_at as mail_failed_at'])
+    .$narrowType<{ giver_id: NotNull; giver_name: NotNull; email: NotNull; day: NotNull }>()
     .select(({ selectFrom }) =>
       selectFrom('givers as same')
         .select('same.email')

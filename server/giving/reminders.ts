@@ -14,7 +14,7 @@ const TOO_LATE = 60 * 24 * 3_600_000;
 const AT_ONCE = 100;
 
 /** A condition: the giver agreed to be reminded, has not been, and nothing has come. */
-const isDue = (now: Date): RawBuilder<boolean> => sql<boolean>`status = 'open' and is_reminder_wanted = ${true}
+const isDue = (now: Date): RawBuilder<boolean> => sql<boolean>`status = 'open' and is_reminder_wanted
   and reminded_at is null and email <> '' and created_at <= ${later(now, -PATIENCE)} and created_at > ${later(now, -TOO_LATE)}
   and not exists (select 1 from gifts where gifts.pledge_id = pledges.id)`;
 
@@ -26,7 +26,14 @@ export async function remindOfPledges(
   { db, write, config }: Pick<Services, 'db' | 'write' | 'config'>,
   now: Date,
 ): Promise<void> {
-  const due = await db.selectFrom('pledges').select('id').where(isDue(now)).orderBy('id').limit(AT_ONCE).execute();
+  const due = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where(isDue(now))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
   for (const { id } of due) {
     await write(null, async (unit) => {
       const taken = await unit.db

@@ -108,11 +108,8 @@ export async function givingReport(db: Database, query: ReportQuery, context: Pl
   const { count } = await db
     .selectFrom('gifts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('takes_back', 'is', null)
     .where('thanked_at', 'is', null)
-    .where(
-      sql<boolean>`gifts.amount + coalesce((select sum(back.amount) from gifts as back where back.takes_back = gifts.id), 0) > 0`,
-    )
+    .where(sql<boolean>`remaining > 0`)
     .executeTakeFirstOrThrow();
   return {
     lines: lines.all(query.by),

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { paymentStateOf } from '../../domain/giving/payment.ts';
 import { giftsOfGivers } from '../../server/giving/gift-list.ts';
 import { sameGivers } from '../../server/giving/givers.ts';
+import { countWrongSums } from '../../server/giving/kept-sums.ts';
 import { findPayment } from '../../server/giving/payments.ts';
 import { readPledges } from '../../server/giving/pledges.ts';
 import { givingReport } from '../../server/giving/report.ts';
@@ -73,6 +74,8 @@ export async function compareWithModel({ db, clock, config }: Services, ledger: 
   }
   const expected = model.flatMap((it) => [...it.gifts].map(([gift, amount]) => [`${it.id} ${gift}`, amount] as const));
   expect([...shares].sort()).toEqual(expected.sort());
+  // What is kept of gifts and pledges is the sum of their rows.
+  expect(await countWrongSums(db)).toBe(0);
   // Pledges, givers and the report count each gift once.
   const all = ledger.giftsLeft();
   const context = { now: clock(), timeZone: config.timeZone, secretKey: config.secretKey };

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eachDatabase } from '../../../tests/support/each-database.ts';
 import { runBeside } from '../../../tests/support/script.ts';
 import type { Place } from '../../backup/place.ts';
 import type { Config } from '../../config.ts';
+import { addPledge } from '../../giving/pledges.ts';
 import { TemporaryFiles } from '../../uploads/temporary-files.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -78,6 +80,25 @@ eachDatabase('intambwe doctor', (app) => {
       expect.objectContaining({ level: 'problem', says: expect.stringContaining('secret.key') }),
     );
     await chmod(dataFolder, mode);
+  });
+
+  test('a sum that was changed past its gifts is a problem', async () => {
+    expect(levels(await find('gifts'))).toEqual(['OK']);
+    const { db, clock, config } = app.services;
+    const id = await app.services.write(null, (unit) =>
+      addPledge(
+        unit,
+        {
+          ...{ amount: '500', currency: 'RWF', rhythm: 'once', project_id: null, is_reminder_wanted: false },
+          ...{ full_name: 'Aline', email: 'aline@example.org', phone: '', message: '' },
+        },
+        { language: 'en', timeZone: config.timeZone, form: null, isByStaff: true },
+      ),
+    );
+    expect(levels(await find('gifts', {}, clock()))).toEqual(['OK']);
+    await sql`update pledges set received = 7 where id = ${id}`.execute(db);
+    expect(levels(await find('gifts'))).toEqual(['problem']);
+    await sql`update pledges set received = 0 where id = ${id}`.execute(db);
   });
 
   test('a site without a superuser is reported as a problem', async () => {

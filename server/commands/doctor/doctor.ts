@@ -8,6 +8,7 @@ import { checkDatabase, checkPeople } from './database.ts';
 import { checkFileLinks } from './file-links.ts';
 import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
+import { checkGifts } from './gifts.ts';
 import { checkLibrary } from './library.ts';
 import { checkBackups, checkClock, checkDisk, checkMemory, checkSaves, checkTimeZone } from './machine.ts';
 import { checkMail, checkOutbox, checkSender, sendTestMail } from './mail.ts';
@@ -43,6 +44,7 @@ const databaseChecks: Record<string, Check> = {
   outbox: checkOutbox,
   media: checkLibrary,
   uses: checkFileLinks,
+  gifts: checkGifts,
   backups: checkBackups,
 };
 

@@ -67,6 +67,8 @@ export interface GivingTables {
     link_nonce: Generated<string | null>;
     created_at: string;
     updated_at: string;
+    /** The sum of its gifts, kept by triggers. */
+    received: GeneratedAlways<number>;
     /** What is searched, as `folded` makes it. */
     folded_text: GeneratedAlways<string>;
   };
@@ -151,6 +153,8 @@ export interface GivingTables {
     currency: Currency;
     day: string;
     takes_back: number | null;
+    /** What is left of it after all that took something back, kept by triggers; 0 of what takes back. */
+    remaining: GeneratedAlways<number>;
     reason: string;
     thanked_at: Generated<string | null>;
     created_by: number | null;
