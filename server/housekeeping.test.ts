@@ -27,7 +27,7 @@ eachDatabase('tidying up', (app) => {
   test('of many records in the trash those go whose time is over, with their translations', async () => {
     const { db, clock } = app.services;
     const at = clock().toISOString();
-    const values = { message: 'x', is_active: true, start_date: null, end_date: null, created_at: at, updated_at: at };
+    const values = { message: 'x', is_active: true, show_until: null, created_at: at, updated_at: at };
     const old = new Date(clock().getTime() - 31 * DAY).toISOString();
     const added = await db
       .insertInto('announcements')
