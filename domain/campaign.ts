@@ -8,12 +8,6 @@ import { seen, timestamps } from './timestamps.ts';
 /** Characters each field takes; of the content, its HTML. */
 const campaignLimits = { subject: 200, content: 200_000 } as const;
 
-/**
- * One mail a second: the slowest pace that the usual relays grant to begin with, so none of them turns us away. Five
- * thousand readers take an hour and a half. Milliseconds.
- */
-export const CAMPAIGN_PACE = 1000;
-
 const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 

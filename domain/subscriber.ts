@@ -21,7 +21,13 @@ export const subscriberQuery = listQuery.extend({
 });
 
 /** The number of subscribers of each status. */
-export const subscriberCounts = z.object({ pending: z.int(), confirmed: z.int(), left: z.int() });
+export const subscriberCounts = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  left: z.int(),
+  /** Milliseconds between two mails of a campaign. */
+  pace: z.int(),
+});
 
 export type Subscriber = z.infer<typeof subscriber>;
 export type SubscriberQuery = z.infer<typeof subscriberQuery>;

@@ -110,6 +110,7 @@ const environment = z.object({
     .regex(/^[a-z\d.-]{1,253}(:\d{1,5})?$/i, 'use a name such as example.org, without https://')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
+  CAMPAIGN_MAILS_A_SECOND: z.coerce.number('use a number from 1 to 10').int().min(1).max(10).default(1),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number('use a number from 0, for none, to 366').int().min(0).max(366).default(3),
   LOG_LEVEL: z
@@ -146,6 +147,8 @@ export interface Config {
   timeZone: string;
   /** The token for `/metrics`; null for none. */
   metricsToken: string | null;
+  /** Milliseconds between two mails of a campaign. */
+  campaignPace: number;
   backupFolder: string;
   /** Number of daily backups to keep; 0 for none. */
   backupCount: number;
@@ -248,6 +251,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     metricsToken: settings.METRICS_TOKEN ?? null,
     backupFolder: resolve(settings.BACKUP_DIR ?? resolve(dataFolder, 'backups')),
     backupCount: settings.BACKUPS_KEPT,
+    campaignPace: Math.ceil(1000 / settings.CAMPAIGN_MAILS_A_SECOND),
     logLevel: settings.LOG_LEVEL,
   };
 }

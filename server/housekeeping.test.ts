@@ -24,6 +24,39 @@ eachDatabase('tidying up', (app) => {
     expect(await ids()).toEqual([remaining]);
   });
 
+  test('of many records in the trash those go whose time is over, with their translations', async () => {
+    const { db, clock } = app.services;
+    const at = clock().toISOString();
+    const values = { message: 'x', is_active: true, show_until: null, created_at: at, updated_at: at };
+    const old = new Date(clock().getTime() - 31 * DAY).toISOString();
+    const added = await db
+      .insertInto('announcements')
+      .values(
+        Array.from({ length: 75 }, (_, turn) => ({ ...values, title: `${turn}`, deleted_at: turn < 70 ? old : at })),
+      )
+      .returning('id')
+      .execute();
+    const words = { language: 'fr', field: 'title', published: 'Vieux' } as const;
+    await db
+      .insertInto('translations')
+      .values(
+        added.map(({ id }) => ({
+          ...words,
+          resource: 'announcements',
+          record: String(id),
+          updated_by: null,
+          updated_at: at,
+        })),
+      )
+      .execute();
+    await tidy(app.services);
+    const remaining = added.slice(70).map(({ id }) => id);
+    const kept = await db.selectFrom('announcements').select('id').where('title', '<', 'A').orderBy('id').execute();
+    expect(kept.map(({ id }) => id)).toEqual(remaining);
+    const texts = await db.selectFrom('translations').select('record').orderBy('id').execute();
+    expect(texts.map(({ record }) => Number(record))).toEqual(remaining);
+  });
+
   test('entries are kept for 24 months, those about accounts and settings for good', async () => {
     const { db, write, clock } = app.services;
     const began = clock().toISOString();

@@ -7,7 +7,9 @@ import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { isClockRight } from './clock-check/clock-check.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { fillAllFolded } from './database/folded-texts.ts';
-import { isPostgres } from './database/open.ts';
+import { deleteInSlices, someRows, untilNoneLeft } from './database/in-slices.ts';
+import type { Database } from './database/open.ts';
+import { countWhatHasGrown } from './database/statistics.ts';
 import { forgetOldKeys } from './forms/form-guard.ts';
 import { forgetRecipients } from './forms/recipients.ts';
 import { remindOfPledges } from './giving/reminders.ts';
@@ -15,7 +17,7 @@ import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import { forgetDeleters } from './resource/deleters.ts';
 import type { Services } from './services.ts';
-import { removeOrphanedTexts } from './translations/orphans.ts';
+import { removeTexts } from './translations/store.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
@@ -29,51 +31,60 @@ const TRACES_KEPT = retentionDays.signIns * DAY;
 /** Interval of housekeeping. Milliseconds. */
 const EVERY = 3_600_000;
 
-/** SQLite's flags: look at every table, and count anew those that have grown since they were counted last. */
-const COUNT_WHAT_HAS_GROWN = sql`pragma optimize = 0x10002`;
-
 /** A condition: no record of the other table points at the row. */
 const isNotNeeded = (table: string, { table: other, column }: { table: string; column: string }) =>
   sql<boolean>`not exists (
     select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${sql.ref(`${table}.id`)})`;
+
+/** Deletes the records of a collection that came into its trash before this moment, with their translations and versions. */
+const emptyTrash = (db: Database, { name, table, neededBy }: CollectionFacts, before: string): Promise<void> =>
+  untilNoneLeft((most) =>
+    db.transaction().execute(async (transaction) => {
+      const due = sql<boolean>`deleted_at < ${before} and ${neededBy ? isNotNeeded(table, neededBy) : sql`true`}`;
+      const gone = await tableOf(transaction)
+        .deleteFrom(table)
+        .where(someRows(db, table, due, most))
+        .returning('id')
+        .execute();
+      if (gone.length > 0)
+        await removeTexts(
+          transaction,
+          name,
+          gone.map(({ id }) => Number(id)),
+        );
+      return gone.length;
+    }),
+  );
 
 /** Deletes expired data for good. Nothing that is shown depends on when this runs. Run it through `tidyByRightClock`. */
 export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
   const { db, media } = services;
   const now = services.clock();
   const before = (milliseconds: number) => later(now, -milliseconds);
-  await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
-  await db.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
-  for (const links of ['password_links', 'sign_in_links', 'address_undos'] as const) {
-    await db.deleteFrom(links).where('expires_at', '<', before(DAY)).execute();
+  await deleteInSlices(db, 'tokens', sql`expires_at < ${now.toISOString()}`);
+  for (const links of ['codes', 'password_links', 'sign_in_links', 'address_undos']) {
+    await deleteInSlices(db, links, sql`expires_at < ${before(DAY)}`);
   }
-  await db.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
-  await db.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
-  await db.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
+  await deleteInSlices(db, 'sessions', sql`expires_at < ${before(TRACES_KEPT)}`);
+  await deleteInSlices(db, 'sessions', sql`ended_at < ${before(TRACES_KEPT)}`);
+  await deleteInSlices(db, 'sign_in_failures', sql`last_at < ${before(TRACES_KEPT)}`);
   await forgetOldKeys(db, now);
   await forgetRecipients(db, now);
-  for (const { table, neededBy } of collections.map((one: CollectionFacts) => one)) {
-    const gone = tableOf(db).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
-    await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
-  }
+  for (const collection of collections) await emptyTrash(db, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
-  await removeOrphanedTexts(db);
   await removeDeadRedirects(db);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
-  await db
-    .deleteFrom('audit')
-    .where('at', '<', auditCutoff)
-    .where(({ or, and, eb }) =>
-      or([eb('resource', 'not in', ['users', 'settings']), and([eb('before', 'is', null), eb('after', 'is', null)])]),
-    )
-    .execute();
+  await deleteInSlices(
+    db,
+    'audit',
+    sql`at < ${auditCutoff} and (resource not in ('users', 'settings') or ("before" is null and "after" is null))`,
+  );
   await remindOfPledges(services, now);
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
   await fillAllFolded(db);
   await media.tidy(db, now);
-  // PostgreSQL updates its own statistics, which it needs to choose an index.
-  if (!isPostgres(services.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(db);
+  await countWhatHasGrown(db);
 }
 
 /** Tidies, unless the clock is in doubt: then everything stays. Answers whether it did. */

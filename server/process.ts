@@ -11,6 +11,7 @@ import { ContentVersions } from './database/content-versions.ts';
 import { InvalidationListener } from './database/invalidation-listener.ts';
 import { migrate } from './database/migrate.ts';
 import { isPostgres, openDatabase } from './database/open.ts';
+import { countWhatHasGrown } from './database/statistics.ts';
 import { writer } from './database/unit-of-work.ts';
 import { builtAssets } from './front/built-assets.ts';
 import { clientAddressReader } from './front/client-address.ts';
@@ -87,7 +88,10 @@ async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
   try {
     await expectFinished(db);
     const steps = await migrate(db);
-    if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
+    if (steps.length === 0) return;
+    // Before anybody waits: of a long table with a new index it takes a moment.
+    await countWhatHasGrown(db);
+    log.debug({ steps }, 'The database was brought up to date');
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,6 @@
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
+import { countEverything } from '../database/statistics.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
 import { summarise } from '../uploads/digest.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
@@ -62,6 +63,8 @@ export async function moveAll(
     await clearDatabase(to.db, markUnfinished);
     await to.keepKey?.();
     const moved = await copyAll(from, to, stored, stopping);
+    await countEverything(to.db);
+    await stored.settle();
     await markFinished(to.db);
     return moved;
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Settings, secretKeyFile } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { FIRST_MIGRATION, migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
+import { countEverything } from '../database/statistics.ts';
 import { forgetSiteId } from '../identity/site-id.ts';
 import { adoptKey } from '../identity/site-key.ts';
 import type { Storage } from '../media/storage.ts';
@@ -115,11 +116,15 @@ function asValue(value: unknown): ArchivedRow[string] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Brings files into a storage, by way of this machine's disk, and knows which of them were not there before. */
+/**
+ * Brings files into the storage of a new place, a bucket's by way of this machine's disk, and knows which of them were not there
+ * before.
+ */
 export class StoredFiles {
   readonly #storage: Storage;
   readonly #files: TemporaryFiles;
-  readonly #keys: string[] = [];
+  readonly #kept: string[] = [];
+  readonly #new: string[] = [];
 
   constructor(storage: Storage, files: TemporaryFiles) {
     this.#storage = storage;
@@ -127,17 +132,24 @@ export class StoredFiles {
   }
 
   async keep(key: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    if (!(await this.#storage.find(key))) this.#new.push(key);
+    this.#kept.push(key);
+    if (this.#storage.filling) return this.#storage.filling.put(key, content);
     const aside = await this.#files.write(content);
     try {
-      if (!(await this.#storage.find(key))) this.#keys.push(key);
       await this.#storage.putFile(key, aside);
     } finally {
       await rm(aside, { force: true });
     }
   }
 
+  /** All of them are kept durably once this is done. */
+  async settle(): Promise<void> {
+    await this.#storage.filling?.settle(this.#kept);
+  }
+
   async removeAll(): Promise<void> {
-    for (const key of this.#keys) await this.#storage.remove(key);
+    for (const key of this.#new) await this.#storage.remove(key);
   }
 }
 
@@ -206,6 +218,8 @@ export async function restorePlace(
     if (secretKey === undefined)
       await writeFile(secretKeyFile(config.dataFolder), settings.secret_key, { mode: 0o600 });
     await adoptKey(db, secretKey ?? settings.secret_key);
+    await countEverything(db);
+    await stored.settle();
     await markFinished(db);
     const count = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     say(`Restored: ${count} rows and ${Object.keys(manifest.files).length} files as they were at ${made_at}.`);

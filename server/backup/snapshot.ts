@@ -69,12 +69,35 @@ interface SpokenOf {
   isMade: boolean;
 }
 
+/** Rows of the library that are read at once. */
+const FILES_AT_ONCE = 500;
+
+/** The rows of the library, some at a time: what was made of a picture takes up more than its name. */
+export async function* libraryRows(db: Database) {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('media')
+      .select(['id', 'key', 'variants'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(FILES_AT_ONCE)
+      .execute();
+    yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < FILES_AT_ONCE) return;
+    last = end.id;
+  }
+}
+
 /** The keys of every file in the library: the original, its other sizes, and the picture for social networks. */
 export async function mediaKeys(snapshot: Database): Promise<SpokenOf[]> {
-  const rows = await snapshot.selectFrom('media').select(['key', 'variants']).orderBy('id').execute();
-  return rows.flatMap(({ key, variants }) => [
-    { key, isMade: false },
-    ...readVariants(variants).map((variant) => ({ key: variant.key, isMade: true })),
-    { key: shareKeyOf(key), isMade: true },
-  ]);
+  const keys: SpokenOf[] = [];
+  for await (const rows of libraryRows(snapshot)) {
+    for (const { key, variants } of rows) {
+      keys.push({ key, isMade: false });
+      for (const variant of readVariants(variants)) keys.push({ key: variant.key, isMade: true });
+      keys.push({ key: shareKeyOf(key), isMade: true });
+    }
+  }
+  return keys;
 }

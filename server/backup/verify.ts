@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { type Database, openDatabase } from '../database/open.ts';
+import { soundnessOf } from '../database/soundness.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { summariseTables } from './digest.ts';
@@ -11,10 +12,9 @@ import { expectFile } from './read-archive.ts';
 import { type Restored, restoreArchive } from './restore.ts';
 
 /** Runs the database's own integrity check on the restored data. */
-async function checkDatabase(db: Database): Promise<void> {
-  const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+async function checkDatabase(db: Database, file: string): Promise<void> {
   const { rows: broken } = await sql`pragma foreign_key_check`.execute(db);
-  if (found[0]?.integrity_check !== 'ok' || broken.length > 0)
+  if (soundnessOf(file, 'integrity_check') !== 'ok' || broken.length > 0)
     throw new BadArchive('The restored database is not sound.');
 }
 
@@ -31,7 +31,8 @@ export async function verifyArchive(path: string, files: TemporaryFiles): Promis
   await expectFile(path);
   const folder = await files.newPath();
   await mkdir(folder, { mode: 0o700 });
-  const db = openDatabase(join(folder, 'proof.sqlite'));
+  const file = join(folder, 'proof.sqlite');
+  const db = openDatabase(file);
   try {
     const restored = await restoreArchive(path, db, readToTheEnd);
     const steps = Object.fromEntries(
@@ -39,7 +40,7 @@ export async function verifyArchive(path: string, files: TemporaryFiles): Promis
     );
     const sums = await summariseTables(db, await readCatalogue(steps));
     compareTables(restored.manifest.tables, sums);
-    await checkDatabase(db);
+    await checkDatabase(db, file);
     return restored;
   } finally {
     await db.destroy();

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type FormGuard, type FormTaken, formGuard, QUICKEST_PERSON, REPLY_KEPT } from '../../domain/form.ts';
 import { later } from '../../domain/instant.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { deleteInSlices } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Call } from '../http/endpoint.ts';
@@ -56,7 +58,7 @@ export async function forgetKeysOf(db: Database, form: string, records: readonly
 
 /** Drops the keys whose time is over. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('form_keys').where('created_at', '<=', validSince(now.toISOString())).execute();
+  await deleteInSlices(db, 'form_keys', sql`created_at <= ${validSince(now.toISOString())}`);
 }
 
 /** Maximum number of forms of one kind from one place within this time; a larger network has a multiple of it. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { later } from '../../domain/instant.ts';
+import { deleteInSlices } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -60,5 +61,5 @@ export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string
 /** Drops the counts whose day is over. */
 export async function forgetRecipients(db: Database, now: Date): Promise<void> {
   const dayAgo = later(now, -DAY);
-  await db.deleteFrom('recipient_mails').where('since', '<=', dayAgo).execute();
+  await deleteInSlices(db, 'recipient_mails', sql`since <= ${dayAgo}`);
 }

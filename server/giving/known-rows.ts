@@ -1,7 +1,7 @@
 import { staffText } from '../../domain/reply-text.ts';
+import { inSlices } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { NewPayment } from '../statements/new-payments.ts';
-import { inSlices } from './in-slices.ts';
 import type { Source } from './sent-statement.ts';
 import { sourcesOfSameMoney } from './sources.ts';
 

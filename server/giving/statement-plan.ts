@@ -7,9 +7,9 @@ import {
   type StatementPreview,
 } from '../../domain/giving/statement.ts';
 import { statementColumns } from '../../domain/giving/statement-columns.ts';
+import { inSlices } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { NewPayment } from '../statements/new-payments.ts';
-import { inSlices } from './in-slices.ts';
 import { keyOf, type PlannedRow, plannedRows } from './known-rows.ts';
 import type { Decisions, SentStatement, Source } from './sent-statement.ts';
 import { sourcesOfSameMoney } from './sources.ts';

@@ -11,6 +11,14 @@ import type { Storage } from './storage.ts';
  */
 const AT_ONCE = 256 * 1024;
 
+/** Files that are put on the disk at once: the system writes those together for which is asked together. */
+const SYNCED_AT_ONCE = 16;
+
+async function syncFile(path: string): Promise<void> {
+  await using handle = await open(path, 'r+');
+  await handle.sync();
+}
+
 /** A name in a folder outlives a power cut only once the folder itself is on the disk. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
@@ -34,6 +42,17 @@ export function folderStorage(folder: string): Storage {
   return {
     put: (key, bytes) => keep(key, [bytes]),
     putFile: (key, path) => keep(key, createReadStream(path)),
+    filling: {
+      async put(key, content) {
+        const path = pathOf(key);
+        await rename(await aside.write(content, false), path);
+      },
+      async settle(keys) {
+        for (let at = 0; at < keys.length; at += SYNCED_AT_ONCE)
+          await Promise.all(keys.slice(at, at + SYNCED_AT_ONCE).map((key) => syncFile(pathOf(key))));
+        if (keys.length > 0) await syncFolder(folder);
+      },
+    },
     async find(key) {
       if (extensionOf(key) === undefined) return undefined;
       const path = pathOf(key);

@@ -5,6 +5,7 @@ import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { isFoundBy, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { removeTexts } from '../translations/store.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
 
@@ -72,5 +73,7 @@ export async function describeFile(db: Database, id: number, { alt, focus }: Pic
  */
 export async function deleteFile(db: Database, id: number): Promise<string[] | undefined> {
   const row = await db.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
-  return row && [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
+  if (!row) return undefined;
+  await removeTexts(db, 'media', [id]);
+  return [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
 }

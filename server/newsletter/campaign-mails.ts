@@ -1,4 +1,3 @@
-import { CAMPAIGN_PACE } from '../../domain/campaign.ts';
 import { later } from '../../domain/instant.ts';
 import { hasCome } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
@@ -15,8 +14,8 @@ import { finishCampaign, queueRecipients } from './recipients.ts';
 const NAME = 'campaign pace';
 
 /** Whether the pace allows one more mail of a campaign now; its turn is then used up. All nodes together keep the pace. */
-export async function takeTurn(db: Database, now: Date): Promise<boolean> {
-  const taken_at = later(now, CAMPAIGN_PACE);
+export async function takeTurn(db: Database, now: Date, pace: number): Promise<boolean> {
+  const taken_at = later(now, pace);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('locks')
     .values({ name: NAME, taken_at })
@@ -24,14 +23,14 @@ export async function takeTurn(db: Database, now: Date): Promise<boolean> {
       known
         .column('name')
         .doUpdateSet({ taken_at })
-        .where(hasCome('locks.taken_at', now, CAMPAIGN_PACE)),
+        .where(hasCome('locks.taken_at', now, pace)),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Interval for checking whether a campaign has a mail to send (ms). */
-const LOOK_EVERY = 500;
+/** Looks for a mail to send within the time of one mail, so that the pace is kept. */
+const LOOKS_A_MAIL = 2;
 
 /** Pause of all campaigns after the server accepted no mail at all (ms). */
 const REST = 60_000;
@@ -66,7 +65,8 @@ export function campaignMails({
     }
     if (campaigns.length === 0 || (await isMailDue(db, now, null))) return undefined;
     for (const { id } of campaigns) {
-      if (await isMailDue(db, now, id)) return (await takeTurn(db, now)) ? claimMail(db, now, id) : undefined;
+      if (await isMailDue(db, now, id))
+        return (await takeTurn(db, now, config.campaignPace)) ? claimMail(db, now, id) : undefined;
       await finishCampaign(db, id, now);
     }
     return undefined;
@@ -104,7 +104,7 @@ export function campaignMails({
 
   return {
     name: 'The sending of the newsletter',
-    lookEvery: LOOK_EVERY,
+    lookEvery: config.campaignPace / LOOKS_A_MAIL,
     // Mail providers count mail to mailboxes that do not exist against the sender.
     givesUpRefused: true,
     claim,

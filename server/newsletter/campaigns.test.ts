@@ -282,7 +282,7 @@ eachDatabase('the campaigns of the newsletter', (app) => {
     const [one] = [await subscribe(), await subscribe('pending'), await subscribe('left')];
     const get = (path: string, access = writer.access) =>
       app.call('GET', `/newsletter/subscribers/${path}`, undefined, access);
-    expect(await (await get('counts/')).json()).toEqual({ pending: 1, confirmed: 1, left: 1 });
+    expect(await (await get('counts/')).json()).toEqual({ pending: 1, confirmed: 1, left: 1, pace: 1000 });
     expect(await (await get(`?search=${one.toUpperCase()}`)).json()).toMatchObject({ count: 1 });
     expect(await (await get('?status=left&page=1&page_size=10')).json()).toMatchObject({
       count: 1,

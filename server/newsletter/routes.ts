@@ -47,12 +47,12 @@ function columnsOf(language: Language, timeZone: string): TableColumn<Subscriber
 }
 
 /** The staff's calls for subscribers. */
-function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoint[] {
+function subscriberRoutes({ db, write, config: { timeZone, campaignPace } }: Services): Endpoint[] {
   return [
     implement('GET /newsletter/subscribers/', async ({ query }) =>
       asPage(await listSubscribers(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query),
     ),
-    implement('GET /newsletter/subscribers/counts/', () => countSubscribers(db)),
+    implement('GET /newsletter/subscribers/counts/', () => countSubscribers(db, campaignPace)),
     implement('GET /newsletter/subscribers/export/', async ({ currentUser, query, language }) => {
       await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
       const file = { name: 'newsletter-subscribers', format: query.format };

@@ -169,13 +169,13 @@ export async function* subscriberBatches(db: Database, query: SubscriberQuery): 
   }
 }
 
-export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
+export async function countSubscribers(db: Database, pace: number): Promise<SubscriberCounts> {
   const counted = await db
     .selectFrom('newsletter_subscribers')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
-  const counts = { pending: 0, confirmed: 0, left: 0 };
+  const counts = { pending: 0, confirmed: 0, left: 0, pace };
   for (const { status, count } of counted) counts[status] = count;
   return counts;
 }

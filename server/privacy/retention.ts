@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type UpdateResult } from 'kysely';
 import { addMonths } from '../../domain/calendar.ts';
+import { type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
 import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
 import type { CacheTag } from '../database/content-versions.ts';
+import { deleteInSlices, rangesOf, someRows, untilNoneLeft } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { forgetGivers, forgetPledges } from '../giving/personal-data.ts';
 import type { Services } from '../services.ts';
@@ -11,8 +13,11 @@ import { removeOldMailFiles } from './mail-files.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Rows that one transaction removes: both databases bound the values a statement may carry. */
-const AT_ONCE = 500;
+/** How long an interest is kept that stands there; all others are still open. */
+const monthsIn: Partial<Record<DonationStatus, number>> = {
+  declined: retentionMonths.declinedDonations,
+  donated: retentionMonths.donated,
+};
 
 /** A query whose rows have been kept long enough. */
 interface Kept<Row> {
@@ -28,57 +33,55 @@ export async function keepToPeriods(
   const daysAgo = (days: number) => later(now, -days * DAY);
 
   /** Lets `forget` take rows until there are none left. */
-  async function forgetAll<Row>(
+  const forgetAll = <Row>(
     kept: Kept<Row>,
     forget: (db: Database, found: Row[]) => Promise<{ records: number }>,
     told?: CacheTag,
-  ): Promise<void> {
-    const forgetSome = async () => {
-      const found = await kept.limit(AT_ONCE).execute();
+  ): Promise<void> =>
+    untilNoneLeft(async (most) => {
+      const found = await kept.limit(most).execute();
       if (found.length === 0) return 0;
       const { records } = await write(null, async (unit) => {
         if (told) await unit.changes(told);
         return forget(unit.db, found);
       });
       return records;
-    };
-    while ((await forgetSome()) > 0);
-  }
+    });
 
+  /** Lets `clear` empty columns of the rows that the condition finds. */
+  const clearAll = (
+    table: string,
+    condition: RawBuilder<unknown>,
+    clear: (rows: RawBuilder<boolean>) => Promise<UpdateResult>,
+  ) => untilNoneLeft(async (most) => Number((await clear(someRows(db, table, condition, most))).numUpdatedRows));
+
+  // Each of these reads an index of what is in the trash, or of what is not.
+  const trashBefore = daysAgo(retentionDays.trash);
+  const contactsBefore = monthsAgo(retentionMonths.contactMessages);
+  const contacts = db.selectFrom('contact_messages').select('id');
   await forgetAll(
-    db
-      .selectFrom('contact_messages')
-      .select('id')
-      .where((row) =>
-        row.or([
-          row('created_at', '<', monthsAgo(retentionMonths.contactMessages)),
-          row('deleted_at', '<', daysAgo(retentionDays.trash)),
-        ]),
-      ),
+    contacts
+      .where('deleted_at', 'is not', null)
+      .where((row) => row.or([row('created_at', '<', contactsBefore), row('deleted_at', '<', trashBefore)])),
     forgetContacts,
   );
+  await forgetAll(contacts.where('deleted_at', 'is', null).where('created_at', '<', contactsBefore), forgetContacts);
 
-  /** When it came to stand where it does. */
+  /** When it came to stand where it does: not before it was made. */
   const lastStep = sql<string>`coalesce(
     (select max(donation_status_changes.at) from donation_status_changes where donation_status_changes.donation_id = donation_interests.id),
     donation_interests.created_at)`;
-  await forgetAll(
-    db
-      .selectFrom('donation_interests')
-      .select('id')
-      .where((row) =>
-        row.or([
-          row('deleted_at', '<', daysAgo(retentionDays.trash)),
-          row.and([row('status', '=', 'declined'), row(lastStep, '<', monthsAgo(retentionMonths.declinedDonations))]),
-          row.and([row('status', '=', 'donated'), row(lastStep, '<', monthsAgo(retentionMonths.donated))]),
-          row.and([
-            row('status', 'not in', ['declined', 'donated']),
-            row(lastStep, '<', monthsAgo(retentionMonths.openDonations)),
-          ]),
-        ]),
-      ),
-    forgetDonations,
-  );
+  const donations = db.selectFrom('donation_interests').select('id');
+  await forgetAll(donations.where('deleted_at', '<', trashBefore), forgetDonations);
+  for (const status of donationStatuses) {
+    const stoodBefore = monthsAgo(monthsIn[status] ?? retentionMonths.openDonations);
+    const stood = donations
+      .where('status', '=', status)
+      .where('created_at', '<', stoodBefore)
+      .where(lastStep, '<', stoodBefore);
+    await forgetAll(stood.where('deleted_at', 'is', null), forgetDonations);
+    await forgetAll(stood.where('deleted_at', 'is not', null), forgetDonations);
+  }
 
   await forgetAll(
     db
@@ -107,71 +110,67 @@ export async function keepToPeriods(
     forgetSubscribers,
   );
 
-  await forgetAll(
-    db
-      .selectFrom('pledges')
-      .select(['id', 'giver_id', 'form_key'])
-      .where('updated_at', '<', monthsAgo(retentionMonths.emptyPledges))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('gifts').select('gifts.id').whereRef('gifts.pledge_id', '=', 'pledges.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('gateway_payments')
-              .select('gateway_payments.id')
-              .whereRef('gateway_payments.pledge_id', '=', 'pledges.id')
-              .where('gateway_payments.state', 'in', ['asked', 'pending']),
-          ),
+  const emptyPledges = db
+    .selectFrom('pledges')
+    .select(['id', 'giver_id', 'form_key'])
+    .where('updated_at', '<', monthsAgo(retentionMonths.emptyPledges))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('gifts').select('gifts.id').whereRef('gifts.pledge_id', '=', 'pledges.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('gateway_payments')
+            .select('gateway_payments.id')
+            .whereRef('gateway_payments.pledge_id', '=', 'pledges.id')
+            .where('gateway_payments.state', 'in', ['asked', 'pending']),
         ),
       ),
-    forgetPledges,
-  );
+    );
+  for await (const range of rangesOf(db, 'pledges')) await forgetAll(emptyPledges.where(range), forgetPledges);
 
   // Those of whom something is known, whose last gift and pledge are as old as that, also of whoever is the same person.
   const giftsBefore = monthsAgo(retentionMonths.gifts);
-  const samePerson = sql`coalesce(givers.merged_into, givers.id)`;
-  await forgetAll(
-    db
-      .selectFrom('givers')
-      .select('id')
-      .where(sql<boolean>`(name <> '' or email <> '' or phone <> '')`)
-      .where('created_at', '<', giftsBefore)
-      .where(
-        sql<boolean>`${samePerson} not in (select ${samePerson} from givers
-          join gifts on gifts.giver_id = givers.id where gifts.created_at >= ${giftsBefore})`,
-      )
-      .where(
-        sql<boolean>`${samePerson} not in (select ${samePerson} from givers
-          join pledges on pledges.giver_id = givers.id where pledges.updated_at >= ${giftsBefore})`,
-      ),
-    async (one, found) => {
+  const person = sql`coalesce(givers.merged_into, givers.id)`;
+  const hasNone = (table: 'gifts' | 'pledges', moment: string) => {
+    const records = sql.table(table);
+    return sql<boolean>`not exists (select 1 from givers as same
+      join ${records} on ${sql.ref(`${table}.giver_id`)} = same.id
+      where (same.id = ${person} or same.merged_into = ${person}) and ${sql.ref(`${table}.${moment}`)} >= ${giftsBefore})`;
+  };
+  const longGone = db
+    .selectFrom('givers')
+    .select('id')
+    .where(sql<boolean>`(name <> '' or email <> '' or phone <> '')`)
+    .where('created_at', '<', giftsBefore)
+    .where(hasNone('gifts', 'created_at'))
+    .where(hasNone('pledges', 'updated_at'));
+  for await (const range of rangesOf(db, 'givers'))
+    await forgetAll(longGone.where(range), async (one, found) => {
       await forgetGivers(
         one,
         found.map(({ id }) => id),
       );
       return { records: found.length };
-    },
+    });
+  await clearAll(
+    'payments',
+    sql`created_at < ${giftsBefore} and (payer_name <> '' or payer_phone <> '' or reference <> '' or text <> '')`,
+    (rows) =>
+      db
+        .updateTable('payments')
+        .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
+        .where(rows)
+        .executeTakeFirst(),
   );
-  await db
-    .updateTable('payments')
-    .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
-    .where('created_at', '<', giftsBefore)
-    .where(sql<boolean>`(payer_name <> '' or payer_phone <> '' or reference <> '' or text <> '')`)
-    .execute();
-  await db
-    .updateTable('gateway_payments')
-    .set({ phone: '' })
-    .where('created_at', '<', monthsAgo(retentionMonths.askedTelephones))
-    .where('next_poll_at', 'is', null)
-    .where('phone', '<>', '')
-    .execute();
+  await clearAll(
+    'gateway_payments',
+    sql`created_at < ${monthsAgo(retentionMonths.askedTelephones)} and next_poll_at is null and phone <> ''`,
+    (rows) => db.updateTable('gateway_payments').set({ phone: '' }).where(rows).executeTakeFirst(),
+  );
 
   const mailsBefore = daysAgo(retentionDays.mails);
-  await db
-    .deleteFrom('mails')
-    .where('campaign_id', 'is', null)
-    .where((row) => row.or([row('sent_at', '<', mailsBefore), row('failed_at', '<', mailsBefore)]))
-    .execute();
+  for (const moment of ['sent_at', 'failed_at'])
+    await deleteInSlices(db, 'mails', sql`${sql.ref(moment)} < ${mailsBefore} and campaign_id is null`);
   await removeOldMailFiles(config, new Date(mailsBefore));
 }

@@ -68,11 +68,11 @@ export async function writeRow(db: Database, key: FieldKey, written: Written): P
 }
 
 /** The tables in which texts of a record stand beside it. */
-export const tablesOfTexts = ['translations', 'versions', 'corrections'] as const;
+const tablesOfTexts = ['translations', 'versions', 'corrections'] as const;
 
-/** Removes all translations and versions of a record that is deleted for good. */
-export async function removeTexts(db: Database, resource: string, record: string): Promise<void> {
+/** Removes all translations and versions of records that are deleted for good. */
+export async function removeTexts(db: Database, resource: string, ids: readonly number[]): Promise<void> {
   for (const table of tablesOfTexts) {
-    await db.deleteFrom(table).where('resource', '=', resource).where('record', '=', record).execute();
+    await db.deleteFrom(table).where('resource', '=', resource).where('record', 'in', ids.map(String)).execute();
   }
 }

@@ -55,7 +55,7 @@ async function removeOfCollection({ db }: UnitOfWork, name: TrashName, collectio
     throw conflict(staffText('stillNeeded', noun));
   }
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
-  await removeTexts(db, name, String(id));
+  await removeTexts(db, name, [id]);
   // A text that must go is gone from the log too, which still says who wrote and deleted it.
   await emptyLog(db, name, [id]);
   return { [title]: row[title] };

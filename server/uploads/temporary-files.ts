@@ -20,14 +20,17 @@ export class TemporaryFiles {
     return join(this.folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
   }
 
-  /** Writes a stream to a new file, and returns its path once it is on the disk. A failure leaves no file. */
-  async write(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+  /**
+   * Writes a stream to a new file, and returns its path once it is on the disk, or where `isSynced` is false once it is written. A
+   * failure leaves no file.
+   */
+  async write(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, isSynced = true): Promise<string> {
     const path = await this.newPath();
     try {
       await using file = await open(path, 'wx', 0o600);
       // Unlike `write`, it goes on where the system took only a part, as on a disk that is nearly full.
       for await (const piece of content) await file.writeFile(piece);
-      await file.sync();
+      if (isSynced) await file.sync();
     } catch (error) {
       await rm(path, { force: true });
       throw error;

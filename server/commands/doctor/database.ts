@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Place } from '../../backup/place.ts';
 import { type Database, isPostgres } from '../../database/open.ts';
+import { soundnessOf } from '../../database/soundness.ts';
 import { countSuperusers } from '../facts.ts';
 import { type Findings, fine, problem } from './finding.ts';
 
@@ -27,9 +28,8 @@ async function checkPostgres(db: Database): Promise<Findings> {
   return [written, supported];
 }
 
-async function checkSqlite(db: Database): Promise<Findings> {
-  const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
-  const said = found[0]?.quick_check;
+function checkSqlite(file: string): Findings {
+  const said = soundnessOf(file, 'quick_check');
   return said === 'ok'
     ? fine('database', 'SQLite found no damage in its file.')
     : problem(
@@ -38,8 +38,8 @@ async function checkSqlite(db: Database): Promise<Findings> {
       );
 }
 
-export const checkDatabase = ({ config, db }: Place): Promise<Findings> =>
-  isPostgres(config.databaseUrl) ? checkPostgres(db) : checkSqlite(db);
+export const checkDatabase = async ({ config, db }: Place): Promise<Findings> =>
+  isPostgres(config.databaseUrl) ? checkPostgres(db) : checkSqlite(config.databaseUrl);
 
 export async function checkPeople({ db }: Place): Promise<Findings> {
   const superusers = await countSuperusers(db);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as words from '#locale/dashboard/newsletter.ts';
-import { CAMPAIGN_PACE, type Campaign, campaignTexts } from '../../../domain/campaign.ts';
+import { type Campaign, campaignTexts } from '../../../domain/campaign.ts';
 import { showNumber } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -54,7 +54,7 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
               </strong>,
             )}
           </p>
-          <p>{words.takes(durationWords(counts.confirmed, CAMPAIGN_PACE))}</p>
+          <p>{words.takes(durationWords(counts.confirmed, counts.pace))}</p>
         </div>
       )}
       <div className="actions">
