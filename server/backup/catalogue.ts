@@ -34,8 +34,12 @@ interface ReferenceRow {
  */
 const workedOut = ['search_text', 'folded_text', 'folded_name'];
 
+/** What both databases note by triggers, and note again on restore. */
+export const notArchived = ['changed_texts'];
+
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
-const isOurs = ({ name }: NameRow) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
+const isOurs = ({ name }: NameRow) =>
+  !name.startsWith('sqlite_') && !name.startsWith('kysely_') && !notArchived.includes(name);
 
 async function describe(database: Database, name: string) {
   const { rows: columns } = await sql<ColumnRow>`select name, pk, hidden from pragma_table_xinfo(${name})`.execute(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../config.ts';
 import { isSqlite } from '../database/columns.ts';
 import { type Database, isPostgres } from '../database/open.ts';
-import { readCatalogue } from './catalogue.ts';
+import { notArchived, readCatalogue } from './catalogue.ts';
 import { isUnfinished } from './unfinished.ts';
 
 /** The table no archive holds: the counters of rate limits, on PostgreSQL. */
@@ -28,6 +28,8 @@ const ownNotes = [
   'clock_checks',
   'visit_counts',
   'content_versions',
+  'translatable_records',
+  'translation_states',
 ];
 
 /**
@@ -40,7 +42,7 @@ async function contentOf(db: Database): Promise<string[]> {
   // A place with nothing in it is known at once: what is copied into it begins with a mark, before anything can come between.
   if (found.length === 0 || (await isUnfinished(db))) return [];
   const catalogue = await readCatalogue();
-  const known = new Set([...catalogue.map(({ name }) => name), UNTOLD]);
+  const known = new Set([...catalogue.map(({ name }) => name), ...notArchived, UNTOLD]);
   const content = found.filter((name) => !known.has(name)).map((name) => `the table ${name}`);
   // What only joins two others, such as the permissions of roles, says the least to people, and comes last.
   for (const { name, beginsWithRows } of catalogue.toSorted((one, other) => one.key.length - other.key.length)) {

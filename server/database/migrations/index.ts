@@ -29,6 +29,7 @@ import * as deleters from './0041-deleters.ts';
 import * as formerAddresses from './0042-former-addresses.ts';
 import * as indexesOfReferences from './0043-indexes-of-references.ts';
 import * as foldedTextsOfLongLists from './0044-folded-texts-of-long-lists.ts';
+import * as statesOfTranslations from './0048-states-of-translations.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0042-former-addresses': formerAddresses,
   '0043-indexes-of-references': indexesOfReferences,
   '0044-folded-texts-of-long-lists': foldedTextsOfLongLists,
+  '0048-states-of-translations': statesOfTranslations,
   '0050-orders-of-long-lists': ordersOfLongLists,
 };
