@@ -39,6 +39,7 @@ async function rowsOf(db: Database, { resource, noun }: Translatable, numbers: r
     .selectFrom('translation_states')
     .select(['number', 'language', 'state'])
     .where('resource', '=', resource)
+    .where('language', 'in', translationLanguages)
     .where('number', 'in', numbers)
     .execute();
   const stateIn = new Map(kept.map(({ number, language, state }) => [`${language} ${number}`, state]));
@@ -138,17 +139,18 @@ const emptyProgress: Record<TranslationState, number> = { missing: 0, draft: 0, 
 /** How many records of these resources are how far in each language. */
 async function readProgress(db: Database, chosen: readonly Translatable[]): Promise<TranslationBoard['progress']> {
   const names = chosen.map(({ resource }) => resource);
+  // In the order of the index, so that nothing is sorted.
   const counts = await db
     .selectFrom('translation_states')
     .select(['language', 'state', ({ fn }) => fn.countAll<number>().as('count')])
     .where('resource', 'in', names)
-    .groupBy(['language', 'state'])
+    .groupBy(['resource', 'language', 'state'])
     .execute();
-  return translationLanguages.map((language) => ({
-    language,
-    ...emptyProgress,
-    ...Object.fromEntries(counts.filter((one) => one.language === language).map(({ state, count }) => [state, count])),
-  }));
+  return translationLanguages.map((language) => {
+    const progress = { ...emptyProgress };
+    for (const one of counts) if (one.language === language) progress[one.state] += one.count;
+    return { language, ...progress };
+  });
 }
 
 /** All content by language, with the records that a filter leaves, and the progress of everything of the chosen kind. */

@@ -125,7 +125,7 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       }),
     ),
     implement('POST /translation-bundles/', async ({ body, currentUser }) => {
-      const bundle = readChecked(body.file, currentUser);
+      const bundle = await readChecked(body.file, currentUser);
       return write(currentUser.userId, async (unit) => {
         await holdLock(unit, 'translations');
         return importBundle(unit, bundle, currentUser, publicUrl);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { translationLanguages } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { fileOf } from './bundle.ts';
@@ -56,9 +57,14 @@ export async function workedOut(db: Database, described: Translatable, records: 
 async function workOut(db: Database, described: Translatable, records: readonly string[]): Promise<void> {
   const numbers = records.map((record) => numberOf(described, record));
   const present = await workedOut(db, described, records);
-  for (const table of ['translation_states', 'translatable_records'] as const) {
-    await db.deleteFrom(table).where('resource', '=', described.resource).where('number', 'in', numbers).execute();
-  }
+  const { resource } = described;
+  await db
+    .deleteFrom('translation_states')
+    .where('resource', '=', resource)
+    .where('language', 'in', translationLanguages)
+    .where('number', 'in', numbers)
+    .execute();
+  await db.deleteFrom('translatable_records').where('resource', '=', resource).where('number', 'in', numbers).execute();
   if (present.records.length === 0) return;
   await db.insertInto('translatable_records').values(present.records).execute();
   await db.insertInto('translation_states').values(present.states).execute();
@@ -149,6 +155,7 @@ export async function noteWhatIsNew(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const known = transaction.selectFrom('fingerprints').select('fingerprint').where('subject', '=', SUBJECT);
     const isKnown = (await known.executeTakeFirst())?.fingerprint === fingerprint;
+    if (!isKnown) await transaction.deleteFrom('translation_states').execute();
     for (const described of translatables) {
       const table = tableOfResource(described.resource);
       const { resource } = described;
@@ -167,4 +174,45 @@ export async function noteWhatIsNew(db: Database): Promise<void> {
       .onConflict((one) => one.column('subject').doUpdateSet({ fingerprint }))
       .execute();
   });
+}
+
+/** The records of a resource, those in no table too, some at a time. */
+async function* namesOf(db: Database, described: Translatable): AsyncGenerator<string[]> {
+  const table = tableOfResource(described.resource);
+  if (table === undefined) yield [...fixedRecords(described)];
+  let last = 0;
+  while (table !== undefined) {
+    const next = tableOf(db).selectFrom(table).select('id').where('id', '>', last).orderBy('id').limit(AT_ONCE);
+    const ids = (await next.execute()).map(({ id }) => Number(id));
+    if (ids.length > 0) yield ids.map(String);
+    if (ids.length < AT_ONCE) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+/** The number of records whose kept states are others than their texts say. */
+export async function wrongStates(db: Database): Promise<number> {
+  let wrong = 0;
+  for (const described of translatables) {
+    for await (const records of namesOf(db, described)) {
+      const numbers = records.map((record) => numberOf(described, record));
+      const kept = await db
+        .selectFrom('translation_states')
+        .select(['number', 'language', 'state', 'length'])
+        .where('resource', '=', described.resource)
+        .where('number', 'in', numbers)
+        .execute();
+      const present = await workedOut(db, described, records);
+      const textOf = (states: readonly Omit<(typeof kept)[number], 'resource'>[]) =>
+        Map.groupBy(
+          states.map(({ number, language, state, length }) => ({ number, text: `${language} ${state} ${length}` })),
+          ({ number }) => number,
+        );
+      const [ofKept, ofPresent] = [textOf(kept), textOf(present.states)];
+      const said = (of: typeof ofKept, number: number) =>
+        JSON.stringify((of.get(number) ?? []).map(({ text }) => text).sort());
+      wrong += numbers.filter((number) => said(ofKept, number) !== said(ofPresent, number)).length;
+    }
+  }
+  return wrong;
 }

@@ -97,19 +97,21 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('folded_title', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('translatable_records_key', ['resource', 'number'])
     .execute();
-  await database.schema
+  const states = database.schema
     .createTable('translation_states')
     .addColumn('resource', 'text', (column) => column.notNull())
-    .addColumn('number', 'integer', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('length', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('translation_states_key', ['resource', 'number', 'language'])
-    .execute();
-  await database.schema
-    .createIndex('translation_states_counted')
-    .on('translation_states')
-    .columns(['resource', 'state', 'number', 'language', 'length'])
-    .execute();
+    .addPrimaryKeyConstraint('translation_states_key', ['resource', 'language', 'number']);
+  // The table itself is in the order in which it is read.
+  await (isSqlite(database) ? states.modifyEnd(sql`without rowid`) : states).execute();
+  for (const [name, columns] of Object.entries({
+    counted: ['resource', 'language', 'state', 'number', 'length'],
+    in_any_language: ['resource', 'state', 'number'],
+  })) {
+    await database.schema.createIndex(`translation_states_${name}`).on('translation_states').columns(columns).execute();
+  }
   for (const one of watched) await watch(database, one);
 }
