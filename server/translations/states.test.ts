@@ -8,7 +8,7 @@ import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { publishTranslation } from '../../tests/support/translating.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { tableOfResource } from './sources.ts';
-import { wrongStates } from './states.ts';
+import { statesUpToDate, wrongStates } from './states.ts';
 
 const columnOf = ({ name }: TranslatableField) => name;
 
@@ -50,29 +50,6 @@ eachDatabase('how far each record is translated', (app) => {
     await app.services.db.updateTable('posts').set({ title: 'Written past it' }).where('id', '=', id).execute();
     expect(await titles()).toContain('Written past it');
   });
-
-  test.each(translatables.filter(({ resource }) => tableOfResource(resource)))(
-    'is noted to be another after a change of any text of $resource',
-    async ({ resource, title, fields }) => {
-      const { db } = app.services;
-      await board();
-      const columns = new Set([title, ...fields.map(columnOf)]);
-      const record = await tableOf(db)
-        .selectFrom(tableOfResource(resource) ?? '')
-        .select(['id', ...columns])
-        .executeTakeFirst();
-      if (!record) return;
-      for (const column of columns) {
-        await tableOf(db)
-          .updateTable(tableOfResource(resource) ?? '')
-          .set({ [column]: record[column] })
-          .where('id', '=', Number(record.id))
-          .execute();
-        const noted = await db.deleteFrom('changed_texts').returning(['resource', 'record']).execute();
-        expect(noted).toEqual([{ resource, record: String(record.id) }]);
-      }
-    },
-  );
 
   test('is the same as what is worked out from all texts, after any changes', async () => {
     const { db, write } = app.services;
@@ -119,4 +96,38 @@ eachDatabase('how far each record is translated', (app) => {
     );
     expect(await wrongStates(db)).toBe(0);
   });
+});
+
+eachDatabase('the database', { sample: true }, (app) => {
+  beforeAll(async () => {
+    const at = app.services.clock().toISOString();
+    const texts = { title: 'Partners', address: 'partners', description: '', content: '<p>Partners</p>' };
+    await tableOf(app.services.db)
+      .insertInto('pages')
+      .values({ ...texts, status: 'draft', created_at: at, updated_at: at })
+      .execute();
+  });
+
+  test.each(translatables.filter(({ resource }) => tableOfResource(resource)))(
+    'notes the record after a change of any text of $resource',
+    async ({ resource, title, fields }) => {
+      const { db } = app.services;
+      await statesUpToDate(db);
+      const columns = new Set([title, ...fields.map(columnOf)]);
+      const record = await tableOf(db)
+        .selectFrom(tableOfResource(resource) ?? '')
+        .select(['id', ...columns])
+        .executeTakeFirst();
+      if (!record) throw new Error(`The sample has nothing of ${resource}`);
+      for (const column of columns) {
+        await tableOf(db)
+          .updateTable(tableOfResource(resource) ?? '')
+          .set({ [column]: record[column] })
+          .where('id', '=', Number(record.id))
+          .execute();
+        const noted = await db.deleteFrom('changed_texts').returning(['resource', 'record']).execute();
+        expect(noted).toEqual([{ resource, record: String(record.id) }]);
+      }
+    },
+  );
 });

@@ -119,14 +119,17 @@ async function catchUp(db: Database): Promise<void> {
 
 const catchingUp = new WeakMap<Database, Promise<void>>();
 
+/** Time that somebody waits who reads what is not worked out yet (ms). */
+const PATIENCE = 5000;
+
 /**
- * Works out what was changed past the program, or by the release before; after an upgrade everything. It waits for nobody's
- * work and leaves the site answering; all who need it at the same time wait for the same.
+ * Works out what was changed past the program, or by the release before; after an upgrade everything. The site answers
+ * meanwhile. Who needs it waits a little, and reads what is there by then: it is all but for the first minutes after an upgrade.
  */
 export async function statesUpToDate(db: Database): Promise<void> {
   const running = catchingUp.get(db) ?? catchUp(db).finally(() => catchingUp.delete(db));
   catchingUp.set(db, running);
-  await running;
+  await Promise.race([running, pause(PATIENCE, undefined, { ref: false })]);
 }
 
 /** Ends that before the database is closed; the rest is worked out after the next start. */
