@@ -51,6 +51,7 @@ import type { Services } from './services.ts';
 import { readSiteSettings } from './site/store.ts';
 import { beginCorrection } from './translations/correction.ts';
 import { inVisitorsLanguage } from './translations/overlay.ts';
+import { beginTexts, endCatchingUp, noteWhatIsNew, statesUpToDate } from './translations/states.ts';
 import { TemporaryFiles } from './uploads/temporary-files.ts';
 import { Visits } from './visits/visits.ts';
 
@@ -114,9 +115,10 @@ export async function assemble({
   if (!(await isSiteKey(db, config.secretKey))) log.error(OTHER_KEY);
   const versions = new ContentVersions();
   await versions.load(db);
+  await noteWhatIsNew(db);
   const nameOfSite = async () => (await readSiteSettings(db)).name;
   const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log);
-  const write = writer(db, clock, versions, outbox);
+  const write = writer(db, clock, versions, outbox, beginTexts);
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
   const imageWorker = new ImageWorker(files.folder);
   const media = new Media({
@@ -191,6 +193,7 @@ export async function assemble({
     longWork ??= Promise.allSettled([
       stopTidying(),
       stopBackups(),
+      endCatchingUp(db),
       variants.stop(),
       campaigns.stop(),
       requests?.stop(),
@@ -213,6 +216,9 @@ export async function assemble({
       const tidying = keepTidy(services);
       stopTidying = tidying.stop;
       stopBackups = keepBackups(services);
+      statesUpToDate(db).catch((error: unknown) =>
+        log.error({ err: error }, 'The states of translations are not up to date'),
+      );
       stopWatching = watchDisk(services);
       return { firstHousekeeping: tidying.firstRun };
     },

@@ -28,6 +28,8 @@ const ownNotes = [
   'clock_checks',
   'visit_counts',
   'content_versions',
+  'translatable_records',
+  'translation_states',
 ];
 
 /**

@@ -5,6 +5,7 @@ import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { beginTexts } from '../translations/states.ts';
 
 /** Writes beside the service, as nobody who is signed in. */
 export function writeOf({ config, db }: Pick<Place, 'config' | 'db'>): Write {
@@ -15,5 +16,5 @@ export function writeOf({ config, db }: Pick<Place, 'config' | 'db'>): Write {
     clock,
     makeLog(config),
   );
-  return writer(db, clock, new ContentVersions(), outbox);
+  return writer(db, clock, new ContentVersions(), outbox, beginTexts);
 }

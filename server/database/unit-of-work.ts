@@ -55,12 +55,22 @@ export type Write = <Result>(userId: number | null, work: (unit: UnitOfWork) => 
 
 const asJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
-export function writer(database: Database, clock: Clock, versions: ContentVersions, outbox: MailQueue): Write {
+/** Begins to note what a transaction changes. Returns what keeps up with it, and runs before the transaction ends. */
+type Follow = (db: Database) => Promise<() => Promise<void>>;
+
+export function writer(
+  database: Database,
+  clock: Clock,
+  versions: ContentVersions,
+  outbox: MailQueue,
+  follow: Follow,
+): Write {
   return async (userId, work) => {
     const changed = new Map<CacheTag, number>();
     let mailed = false;
     const result = await database.transaction().execute(async (db) => {
       const now = clock().toISOString();
+      const keepUp = await follow(db);
       const done = await work({
         db,
         now,
@@ -88,9 +98,11 @@ export function writer(database: Database, clock: Clock, versions: ContentVersio
         },
       });
       // A table that cannot be read keeps nobody from writing others. A search reads what is not filled in, and housekeeping says so.
-      await fillAllFolded(db).catch((error: unknown) => {
-        if (!isUnreadableTable(error)) throw error;
-      });
+      for (const keep of [() => fillAllFolded(db), keepUp]) {
+        await keep().catch((error: unknown) => {
+          if (!isUnreadableTable(error)) throw error;
+        });
+      }
       return done;
     });
     for (const [cacheTag, version] of changed) versions.learn(cacheTag, version);

@@ -1,5 +1,6 @@
 import { csvHead, csvLines } from '../../domain/csv.ts';
 import { type TableColumn, type TableFormat, tableFormats } from '../../domain/table-file.ts';
+import { streamed } from './streamed.ts';
 import { xlsxBytes } from './xlsx.ts';
 
 async function* csvBytes<Row>(columns: readonly TableColumn<Row>[], batches: AsyncIterable<Row[]>) {
@@ -19,15 +20,7 @@ export function tableReply<Row>(
   batches: AsyncIterable<Row[]>,
 ): Response {
   const bytes = writers[format](columns, batches);
-  const body = new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const { value, done } = await bytes.next();
-      if (done) stream.close();
-      else stream.enqueue(value);
-    },
-    cancel: async () => void (await bytes.return(undefined)),
-  });
-  return new Response(body, {
+  return new Response(streamed(bytes), {
     headers: {
       'content-type': tableFormats[format],
       'content-disposition': `attachment; filename="${name}.${format}"`,

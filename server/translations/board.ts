@@ -1,4 +1,4 @@
-import { folded } from '../../domain/folded.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { translationLanguages } from '../../domain/languages.ts';
 import type { TranslationState } from '../../domain/translation/freshness.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
@@ -9,49 +9,59 @@ import type {
   TranslationSummary,
 } from '../../domain/translation/translation.ts';
 import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { asPage, sliceOf } from '../resource/listing.ts';
-import type { IndexedSource, SourceIndex } from './source-index.ts';
-import { hasTexts } from './sources.ts';
-import { readStates, type StateRow } from './store.ts';
-import { mayRead, namesOf, stateOf } from './view.ts';
+import { asPage, containsFolded, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { numberOf } from './sources.ts';
+import { statesUpToDate } from './states.ts';
+import { readStates } from './store.ts';
+import { mayRead, namesOf } from './view.ts';
 
 /** Records on a page of the board. */
 const PAGE_SIZE = 25;
-
-type Languages = (typeof translationLanguages)[number];
 
 /** One record with its languages; who wrote last is still a number. */
 interface Row extends Omit<TranslatedSummary, 'translations'> {
   translations: (Omit<TranslationSummary, 'updated_by'> & { updated_by: number | null })[];
 }
 
-/** How far a record is in one language, and who wrote last. */
-function summaryOf(described: Translatable, source: IndexedSource, language: Languages, rows: readonly StateRow[]) {
-  const byField = new Map(rows.map((row) => [row.field, row]));
-  const last = rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
-  return {
-    language,
-    state: stateOf(described, source.fingerprints, byField),
-    has_draft: rows.some(({ draft_fingerprint }) => draft_fingerprint !== null),
-    updated_at: last?.updated_at ?? null,
-    updated_by: last?.updated_by ?? null,
-  };
-}
-
-function rowsOf(described: Translatable, sources: readonly IndexedSource[], states: readonly StateRow[]): Row[] {
-  const byRecord = Map.groupBy(states, ({ record, language }) => `${language} ${record}`);
-  return sources
-    .filter(({ fingerprints }) => hasTexts(fingerprints))
-    .map((source) => ({
-      resource: described.resource,
-      record: source.record,
-      noun: described.noun,
-      title: source.title,
-      translations: translationLanguages.map((language) =>
-        summaryOf(described, source, language, byRecord.get(`${language} ${source.record}`) ?? []),
-      ),
-    }));
+/** Records of one resource in the order of the board, with the state of each language and who wrote last. */
+async function rowsOf(db: Database, { resource, noun }: Translatable, numbers: readonly number[]): Promise<Row[]> {
+  if (numbers.length === 0) return [];
+  const records = await db
+    .selectFrom('translatable_records')
+    .select(['number', 'record', 'title'])
+    .where('resource', '=', resource)
+    .where('number', 'in', numbers)
+    .orderBy('number', 'desc')
+    .execute();
+  const kept = await db
+    .selectFrom('translation_states')
+    .select(['number', 'language', 'state'])
+    .where('resource', '=', resource)
+    .where('language', 'in', translationLanguages)
+    .where('number', 'in', numbers)
+    .execute();
+  const stateIn = new Map(kept.map(({ number, language, state }) => [`${language} ${number}`, state]));
+  const texts = await readStates(db, { resource, records: records.map(({ record }) => record) });
+  const byRecord = Map.groupBy(texts, ({ record, language }) => `${language} ${record}`);
+  return records.map(({ number, record, title }) => ({
+    resource,
+    record,
+    noun,
+    title,
+    translations: translationLanguages.map((language) => {
+      const ofRecord = byRecord.get(`${language} ${record}`) ?? [];
+      const last = ofRecord.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
+      return {
+        language,
+        state: stateIn.get(`${language} ${number}`) ?? 'missing',
+        has_draft: ofRecord.some(({ draft_fingerprint }) => draft_fingerprint !== null),
+        updated_at: last?.updated_at ?? null,
+        updated_by: last?.updated_by ?? null,
+      };
+    }),
+  }));
 }
 
 async function named(db: Database, rows: readonly Row[]): Promise<TranslatedSummary[]> {
@@ -63,58 +73,95 @@ async function named(db: Database, rows: readonly Row[]): Promise<TranslatedSumm
   }));
 }
 
-/** One record with the state of each language; undefined where it is not there. */
+/** One record with the state of each language; undefined where there is nothing to translate of it. */
 export async function summaryOfRecord(
   db: Database,
   described: Translatable,
-  source: IndexedSource,
+  record: string,
 ): Promise<TranslatedSummary | undefined> {
-  const states = await readStates(db, { resource: described.resource, records: [source.record] });
-  return (await named(db, rowsOf(described, [source], states)))[0];
+  await statesUpToDate(db);
+  return (await named(db, await rowsOf(db, described, [numberOf(described, record)])))[0];
 }
 
-/** The rows of one resource, all of them. */
-async function readBoardRows(db: Database, index: SourceIndex, described: Translatable): Promise<Row[]> {
-  return rowsOf(described, await index.read(db, described), await readStates(db, { resource: described.resource }));
+type Filter = Pick<BoardQuery, 'search' | 'language' | 'state'>;
+
+/** The states of a resource that are this one: in any language, or in the chosen one. */
+function statesIn(db: Database, resource: string, state: TranslationState, language: Filter['language']) {
+  const states = db
+    .selectFrom('translation_states')
+    .select('number')
+    .distinct()
+    .where('resource', '=', resource)
+    .where('state', '=', state);
+  return language === undefined ? states : states.where('language', '=', language);
 }
 
-/** Whether a row belongs to a list: in any language, or in the chosen one. */
-const isAskedFor =
-  ({ search, language, state }: Pick<BoardQuery, 'search' | 'language' | 'state'>) =>
-  ({ title, translations }: Row) =>
-    (!search || folded(title).includes(folded(search))) &&
-    (state === undefined ||
-      translations.some((one) => one.state === state && (language === undefined || one.language === language)));
+/** A part of a list of numbers, the highest first, and how many there are in all. */
+async function partOf<From extends keyof Tables>(
+  db: Database,
+  asked: SelectQueryBuilder<Tables, From, { number: number }>,
+  { offset, limit }: Slice,
+): Promise<Listed<number>> {
+  const { count } = await db
+    .selectFrom(asked.as('asked'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (offset >= count || limit === 0) return { count, results: [] };
+  const page = await asked.orderBy(sql.ref('number'), 'desc').limit(limit).offset(offset).execute();
+  return { count, results: page.map(({ number }) => number) };
+}
+
+/** The numbers of the records of a resource that a filter leaves. */
+function numbersAskedFor(db: Database, resource: string, { search, language, state }: Filter, slice: Slice) {
+  const states = state === undefined ? undefined : statesIn(db, resource, state, language);
+  if (states && !search) return partOf(db, states, slice);
+  let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
+  if (search) records = records.where(containsFolded('folded_title', search));
+  return partOf(db, states ? records.where('number', 'in', states) : records, slice);
+}
+
+/** The records that a filter leaves, and how many there are: of one resource after the other, in the order of the board. */
+async function listRows(db: Database, chosen: readonly Translatable[], query: BoardQuery): Promise<Listed<Row>> {
+  let { offset, limit } = sliceOf(query, PAGE_SIZE);
+  const listed: Listed<Row> = { count: 0, results: [] };
+  for (const described of chosen) {
+    const { count, results } = await numbersAskedFor(db, described.resource, query, { offset, limit });
+    listed.count += count;
+    listed.results.push(...(await rowsOf(db, described, results)));
+    limit -= results.length;
+    offset = Math.max(0, offset - count);
+  }
+  return listed;
+}
 
 const emptyProgress: Record<TranslationState, number> = { missing: 0, draft: 0, outdated: 0, current: 0 };
 
-function progressOf(rows: readonly Row[]): TranslationBoard['progress'] {
+/** How many records of these resources are how far in each language. */
+async function readProgress(db: Database, chosen: readonly Translatable[]): Promise<TranslationBoard['progress']> {
+  const names = chosen.map(({ resource }) => resource);
+  // In the order of the index, so that nothing is sorted.
+  const counts = await db
+    .selectFrom('translation_states')
+    .select(['language', 'state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('resource', 'in', names)
+    .groupBy(['resource', 'language', 'state'])
+    .execute();
   return translationLanguages.map((language) => {
-    const counts = { ...emptyProgress };
-    for (const { translations } of rows) {
-      for (const one of translations) if (one.language === language) counts[one.state] += 1;
-    }
-    return { language, ...counts };
+    const progress = { ...emptyProgress };
+    for (const one of counts) if (one.language === language) progress[one.state] += one.count;
+    return { language, ...progress };
   });
 }
 
 /** All content by language, with the records that a filter leaves, and the progress of everything of the chosen kind. */
-export async function readBoard(
-  db: Database,
-  index: SourceIndex,
-  query: BoardQuery,
-  currentUser: CurrentUser,
-): Promise<TranslationBoard> {
+export async function readBoard(db: Database, query: BoardQuery, currentUser: CurrentUser): Promise<TranslationBoard> {
+  await statesUpToDate(db);
   const readable = translatables.filter((described) => mayRead(currentUser, described));
   const chosen = readable.filter(({ resource }) => query.resource === undefined || resource === query.resource);
-  const rows: Row[] = [];
-  for (const described of chosen) rows.push(...(await readBoardRows(db, index, described)));
-  const left = rows.filter(isAskedFor(query));
-  const { offset, limit } = sliceOf(query, PAGE_SIZE);
-  const listed = { count: left.length, results: await named(db, left.slice(offset, offset + limit)) };
+  const { count, results } = await listRows(db, chosen, query);
   return {
-    ...asPage(listed, '/translations/', query),
-    progress: progressOf(rows),
+    ...asPage({ count, results: await named(db, results) }, '/translations/', query),
+    progress: await readProgress(db, chosen),
     kinds: readable.map(({ resource, noun }) => ({ resource, noun })),
   };
 }

@@ -42,24 +42,24 @@ function unit({ name, label }: Translatable['fields'][number], source: string, r
   ].join('');
 }
 
-export const nameInBundle = ({ described, source }: BundledRecord) => `${described.resource}.${source.record}`;
+export const nameInBundle = ({ resource }: Translatable, record: string) => `${resource}.${record}`;
 
 /** One record with its texts, as it stands in a bundle. */
-export function fileOf(bundled: BundledRecord): string {
-  const { described, source, rows } = bundled;
+export function fileOf({ described, source, rows }: BundledRecord): string {
   const units = described.fields.flatMap((field) => {
     const text = source.texts.get(field.name);
     return text && text.fingerprint !== null ? unit(field, text.text, rows.get(field.name)) : [];
   });
-  const heading = `<file id="${nameInBundle(bundled)}" original="${escapeXml(source.title)}">`;
+  const heading = `<file id="${nameInBundle(described, source.record)}" original="${escapeXml(source.title)}">`;
   return [heading, ...units, '</file>'].join('\n');
 }
 
-export const bundleOf = (language: TranslationLanguage, files: readonly string[]): string =>
+/** What a bundle begins with; its records follow, each with a new line. */
+export const bundleHead = (language: TranslationLanguage): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${sourceLanguage}" trgLang="${language}">`,
-    ...files,
-    '</xliff>',
     '',
   ].join('\n');
+
+export const bundleEnd = '</xliff>\n';

@@ -28,10 +28,10 @@ function checkTarget({ field, target, line }: BundledText): void {
  * Reads and checks a file, before anything waits for it. Throws a 400 that names the line, a 403 where something in it may
  * not be translated, and for those who may translate nothing before the file is looked at.
  */
-export function readChecked(text: string, currentUser: CurrentUser): Bundle {
+export async function readChecked(text: string, currentUser: CurrentUser): Promise<Bundle> {
   if (!translatables.some((described) => mayTranslate(currentUser, described))) throw notAllowed();
   try {
-    const bundle = readBundle(text);
+    const bundle = await readBundle(text);
     const seen = new Set<string>();
     for (const one of bundle.texts) {
       const name = `${one.described.resource} ${one.record} ${one.field.name}`;

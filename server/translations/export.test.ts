@@ -4,8 +4,8 @@ import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 
-/** More than SQLite takes values in one statement. */
-const MANY = 33_000;
+/** More than are read at once, of posts and of lengths. */
+const MANY = 5_100;
 
 eachDatabase('texts for translators outside', (app) => {
   let superuser: SignedInUser;
@@ -14,7 +14,7 @@ eachDatabase('texts for translators outside', (app) => {
     superuser = await signedIn(app, { isSuperuser: true });
   });
 
-  test(`of ${MANY} posts come in parts, of which each is read by itself`, async () => {
+  test(`of ${MANY} posts come in parts, each with its own posts and no other's`, async () => {
     const { db } = app.services;
     const id = await addPost(app.services, { title: 'The first' });
     const found = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -26,18 +26,13 @@ eachDatabase('texts for translators outside', (app) => {
     }
     const get = (path: string) => app.call('GET', `/translation-bundles/rw/${path}`, undefined, superuser.access);
 
-    const begun = performance.now();
     const { parts }: { parts: BundlePart[] } = await (await get('parts/?resource=posts&state=missing')).json();
-    const finding = performance.now() - begun;
     const names: string[] = [];
     for (const part of parts) {
       const reply = await get(`?${new URLSearchParams({ resource: 'posts', state: 'missing', ...part })}`);
       names.push(...((await reply.text()).match(/<file id="posts\.\d+"/g) ?? []));
     }
-    const downloading = performance.now() - begun - finding;
     expect(new Set(names).size).toBe(MANY);
     expect(names).toHaveLength(MANY);
-    // All parts together are as much work as finding them. If each read all texts, they would be 67 times as much.
-    expect(downloading).toBeLessThan(finding * 10);
   });
 });

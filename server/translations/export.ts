@@ -4,85 +4,135 @@ import { BUNDLE_PART, type BundlePart, type BundleQuery } from '../../domain/tra
 import type { Database } from '../database/open.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
-import { type BundledRecord, bundleOf, fileOf, nameInBundle, recordCalled } from './bundle.ts';
-import { canBeCalled, eachSources, fingerprintsOf, hasTexts, type Stretch } from './sources.ts';
+import { bundleEnd, bundleHead, fileOf, nameInBundle, recordCalled } from './bundle.ts';
+import { AT_ONCE, canBeCalled, numberOf, readSources, recordAt } from './sources.ts';
+import { statesUpToDate } from './states.ts';
 import { byField, readRows } from './store.ts';
-import { mayTranslate, stateOf } from './view.ts';
+import { mayTranslate } from './view.ts';
 
-// Texts for translators outside. The records have one order, that of the board; a part is a stretch of it, so that each
-// record is read once to find the parts, and once for its own.
+// Texts for translators outside. The records have one order, that of the board; a part is a stretch of it.
 
-/** Where the record with this name is: among which of the chosen kinds, and what it is called there. Throws a 404. */
-function placeIn(chosen: readonly Translatable[], name: string) {
-  const called = recordCalled(name);
-  if (!called || !chosen.includes(called.described) || !canBeCalled(called.described, called.record)) throw notFound();
-  return { index: chosen.indexOf(called.described), record: called.record };
+/** Lengths that are read at once. */
+const LENGTHS_AT_ONCE = 5000;
+
+/** What is asked for: of which language, and in which state. */
+interface Asked extends Pick<BundleQuery, 'state'> {
+  language: TranslationLanguage;
 }
 
-/** The stretches of all kinds that one part goes through. */
-function stretchesOf(chosen: readonly Translatable[], { from, until }: BundlePart): [Translatable, Stretch][] {
-  const begin = from === undefined ? undefined : placeIn(chosen, from);
-  const end = until === undefined ? undefined : placeIn(chosen, until);
-  return chosen.flatMap((described, index): [Translatable, Stretch][] => {
-    if (index < (begin?.index ?? 0) || index > (end?.index ?? index)) return [];
-    const stretch = {
-      from: index === begin?.index ? begin.record : undefined,
-      until: index === end?.index ? end.record : undefined,
-    };
-    return [[described, stretch]];
-  });
+/** Records of one resource: from one on, and before another. */
+interface Stretch {
+  described: Translatable;
+  from?: number | undefined;
+  until?: number | undefined;
 }
 
-/** The records in this state that may be translated, with their texts, one by one. Throws a 403 for who may translate none. */
-async function* bundledRecords(
-  db: Database,
-  language: TranslationLanguage,
-  { resource, state, ...part }: BundleQuery,
-  currentUser: CurrentUser,
-): AsyncGenerator<BundledRecord> {
+/** The kinds that may be translated. Throws a 403 for who may translate none. */
+function chosenBy(currentUser: CurrentUser, resource: BundleQuery['resource']): readonly Translatable[] {
   const chosen = translatables.filter(
     (described) => mayTranslate(currentUser, described) && (resource === undefined || described.resource === resource),
   );
   if (chosen.length === 0) throw notAllowed();
-  for (const [described, stretch] of stretchesOf(chosen, part)) {
-    for await (const sources of eachSources(db, described, stretch)) {
-      const records = sources.map(({ record }) => record);
-      const found = await readRows(db, { resource: described.resource, records, language });
-      const rowsOf = Map.groupBy(found, ({ record }) => record);
-      for (const source of sources) {
-        const rows = byField(rowsOf.get(source.record) ?? []);
-        const fingerprints = fingerprintsOf(source);
-        if (!hasTexts(fingerprints)) continue;
-        if (state === undefined || stateOf(described, fingerprints, rows) === state) yield { described, source, rows };
-      }
+  return chosen;
+}
+
+/** Where the record with this name is: among which of the chosen kinds, and at which number there. Throws a 404. */
+function placeIn(chosen: readonly Translatable[], name: string) {
+  const called = recordCalled(name);
+  if (!called || !chosen.includes(called.described) || !canBeCalled(called.described, called.record)) throw notFound();
+  return { index: chosen.indexOf(called.described), number: numberOf(called.described, called.record) };
+}
+
+/** The stretches of all kinds that one part goes through. */
+function stretchesOf(chosen: readonly Translatable[], { from, until }: BundlePart): Stretch[] {
+  const begin = from === undefined ? undefined : placeIn(chosen, from);
+  const end = until === undefined ? undefined : placeIn(chosen, until);
+  return chosen.flatMap((described, index): Stretch[] => {
+    if (index < (begin?.index ?? 0) || index > (end?.index ?? index)) return [];
+    const from = index === begin?.index ? begin.number : undefined;
+    return [{ described, from, until: index === end?.index ? end.number : undefined }];
+  });
+}
+
+/** The records of a stretch, some at a time. */
+async function* recordsOf(db: Database, { described, from, until }: Stretch, { language, state }: Asked, most: number) {
+  let list = db
+    .selectFrom('translation_states')
+    .select(['number', 'length'])
+    .where('resource', '=', described.resource)
+    .where('language', '=', language)
+    .orderBy('number', 'desc')
+    .limit(most);
+  if (state !== undefined) list = list.where('state', '=', state);
+  if (until !== undefined) list = list.where('number', '>', until);
+  let next = from === undefined ? list : list.where('number', '<=', from);
+  for (;;) {
+    const found = await next.execute();
+    if (found.length > 0) yield found;
+    const last = found.at(-1);
+    if (!last || found.length < most) return;
+    next = list.where('number', '<', last.number);
+  }
+}
+
+/** The records of a stretch as they stand in a file, one by one. */
+async function* filesOf(db: Database, stretch: Stretch, asked: Asked): AsyncGenerator<string> {
+  const { described } = stretch;
+  const { resource } = described;
+  for await (const some of recordsOf(db, stretch, asked, AT_ONCE)) {
+    const records = some.map(({ number }) => recordAt(described, number));
+    const found = await readRows(db, { resource, records, language: asked.language });
+    const rowsOf = Map.groupBy(found, ({ record }) => record);
+    for (const source of await readSources(db, described, records)) {
+      yield `${fileOf({ described, source, rows: byField(rowsOf.get(source.record) ?? []) })}\n`;
     }
   }
 }
 
-/** The texts that may be translated, as a file. */
-export async function exportBundle(...asked: Parameters<typeof bundledRecords>): Promise<string> {
-  const [, language] = asked;
-  const files: string[] = [];
-  for await (const record of bundledRecords(...asked)) files.push(fileOf(record));
-  return bundleOf(language, files);
+/** The texts that may be translated, as a file that is made as it is read. */
+export async function exportBundle(
+  db: Database,
+  language: TranslationLanguage,
+  { resource, state, ...part }: BundleQuery,
+  currentUser: CurrentUser,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const stretches = stretchesOf(chosenBy(currentUser, resource), part);
+  await statesUpToDate(db);
+  return (async function* () {
+    yield Buffer.from(bundleHead(language));
+    for (const stretch of stretches) {
+      for await (const file of filesOf(db, stretch, { language, state })) yield Buffer.from(file);
+    }
+    yield Buffer.from(bundleEnd);
+  })();
 }
 
 /** The parts of the texts, each of at most so many characters unless a single record has more. At least one. */
-export async function partsOf(...asked: Parameters<typeof bundledRecords>): Promise<BundlePart[]> {
+export async function partsOf(
+  db: Database,
+  language: TranslationLanguage,
+  { resource, state }: BundleQuery,
+  currentUser: CurrentUser,
+): Promise<BundlePart[]> {
+  const chosen = chosenBy(currentUser, resource);
+  await statesUpToDate(db);
   const parts: BundlePart[] = [];
   let part: BundlePart = {};
   let room = BUNDLE_PART;
   let isEmpty = true;
-  for await (const record of bundledRecords(...asked)) {
-    const { length } = fileOf(record);
-    if (length > room && !isEmpty) {
-      const name = nameInBundle(record);
-      parts.push({ ...part, until: name });
-      part = { from: name };
-      room = BUNDLE_PART;
+  for (const described of chosen) {
+    for await (const some of recordsOf(db, { described }, { language, state }, LENGTHS_AT_ONCE)) {
+      for (const { number, length } of some) {
+        if (length > room && !isEmpty) {
+          const name = nameInBundle(described, recordAt(described, number));
+          parts.push({ ...part, until: name });
+          part = { from: name };
+          room = BUNDLE_PART;
+        }
+        room -= length;
+        isEmpty = false;
+      }
     }
-    room -= length;
-    isEmpty = false;
   }
   return [...parts, part];
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { sourceLanguage, type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -40,6 +41,9 @@ const placeOfComplaint = /^(\d+):/;
 
 /** The elements of XLIFF that stand for a part of a text. Without them a text would have lost something. */
 const codes = new Set(['ph', 'pc', 'sc', 'ec', 'cp']);
+
+/** Characters that are read before everybody else is answered. */
+const AT_ONCE = 64 * 1024;
 
 /** Elements within each other; ours are six. The parser looks through all that are open for the meaning of a prefix. */
 const MAX_DEPTH = 20;
@@ -159,7 +163,7 @@ class BundleReader {
  * Reads a bundle that a translator sends back. The order of its parts, spaces between them, and marks inside a text do not
  * matter. Throws `BadBundle` for anything else than XLIFF 2 of ours: then nothing of it is used.
  */
-export function readBundle(text: string): Bundle {
+export async function readBundle(text: string): Promise<Bundle> {
   const parser = new SaxesParser({ xmlns: true });
   const refuse = (why: string): never => {
     throw new BadBundle(faultOfLine(parser.line, why));
@@ -174,7 +178,11 @@ export function readBundle(text: string): Bundle {
   parser.on('closetag', () => reader.close());
   parser.on('text', (piece) => reader.text(piece));
   parser.on('cdata', (piece) => reader.text(piece));
-  parser.write(text).close();
+  for (let from = 0; from < text.length; from += AT_ONCE) {
+    parser.write(text.slice(from, from + AT_ONCE));
+    await setImmediate();
+  }
+  parser.close();
   const { language, texts } = reader;
   if (language === undefined) throw new BadBundle(staffText('bundleEmpty'));
   return { language, texts };

@@ -6,14 +6,14 @@ import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
+import { streamed } from '../http/streamed.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readBoard, summaryOfRecord } from './board.ts';
 import { BUNDLE_TYPE } from './bundle.ts';
 import { importBundle, readChecked } from './exchange.ts';
 import { exportBundle, partsOf } from './export.ts';
-import { SourceIndex } from './source-index.ts';
-import { fingerprintsOf, readSource } from './sources.ts';
+import { readSource } from './sources.ts';
 import { beginVersion, translationVersion, translationVersions } from './versions.ts';
 import { mayRead, mayTranslate, viewTranslation } from './view.ts';
 import { publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
@@ -41,8 +41,6 @@ const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(
 
 /** The calls of translators: the board, side by side, and bundles for those outside. */
 export function translationRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
-  const index = new SourceIndex();
-
   /** Changes a translation in one transaction, with its line in the audit log, and answers it as it is then. */
   const change = (
     currentUser: CurrentUser,
@@ -71,16 +69,17 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
     });
 
   return [
-    implement('GET /translations/', ({ query, currentUser }) => readBoard(db, index, query, currentUser)),
+    implement('GET /translations/', ({ query, currentUser }) => readBoard(db, query, currentUser)),
     implement('GET /translations/{resource}/{record}/', async ({ parameters: { resource, record }, currentUser }) => {
       const described = allowed(resource, currentUser, mayRead);
       const source = await readSource(db, described, record);
       if (!source) throw notFound();
-      const { title } = source;
-      const indexed = { record, title, fingerprints: fingerprintsOf(source) };
-      const summary = await summaryOfRecord(db, described, indexed);
+      const summary = await summaryOfRecord(db, described, record);
       const { languages: offered } = await readSiteSettings(db);
-      return { ...(summary ?? { resource, record, noun: described.noun, title, translations: [] }), offered };
+      return {
+        ...(summary ?? { resource, record, noun: described.noun, title: source.title, translations: [] }),
+        offered,
+      };
     }),
     implement('GET /translations/{resource}/{record}/{language}/', ({ parameters, currentUser }) =>
       viewTranslation(db, allowed(parameters.resource, currentUser, mayRead), parameters, currentUser),
@@ -117,7 +116,7 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       const bundle = await exportBundle(db, language, query, currentUser);
       const name = `${bundleName(language)}.xlf`;
       const headers = { 'content-type': BUNDLE_TYPE, 'content-disposition': `attachment; filename="${name}"` };
-      return new Response(bundle, { headers: { ...headers, 'cache-control': 'no-store' } });
+      return new Response(streamed(bundle), { headers: { ...headers, 'cache-control': 'no-store' } });
     }),
     implement(
       'GET /translation-bundles/{language}/parts/',
@@ -126,7 +125,7 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       }),
     ),
     implement('POST /translation-bundles/', async ({ body, currentUser }) => {
-      const bundle = readChecked(body.file, currentUser);
+      const bundle = await readChecked(body.file, currentUser);
       return write(currentUser.userId, async (unit) => {
         await holdLock(unit, 'translations');
         return importBundle(unit, bundle, currentUser, publicUrl);

@@ -1,5 +1,4 @@
 import { collections } from '../../domain/collections/registry.ts';
-import { MAX_ID } from '../../domain/identifier.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import type { Translatable, TranslatableName } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
@@ -31,8 +30,8 @@ interface RawRecord {
   values: object;
 }
 
-/** Records whose texts are read at once. */
-export const AT_ONCE = 100;
+/** Records whose texts are read at once: the longest are long, and the site is to answer in between. */
+export const AT_ONCE = 20;
 
 /** The only record of the settings. */
 export const SETTINGS = 'settings';
@@ -55,19 +54,24 @@ const fixedNames: Partial<Record<TranslatableName, readonly string[]>> = {
 export const canBeCalled = ({ resource }: Translatable, record: string): boolean =>
   fixedNames[resource]?.includes(record) ?? /^[1-9]\d{0,8}$/.test(record);
 
+/** The number by which the record stands in its place among others, the highest first. */
+export const numberOf = ({ resource }: Translatable, record: string): number => {
+  const names = fixedNames[resource];
+  return names ? -names.indexOf(record) : Number(record);
+};
+
+/** The name of the record with this number. */
+export const recordAt = ({ resource }: Translatable, number: number): string =>
+  fixedNames[resource]?.[-number] ?? String(number);
+
+/** All records of a resource that is in no table. */
+export const fixedRecords = ({ resource }: Translatable): readonly string[] => fixedNames[resource] ?? [];
+
 const numbers = (described: Translatable, records: readonly string[]) =>
   records.filter((record) => canBeCalled(described, record)).map(Number);
 
-/** Some of the records of a table: those with these numbers, or those from one on and below it, before another. */
-interface Rows {
-  ids?: readonly number[];
-  from?: number;
-  until?: number;
-  most?: number;
-}
-
 /** The newest records outside the trash; of the library only pictures that are described. */
-async function rowsOf(db: Database, { resource, title, fields }: Translatable, { ids, from, until, most }: Rows) {
+async function rowsOf(db: Database, { resource, title, fields }: Translatable, ids?: readonly number[]) {
   const table = tables[resource];
   if (table === undefined) return [];
   const columns = [...new Set(['id', title, ...fields.map(({ name }) => name)])];
@@ -75,9 +79,6 @@ async function rowsOf(db: Database, { resource, title, fields }: Translatable, {
   if (resource === 'media') list = list.where('alt', '<>', '');
   else list = list.where('deleted_at', 'is', null);
   if (ids) list = list.where('id', 'in', ids);
-  if (from !== undefined) list = list.where('id', '<=', from);
-  if (until !== undefined) list = list.where('id', '>', until);
-  if (most !== undefined) list = list.limit(most);
   const found = await list.execute();
   return found.map((values): RawRecord => ({ record: String(values.id), values }));
 }
@@ -92,7 +93,7 @@ async function rawRecords(db: Database, described: Translatable, records?: reado
     return Promise.all(slugs.map(async (slug) => ({ record: slug, values: await readSitePage(db, slug) })));
   }
   const ids = records && numbers(described, records);
-  return ids?.length === 0 ? [] : rowsOf(db, described, ids ? { ids } : {});
+  return ids?.length === 0 ? [] : rowsOf(db, described, ids);
 }
 
 const sourceOf =
@@ -115,35 +116,6 @@ export async function readSources(
   records?: readonly string[],
 ): Promise<Source[]> {
   return (await rawRecords(db, described, records)).map(sourceOf(described));
-}
-
-/** Where to begin among the records of a resource, and before which one to end. */
-export interface Stretch {
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-/** The same in the same order, never more than `AT_ONCE` in memory. */
-export async function* eachSources(
-  db: Database,
-  described: Translatable,
-  { from, until }: Stretch,
-): AsyncGenerator<Source[]> {
-  if (tableOfResource(described.resource) === undefined) {
-    const all = await readSources(db, described);
-    const placeOf = (record: string) => all.findIndex((one) => one.record === record);
-    yield all.slice(from === undefined ? 0 : placeOf(from), until === undefined ? all.length : placeOf(until));
-    return;
-  }
-  const before = until === undefined ? {} : { until: Number(until) };
-  let next = from === undefined ? MAX_ID : Number(from);
-  while (true) {
-    const found = await rowsOf(db, described, { ...before, from: next, most: AT_ONCE });
-    if (found.length > 0) yield found.map(sourceOf(described));
-    const last = found.at(-1);
-    if (!last || found.length < AT_ONCE) return;
-    next = Number(last.record) - 1;
-  }
 }
 
 /** One record; undefined where there is none outside the trash. */

@@ -16,6 +16,7 @@ import { ImageWorker } from '../media/image-worker.ts';
 import { Media } from '../media/media.ts';
 import type { Storage } from '../media/storage.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { beginTexts } from '../translations/states.ts';
 import { type CommentRow, commentColumns } from './comments.ts';
 import { importWordpress } from './import.ts';
 import { type Remark, reportColumns } from './report.ts';
@@ -69,7 +70,7 @@ function toolsFor({ config, db, storage, files }: Place): ImportTools {
     clock,
     makeLog(config),
   );
-  const write = writer(db, clock, new ContentVersions(), outbox);
+  const write = writer(db, clock, new ContentVersions(), outbox, beginTexts);
   const media = new Media({
     storage,
     files,

@@ -15,6 +15,7 @@ import { checkMail, checkOutbox, checkSender, sendTestMail } from './mail.ts';
 import { checkPayments } from './payments.ts';
 import { checkService } from './service.ts';
 import { checkSettingsFile } from './settings.ts';
+import { checkTranslations } from './translations.ts';
 import { checkUnit } from './unit.ts';
 
 /** Checks that need no database, in this order; each has a name in case the check itself fails. */
@@ -45,6 +46,7 @@ const databaseChecks: Record<string, Check> = {
   media: checkLibrary,
   uses: checkFileLinks,
   gifts: checkGifts,
+  translations: checkTranslations,
   backups: checkBackups,
 };
 

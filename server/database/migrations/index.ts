@@ -34,6 +34,7 @@ import * as fileLinks from './0045-file-links.ts';
 import * as sitemapIndexes from './0045-sitemap-indexes.ts';
 import * as searchOfTheLogAndPeople from './0046-search-of-the-log-and-people.ts';
 import * as keptSumsOfGiving from './0047-kept-sums-of-giving.ts';
+import * as statesOfTranslations from './0048-states-of-translations.ts';
 import * as whatIsDue from './0049-what-is-due.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0045-sitemap-indexes': sitemapIndexes,
   '0046-search-of-the-log-and-people': searchOfTheLogAndPeople,
   '0047-kept-sums-of-giving': keptSumsOfGiving,
+  '0048-states-of-translations': statesOfTranslations,
   '0049-what-is-due': whatIsDue,
   '0050-orders-of-long-lists': ordersOfLongLists,
   '0051-parts-of-words': partsOfWords,

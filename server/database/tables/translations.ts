@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { TranslationState } from '../../../domain/translation/freshness.ts';
 import type { Key } from './key.ts';
 
 /** The texts of records in other languages than the source's, and what is kept of texts. */
@@ -49,5 +50,34 @@ export interface TranslationTables {
     field: string;
     fingerprint: string;
     becomes: string;
+  };
+
+  /** A record whose texts, or their translations, have changed since its states were worked out. */
+  changed_texts: {
+    id: Key;
+    resource: string;
+    /** As in `translations`. */
+    record: string;
+  };
+
+  /** A record with texts that can be translated, outside the trash. */
+  translatable_records: {
+    resource: string;
+    /** By which the records are ordered, the highest first: the record's own; of one in no table its place, below 1. */
+    number: number;
+    /** As in `translations`. */
+    record: string;
+    title: string;
+    folded_title: string;
+  };
+
+  /** How far such a record is in one language. */
+  translation_states: {
+    resource: string;
+    number: number;
+    language: string;
+    state: TranslationState;
+    /** Characters that it takes in a file for translators outside. */
+    length: number;
   };
 }

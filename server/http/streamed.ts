@@ -1,0 +1,10 @@
+/** A body that is made as it is sent: the next bytes are made once there is room for them. */
+export const streamed = (bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(stream) {
+      const { value, done } = await bytes.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: async () => void (await bytes.return(undefined)),
+  });

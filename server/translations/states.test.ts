@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { translationLanguages } from '../../domain/languages.ts';
+import { type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
+import type { TranslationBoard } from '../../domain/translation/translation.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { addPost } from '../../tests/support/factories.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import { tableOfResource } from './sources.ts';
+import { statesUpToDate, wrongStates } from './states.ts';
+
+const columnOf = ({ name }: TranslatableField) => name;
+
+eachDatabase('how far each record is translated', (app) => {
+  let superuser: SignedInUser;
+
+  beforeAll(async () => {
+    superuser = await signedIn(app, { isSuperuser: true });
+  });
+
+  const board = async (query = ''): Promise<TranslationBoard> =>
+    (await app.call('GET', `/translations/?resource=posts${query}`, undefined, superuser.access)).json();
+
+  const titles = async (query?: string) => (await board(query)).results.map(({ title }) => title);
+
+  test('is on the board at once after a text was written, translated, changed, or moved to the trash', async () => {
+    const id = await addPost(app.services, { title: 'Water for Musanze' });
+    expect(await titles('&state=missing')).toContain('Water for Musanze');
+    await publishTranslation(app, `posts/${id}/rw`, { title: 'Amazi', excerpt: 'Amazi', content: '<p>Amazi</p>' });
+    expect(await titles('&state=current&language=rw')).toEqual(['Water for Musanze']);
+    expect(await titles('&state=missing&language=fr')).toContain('Water for Musanze');
+    await app.services.write(superuser.id, ({ db }) =>
+      db.updateTable('posts').set({ title: 'Water for all' }).where('id', '=', id).execute(),
+    );
+    expect(await titles('&state=outdated')).toEqual(['Water for all']);
+    expect(await titles('&search=FOR%20ALL&state=outdated')).toEqual(['Water for all']);
+    expect((await board()).progress[0]).toMatchObject({ outdated: 1, current: 0 });
+    const deleted_at = app.services.clock().toISOString();
+    await app.services.write(superuser.id, ({ db }) =>
+      db.updateTable('posts').set({ deleted_at }).where('id', '=', id).execute(),
+    );
+    expect(await titles()).not.toContain('Water for all');
+    expect(await wrongStates(app.services.db)).toBe(0);
+  });
+
+  test('is known of what another program wrote past this one, once the board is opened', async () => {
+    const id = await addPost(app.services, { title: 'Before' });
+    await board();
+    await app.services.db.updateTable('posts').set({ title: 'Written past it' }).where('id', '=', id).execute();
+    expect(await titles()).toContain('Written past it');
+  });
+
+  test('is the same as what is worked out from all texts, after any changes', async () => {
+    const { db, write } = app.services;
+    let seed = 20;
+    const draw = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % most;
+    };
+    const ids: number[] = [];
+    for (let number = 0; number < 30; number += 1) ids.push(await addPost(app.services, { title: `Post ${number}` }));
+    for (let step = 0; step < 120; step += 1) {
+      const id = ids[draw(ids.length)] ?? 0;
+      const language = translationLanguages[draw(2)] ?? 'rw';
+      await write(superuser.id, async (unit) => {
+        const kind = draw(4);
+        if (kind === 0)
+          await unit.db
+            .updateTable('posts')
+            .set({ title: `Post ${draw(9)}` })
+            .where('id', '=', id)
+            .execute();
+        else if (kind === 1) {
+          const deleted_at = draw(2) === 0 ? null : unit.now;
+          await unit.db.updateTable('posts').set({ deleted_at }).where('id', '=', id).execute();
+        } else if (kind === 2) {
+          const gone = unit.db.deleteFrom('translations').where('resource', '=', 'posts');
+          await gone.where('record', '=', String(id)).where('language', '=', language).execute();
+        } else {
+          const text = { draft: `Inyandiko ${draw(9)}`, draft_fingerprint: 'older', updated_at: unit.now };
+          await unit.db
+            .insertInto('translations')
+            .values({ resource: 'posts', record: String(id), language, field: 'title', ...text })
+            .onConflict((known) => known.columns(['resource', 'language', 'record', 'field']).doUpdateSet(text))
+            .execute();
+        }
+      });
+    }
+    expect(await db.selectFrom('changed_texts').selectAll().execute()).toEqual([]);
+    expect(await wrongStates(db)).toBe(0);
+    await db.updateTable('translation_states').set({ state: 'current' }).where('resource', '=', 'settings').execute();
+    expect(await wrongStates(db)).toBe(1);
+    await write(superuser.id, ({ db }) =>
+      db.insertInto('changed_texts').values({ resource: 'settings', record: 'settings' }).execute(),
+    );
+    expect(await wrongStates(db)).toBe(0);
+  });
+});
+
+eachDatabase('the database', { sample: true }, (app) => {
+  beforeAll(async () => {
+    const at = app.services.clock().toISOString();
+    const texts = { title: 'Partners', address: 'partners', description: '', content: '<p>Partners</p>' };
+    await tableOf(app.services.db)
+      .insertInto('pages')
+      .values({ ...texts, status: 'draft', created_at: at, updated_at: at })
+      .execute();
+  });
+
+  test.each(translatables.filter(({ resource }) => tableOfResource(resource)))(
+    'notes the record after a change of any text of $resource',
+    async ({ resource, title, fields }) => {
+      const { db } = app.services;
+      await statesUpToDate(db);
+      const columns = new Set([title, ...fields.map(columnOf)]);
+      const record = await tableOf(db)
+        .selectFrom(tableOfResource(resource) ?? '')
+        .select(['id', ...columns])
+        .executeTakeFirst();
+      if (!record) throw new Error(`The sample has nothing of ${resource}`);
+      for (const column of columns) {
+        await tableOf(db)
+          .updateTable(tableOfResource(resource) ?? '')
+          .set({ [column]: record[column] })
+          .where('id', '=', Number(record.id))
+          .execute();
+        const noted = await db.deleteFrom('changed_texts').returning(['resource', 'record']).execute();
+        expect(noted).toEqual([{ resource, record: String(record.id) }]);
+      }
+    },
+  );
+});
