@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the site map needs of posts, events and translations: without these it reads past the texts of every record. They begin
- * with the number, as one that begins with what nearly all records share is taken for other lists too, which it does not sort.
+ * What the site map needs of posts, events and translations: without these it reads past the texts of every record. Lists
+ * that put first what is translated read the last one too. Those of posts and events begin with the number, as one that begins with what nearly all records share is taken for other lists too, which it does not sort.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -113,12 +113,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   })) {
     await database.schema.createIndex(`translation_states_${name}`).on('translation_states').columns(columns).execute();
   }
-  // Lists that put first what is translated ask which records are, without their texts.
-  await database.schema
-    .createIndex('translations_published')
-    .on('translations')
-    .columns(['resource', 'language', 'record'])
-    .where(sql.ref('published'), 'is not', null)
-    .execute();
   for (const one of watched) await watch(database, one);
 }
