@@ -97,8 +97,8 @@ export async function fillAllFolded(db: Database): Promise<void> {
  */
 export async function overwriteWords(db: Database, isOn: boolean): Promise<void> {
   if (!isSqlite(db)) return;
-  for (const table of allTables) {
-    const index = sql.ref(`${table}_search`);
+  for (const name of [...allTables.map((table) => `${table}_search`), 'audit_searched']) {
+    const index = sql.ref(name);
     await sql`insert into ${index} (${index}, rank) values ('secure-delete', ${sql.lit(isOn ? 1 : 0)})`.execute(db);
   }
 }

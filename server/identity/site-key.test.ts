@@ -41,7 +41,11 @@ test('a node with another secret key says so, and so does the doctor, until the 
 });
 
 test('the database holds nothing from which the key can be read', async () => {
-  const rows = await app.services.db.selectFrom('fingerprints').selectAll().where('subject', 'like', '%key%').execute();
+  const rows = await app.services.db
+    .selectFrom('fingerprints')
+    .selectAll()
+    .where('subject', '<>', 'translated_texts')
+    .execute();
   expect(rows).toEqual([{ subject: 'secret_key', fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
 });
 

@@ -30,14 +30,12 @@ const remove = (entry: string) =>
   `insert into audit_searched (audit_searched, rowid, about, text) values ('delete', ${entry}.id, ${indexed(entry)});`;
 
 /**
- * SQLite's own index of the parts of words. It holds no texts, only where each part stands, and `secure-delete` takes the parts
- * out of it with their entry: nothing stays of what was erased. Its triggers call nothing that the release before lacks.
+ * SQLite's own index of the parts of words. It holds no texts, only where each part stands. Its triggers call nothing that the release before lacks.
  */
 const onSqlite = [
   `create virtual table audit_searched using fts5(
     about, text, content = '', columnsize = 0, tokenize = 'trigram remove_diacritics 1'
   )`,
-  `insert into audit_searched (audit_searched, rank) values ('secure-delete', 1)`,
   `insert into audit_searched (rowid, about, text) select audit.id, ${indexed('audit')} from audit`,
   `insert into audit_searched (audit_searched) values ('optimize')`,
   `create trigger audit_written after insert on audit begin ${add('new')} end`,
