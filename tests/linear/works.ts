@@ -20,6 +20,7 @@ import { fullName } from '../../domain/user.ts';
 import * as video from '../../domain/video.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
+import { askedOfIndex, says } from '../../server/audit/search.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { readBucketAddress } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
@@ -56,6 +57,7 @@ import {
   isFoundInAnyLanguage,
   isFoundInOrder,
   isNamed,
+  patternOf,
 } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
@@ -133,11 +135,11 @@ async function readForm(text: string): Promise<void> {
 }
 
 /** A translated file with the text in it, and the text as a file. */
-function bundleWith(text: string): void {
+async function bundleWith(text: string): Promise<void> {
   const unit = `<unit id="title"><segment><source>${xml.escapeXml(text)}</source><target>a</target></segment></unit>`;
-  readBundle(`<xliff version="2.0" srcLang="en" trgLang="rw"><file id="posts.1">${unit}</file></xliff>`);
+  await readBundle(`<xliff version="2.0" srcLang="en" trgLang="rw"><file id="posts.1">${unit}</file></xliff>`);
   try {
-    readBundle(text);
+    await readBundle(text);
   } catch {
     // Only how long it takes counts.
   }
@@ -186,6 +188,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     youtubeVideoId: video.youtubeVideoId,
     filmPlayer: video.filmPlayer,
     isFilm: video.isFilm,
+  },
+  'server/audit/search.ts': {
+    says: (text) => says(database, text),
+    askedOfIndex: (text) => askedOfIndex({}, [{ words: [text] }]),
   },
   'server/audit/changes.ts': {
     changesBetween: (text) =>
@@ -246,6 +252,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isOwnTarget: oldPath.isOwnTarget,
   },
   'server/resource/listing.ts': {
+    patternOf,
     contains: (text) => contains(['name', 'email'], text),
     isFoundBy: (text) => isFoundBy(database, 'posts', 'id', text),
     isFoundInOrder: (text) => isFoundInOrder(database, 'posts', 'id', text),
