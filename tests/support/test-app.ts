@@ -11,6 +11,7 @@ import { checkedReplies } from '../../server/http/dispatcher.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
 import { assemble, drain, httpFrontFor, listen, type Running } from '../../server/process.ts';
+import { statesUpToDate } from '../../server/translations/states.ts';
 import { collectedErrors } from './logged-errors.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { addStaff } from './staff.ts';
@@ -94,6 +95,7 @@ export async function openNode(
   if (sample) await prepareFirstStart(running.services);
   // A test that moves the clock, or takes a table away, would do so to the first housekeeping otherwise.
   await running.start().firstHousekeeping;
+  await statesUpToDate(running.services.db);
   return {
     ...running,
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
