@@ -88,7 +88,7 @@ export async function listAudit(
   if (!found) return noEntries;
   const most = MAX_COUNTED + 1;
   const part = await sql<{ id: number }>`select ${found.id} as id ${found.rows}
-    order by ${found.id} ${sql.raw(direction)}
+    order by ${found.id} ${direction === 'asc' ? sql`asc` : sql`desc`}
     limit ${sql.lit(Math.max(0, Math.min(limit, most - offset)))} offset ${offset}`.execute(db);
   const ids = part.rows.map(({ id }) => id);
   const counted = await sql<{ count: number }>`select count(*) as count from (

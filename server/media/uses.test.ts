@@ -6,8 +6,8 @@ import { random } from '../../tests/support/random.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { publishTranslation } from '../../tests/support/translating.ts';
 import { isSqlite } from '../database/columns.ts';
-import { linkingTexts, wrongLinks } from '../database/file-links.ts';
 import { filePlaces } from '../database/file-places.ts';
+import { linkingTexts, wrongLinks } from '../database/migrations/file-links.ts';
 
 const STEPS = 150;
 

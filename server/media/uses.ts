@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { stemIn } from '../database/file-links.ts';
 import { filePlaces } from '../database/file-places.ts';
+import { stemIn } from '../database/migrations/file-links.ts';
 import type { Database } from '../database/open.ts';
 
 interface Use {

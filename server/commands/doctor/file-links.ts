@@ -1,6 +1,6 @@
 import type { Place } from '../../backup/place.ts';
 import { isSqlite } from '../../database/columns.ts';
-import { linkingTexts, wrongLinks } from '../../database/file-links.ts';
+import { linkingTexts, wrongLinks } from '../../database/migrations/file-links.ts';
 import { type Findings, fine, problem } from './finding.ts';
 
 /** Checks that what is stored of the files that texts link to is what the texts say. */

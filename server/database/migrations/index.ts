@@ -1,5 +1,4 @@
 import type { Migration } from 'kysely/migration';
-import { followFileLinks, linkingTexts } from '../file-links.ts';
 import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 import * as focalPoints from './0006-focal-points.ts';
@@ -38,6 +37,7 @@ import * as statesOfTranslations from './0048-states-of-translations.ts';
 import * as whatIsDue from './0049-what-is-due.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
+import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';

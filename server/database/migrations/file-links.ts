@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { isSqlite } from './columns.ts';
-import { filePlaces } from './file-places.ts';
+import { isSqlite } from '../columns.ts';
+import { filePlaces } from '../file-places.ts';
 
 // The table `file_links` says which texts hold the address of which file. Triggers of the database itself keep it, so that
 // nothing that writes can forget it, nor a release from before it.
