@@ -18,7 +18,7 @@ const notMailed: Readonly<Record<string, readonly string[]>> = {
   'server/mail/outbox.ts': ['The mail queue'],
   'server/mail/transport.ts': ['Mail to '],
   'server/newsletter/campaign-mails.ts': ['campaign pace', 'The sending of the newsletter'],
-  'server/process.ts': ['The database was brought up to date'],
+  'server/process.ts': ['The database was brought up to date', 'The states of translations are not up to date'],
   // The name of a lock.
   'server/identity/second-step.ts': ['answers by {…}'],
   // What every mail program writes before the subject of an answer, in any language.

@@ -26,17 +26,28 @@ import { writeArchive } from './write-archive.ts';
 const NOW = new Date('2026-11-20T08:00:00.000Z');
 const settings = { secret_key: 'k'.repeat(40), public_url: 'https://intambwe.example', time_zone: 'Africa/Kigali' };
 
+type Filling = NonNullable<Storage['filling']>;
+
+/** The storage with some of how it is filled replaced. */
+function filledBy(storage: Storage, replaced: (filling: Filling) => Partial<Filling>): Storage {
+  const { filling } = storage;
+  if (!filling) throw new Error('The storage is no folder');
+  return { ...storage, filling: { ...filling, ...replaced(filling) } };
+}
+
 /** A storage into which the second file never arrives; `reached` once it is on its way. */
 function stuckStorage(storage: Storage): { storage: Storage; reached: Promise<void> } {
   const stuck = Promise.withResolvers<void>();
   let files = 0;
-  const putFile = async (key: string, path: string) => {
-    files += 1;
-    if (files < 2) return storage.putFile(key, path);
-    stuck.resolve();
-    return new Promise<void>(() => undefined);
-  };
-  return { storage: { ...storage, putFile }, reached: stuck.promise };
+  const filled = filledBy(storage, ({ put }) => ({
+    put: async (key, content) => {
+      files += 1;
+      if (files < 2) return put(key, content);
+      stuck.resolve();
+      return new Promise<void>(() => undefined);
+    },
+  }));
+  return { storage: filled, reached: stuck.promise };
 }
 
 describe.each(databases)('a move or a restore that is broken off, on %s', (kind) => {
@@ -108,22 +119,28 @@ describe.each(databases)('a move or a restore that is broken off, on %s', (kind)
   test('by the death of the process while files are restored, the site does not start either', async () => {
     const backup = join(folder, 'backup.tar.zst');
     await writeArchive({ ...from, settings }, backup, NOW);
-    const stuck = Promise.withResolvers<void>();
+    // On SQLite the restore has its own connection to itself.
+    async function expectBrokenOff() {
+      const beside = openDatabase(place.config.databaseUrl);
+      await expect(expectFinished(beside)).rejects.toThrow('broken off');
+      await beside.destroy();
+    }
     const written: string[] = [];
-    const storage: Storage = {
-      ...place.storage,
-      async putFile(key, path) {
+    const storage = filledBy(place.storage, ({ put, settle }) => ({
+      async put(key, content) {
         written.push(key);
-        if (written.length < 3) return place.storage.putFile(key, path);
-        // On SQLite the restore has its own connection to itself.
-        const beside = openDatabase(place.config.databaseUrl);
-        await expect(expectFinished(beside)).rejects.toThrow('broken off');
-        await beside.destroy();
-        stuck.resolve();
+        await put(key, content);
+        if (written.length === 3) await expectBrokenOff();
       },
-    };
+      // A power cut before all files are on the disk leaves a place that says so.
+      async settle(keys) {
+        expect(keys).toEqual(written);
+        await expectBrokenOff();
+        await settle(keys);
+      },
+    }));
     await restorePlace({ ...place, storage }, backup, undefined, () => undefined);
-    await stuck.promise;
+    expect(written).toHaveLength(3);
     await expectFinished(place.db);
   });
 
@@ -167,13 +184,12 @@ describe.each(databases)('a move or a restore that is broken off, on %s', (kind)
 
   test('by a signal to stop, the new place is as empty as it was', async () => {
     const stopping = new AbortController();
-    const storage: Storage = {
-      ...place.storage,
-      async putFile(key, path) {
-        await place.storage.putFile(key, path);
+    const storage = filledBy(place.storage, ({ put }) => ({
+      async put(key, content) {
+        await put(key, content);
         stopping.abort(new Error('It was stopped'));
       },
-    };
+    }));
     await expect(moveAll(from, { ...place, storage }, place.files, stopping.signal)).rejects.toThrow('It was stopped');
     expect(await storedFiles()).toEqual([]);
     expect(await place.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
