@@ -43,7 +43,7 @@ export interface ReadEntries {
   entries: StatementEntry[];
   passedOver: PassedOver[];
   problems: EntryProblem[];
-  /** What each row of the file is for its balance. */
+  /** How each row was read. The balances are compared with these. */
   read: ReadRows;
 }
 

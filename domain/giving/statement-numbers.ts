@@ -53,7 +53,7 @@ export function pairIn({ rows, columns }: Numbers, isFree: (index: number) => bo
   return undefined;
 }
 
-/** What the changes of the balance say of the columns beside it. */
+/** The columns of amounts that explain how the balance changes from row to row; undefined without a balance. */
 export function moneyByBalance(
   numbers: Numbers,
   heading: Row,

@@ -25,7 +25,7 @@ import { moneyByBalance, numbersIn, pairIn } from './statement-numbers.ts';
 /** Rows that a proposal looks at, from the first row of data. */
 export const LOOKED_AT = 2_000;
 
-/** What the database knows that may stand in a statement. */
+/** What a statement may name of the pledges and givers in the database. */
 export interface Known {
   /** The number of the last pledge. */
   lastPledge: number;
