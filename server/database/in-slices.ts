@@ -8,6 +8,9 @@ import type { Database } from './open.ts';
 /** Milliseconds of work between two looks at what else is to be done. */
 const SLICE = 8;
 
+/** Time after which a transaction of long work ends, so that others can read and write (ms). */
+export const TRANSACTION = 20;
+
 /** Items between two looks at the clock. */
 const LOOK_EVERY = 50;
 

@@ -6,6 +6,7 @@ import { translationLanguages } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
+import { TRANSACTION } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { fileOf } from './bundle.ts';
 import {
@@ -23,9 +24,6 @@ import { stateOf } from './view.ts';
 
 // How far each record is in each language is kept. Triggers note the records whose texts change, and they are worked out
 // again before their transaction ends.
-
-/** Time after which a transaction of a long catching up ends, so that others can write (ms). */
-const SLICE = 20;
 
 /** Time before another look while another process works out what is left (ms). */
 const LOOK_AGAIN = 20;
@@ -110,7 +108,7 @@ async function catchUp(db: Database): Promise<void> {
       for (;;) {
         const some = await workOutSome(transaction, 0);
         count += some;
-        if (some < AT_ONCE || performance.now() - began >= SLICE) return count;
+        if (some < AT_ONCE || performance.now() - began >= TRANSACTION) return count;
       }
     });
     if (done === 0) await pause(LOOK_AGAIN);
