@@ -89,6 +89,9 @@ async function workOutSome(db: Database, above: number): Promise<number> {
 const lastNote = async (db: Database): Promise<number> =>
   (await db.selectFrom('changed_texts').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 
+/** Whether nothing is left to be worked out. */
+export const areUpToDate = async (db: Database): Promise<boolean> => (await lastNote(db)) === 0;
+
 /** Begins a transaction. Returns what works out the states of the records whose texts it changes, and runs before its end. */
 export async function beginTexts(db: Database): Promise<() => Promise<void>> {
   const before = await lastNote(db);
@@ -101,7 +104,7 @@ export async function beginTexts(db: Database): Promise<() => Promise<void>> {
 const ended = new WeakSet<Database>();
 
 async function catchUp(db: Database): Promise<void> {
-  while (!ended.has(db) && (await lastNote(db)) > 0) {
+  while (!ended.has(db) && !(await areUpToDate(db))) {
     const done = await db.transaction().execute(async (transaction) => {
       const began = performance.now();
       let count = 0;
