@@ -26,6 +26,11 @@ export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) =
   }
 }
 
+/** The items, so many at a time. */
+export function* inParts<Item>(items: readonly Item[], most: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
+}
+
 /** The fewest and the most rows that are changed at once. */
 const FEWEST = 10;
 const MOST = 500;
