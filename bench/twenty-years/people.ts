@@ -1,3 +1,4 @@
+import { languages } from '../../domain/languages.ts';
 import { allPermissions } from '../../domain/permission.ts';
 import { Rows } from './rows.ts';
 import { DAY, HOUR, iso, type Site } from './site.ts';
@@ -33,7 +34,7 @@ export async function addPeople({ db, scale, now, chance, texts, users }: Site):
       ...{ email: isSuperuser ? SUPERUSER : `staff${place}@example.org`, password_hash: null },
       ...{ first_name: chance.pick(firstNames), last_name: chance.pick(lastNames) },
       ...{ is_active: isSuperuser || place % 20 !== 0, is_staff: true, is_verified: true, is_superuser: isSuperuser },
-      ...{ language: chance.pick(['en', 'rw', 'fr']), last_login: iso(now - chance.below(300) * DAY) },
+      ...{ language: isSuperuser ? 'en' : chance.pick(languages), last_login: iso(now - chance.below(300) * DAY) },
       ...{ created_at, updated_at: created_at, deleted_at: null },
     });
     users.push(id);
