@@ -5,21 +5,27 @@ import type { Asked } from './reading-calls.ts';
 import { endsOf } from './record-ends.ts';
 import { THREE_TIMES } from './words.ts';
 
+const page = (name: string, path = name): Asked => ({ area: 'public pages', name, path });
+
 const sitemapPart = /<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g;
 
 /** Every public page, with the newest and the oldest record where it shows one, searches, and files for other programs. */
 export async function publicPages(client: Client): Promise<Asked[]> {
-  const paths: string[] = [];
+  const pages: Asked[] = [];
   for (const address of publicAddresses) {
     const list = /\{(\w+)\}/.exec(address)?.[1];
-    if (list === 'token') continue;
-    const ids = list === undefined ? [''] : await endsOf(client, `/${list}/`);
-    for (const id of ids) paths.push(address.replace(/\{\w+\}/, id));
+    if (list === undefined) pages.push(page(address));
+    else if (list !== 'token')
+      for (const [place, id] of (await endsOf(client, `/${list}/`)).entries())
+        pages.push(page(place === 0 ? address : `${address}, the oldest`, address.replace(/\{\w+\}/, id)));
   }
-  for (const list of [addresses.posts, addresses.gallery]) paths.push(`${list}?page=20`);
-  for (const text of [THREE_TIMES, 'school', 'ki']) paths.push(`${addresses.posts}?search=${text}`);
-  paths.push(otherAddresses.feed, otherAddresses.calendar, otherAddresses.sitemap);
-  const sitemap = await (await client.get(otherAddresses.sitemap)).text();
-  for (const [, path = ''] of sitemap.matchAll(sitemapPart)) paths.push(path);
-  return paths.map((path) => ({ area: 'public pages', name: path, path }));
+  for (const text of [THREE_TIMES, 'school', 'ki']) pages.push(page(`${addresses.posts}?search=${text}`));
+  const { feed, calendar, sitemap } = otherAddresses;
+  for (const file of [`${addresses.posts}?page=2`, `${addresses.gallery}?page=2`, feed, calendar, sitemap])
+    pages.push(page(file));
+  const parts = [...(await (await client.get(sitemap)).text()).matchAll(sitemapPart)];
+  const [first, last] = [parts.at(0)?.[1], parts.at(-1)?.[1]];
+  if (first !== undefined) pages.push(page('the first part of the sitemap', first));
+  if (last !== undefined) pages.push(page('the last part of the sitemap', last));
+  return pages;
 }

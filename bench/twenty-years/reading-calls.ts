@@ -174,14 +174,10 @@ export async function readingCalls(client: Client): Promise<{ calls: Asked[]; fi
       const path = `/api${below}`;
       const which = place === 0 ? '' : ', the oldest';
       if (isFile(operation)) {
-        const formats = choicesOf(operation, 'format');
-        for (const format of formats)
-          files.push({
-            area: 'files',
-            name: `${operation.path} as ${format}${which}`,
-            path: `${path}?format=${format}`,
-          });
-        if (formats.length === 0) files.push({ area: 'files', name: `${operation.path}${which}`, path });
+        const formats = choicesOf(operation, 'format').map((format) => `?format=${format}`);
+        const queries = formats.length === 0 ? [''] : formats;
+        if (place === 0)
+          for (const query of queries) files.push({ area: 'files', name: operation.path + query, path: path + query });
         continue;
       }
       for (const [asked, query] of await queriesOf(client, operation, path))

@@ -19,8 +19,8 @@ export async function mostMemoryOf(pid: number): Promise<number> {
   return Number(most) / 1024;
 }
 
-/** What Linux takes for: forget the most memory. */
-const FORGET_MOST = '5';
+/** Begins anew with the most memory; Linux takes this number for that. */
+export const forgetMostMemory = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 /** The watch asks in a thread of its own: nobody who reads long replies holds it up. */
 export function watchOver({ url, pid }: { url: string; pid: number }): Watch {
@@ -32,7 +32,7 @@ export function watchOver({ url, pid }: { url: string; pid: number }): Watch {
     });
   return {
     async begin() {
-      await writeFile(`/proc/${pid}/clear_refs`, FORGET_MOST);
+      await forgetMostMemory(pid);
       await ask();
     },
     end: async () => ({ stall: await ask(), memory: await mostMemoryOf(pid) }),
