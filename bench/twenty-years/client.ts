@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Somebody signed in at a served site. */
+/** Somebody who asks a served site. */
 export interface Client {
   url: string;
   get(path: string): Promise<Response>;
@@ -9,9 +9,8 @@ export interface Client {
   read<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape>;
 }
 
-/** The client of an access token; `place` is the network address that the next request comes from, where a proxy is believed. */
-export function makeClient(url: string, access: () => string, place: () => string): Client {
-  const headers = () => ({ authorization: `Bearer ${access()}`, 'x-forwarded-for': place() });
+/** `headers` makes those of the next request, such as who it is from. */
+export function makeClient(url: string, headers: () => Record<string, string>): Client {
   const get = (path: string) => fetch(`${url}${path}`, { headers: headers(), redirect: 'manual' });
   return {
     url,

@@ -10,13 +10,13 @@ const page = (name: string, path = name): Asked => ({ area: 'public pages', name
 const sitemapPart = /<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g;
 
 /** Every public page, with the newest and the oldest record where it shows one, searches, and files for other programs. */
-export async function publicPages(client: Client): Promise<Asked[]> {
+export async function publicPages(client: Client, visitor: Client): Promise<Asked[]> {
   const pages: Asked[] = [];
   for (const address of publicAddresses) {
     const list = /\{(\w+)\}/.exec(address)?.[1];
     if (list === undefined) pages.push(page(address));
     else if (list !== 'token')
-      for (const [place, id] of (await endsOf(client, `/${list}/`)).entries())
+      for (const [place, id] of (await endsOf(visitor, `/${list}/`)).entries())
         pages.push(page(place === 0 ? address : `${address}, the oldest`, address.replace(/\{\w+\}/, id)));
   }
   for (const text of [THREE_TIMES, 'school', 'ki']) pages.push(page(`${addresses.posts}?search=${text}`));

@@ -25,7 +25,9 @@ const RENEWED = 5 * 60_000;
 const addresses = 2 ** 16;
 
 export interface ServedSite extends Served {
+  /** A superuser, and somebody who is not signed in. */
   client: Client;
+  visitor: Client;
   /** To be called now and then: signs in anew before the token ends. */
   stayIn(): Promise<void>;
 }
@@ -37,9 +39,9 @@ export async function serveSite(place: Place, heap: number): Promise<ServedSite>
   let access = '';
   let since = Number.NEGATIVE_INFINITY;
   let requests = 0;
-  const nextAddress = () => {
+  const fromSomewhere = () => {
     requests = (requests + 1) % addresses;
-    return `10.1.${requests >> 8}.${requests & 255}`;
+    return { 'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}` };
   };
   async function stayIn(): Promise<void> {
     if (performance.now() - since < RENEWED) return;
@@ -50,5 +52,10 @@ export async function serveSite(place: Place, heap: number): Promise<ServedSite>
     await db.destroy();
   }
   await stayIn();
-  return { ...served, stayIn, client: makeClient(served.url, () => access, nextAddress) };
+  return {
+    ...served,
+    stayIn,
+    client: makeClient(served.url, () => ({ ...fromSomewhere(), authorization: `Bearer ${access}` })),
+    visitor: makeClient(served.url, fromSomewhere),
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../figures.ts';
 import { makeSite } from './make.ts';
-import { measureSite } from './measure.ts';
+import { type Measured, measureSite } from './measure.ts';
 import { figuresOf, type Sizes } from './table.ts';
 
 /** The sizes that are measured: an organisation after twenty years, and one with ten times its records. */
@@ -17,7 +17,9 @@ export async function twentyYears(largest?: number): Promise<Figure[]> {
     console.log(`A site of size ${scale} is made`);
     await makeSite(folder, { scale });
     console.log('It is measured');
-    sizes.push({ scale, measured: await measureSite({ folder }, { writes: true }) });
+    const measured: Measured[] = [];
+    for await (const one of measureSite({ folder })) measured.push(one);
+    sizes.push({ scale, measured });
     await rm(folder, { recursive: true });
   }
   return figuresOf(sizes);

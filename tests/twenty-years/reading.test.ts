@@ -39,7 +39,7 @@ async function readAll(scale: number) {
     const { calls, files } = await readingCalls(site.client);
     const failed: unknown[] = [];
     const taken: { path: string; memory: number }[] = [];
-    const asked = [...calls, ...(await publicPages(site.client)), ...files];
+    const asked = [...calls, ...(await publicPages(site.client, site.visitor)), ...files];
     for (const { path } of asked) {
       const before = await memoryOf(site.pid);
       await forgetMostMemory(site.pid);
