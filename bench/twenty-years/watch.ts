@@ -13,10 +13,10 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
-/** The most memory that a process had in use since it was forgotten last, in megabytes, as Linux counts it. */
+/** The most memory that a process had in use since it was forgotten last, in megabytes, as Linux counts it; 0 once it has ended. */
 export async function mostMemoryOf(pid: number): Promise<number> {
   const most = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(most) / 1024;
+  return Number(most ?? 0) / 1024;
 }
 
 /** Begins anew with the most memory; Linux takes this number for that. */
