@@ -3,11 +3,7 @@ import { referenceOf } from '../../domain/giving/reference.ts';
 import { paymentsInto } from './payments.ts';
 import { Rows } from './rows.ts';
 import { DAY, dayOf, HOUR, isOneOfThree, iso, type Site, TEN_YEARS, visitorsWrite } from './site.ts';
-import type { Person } from './texts.ts';
-
-export interface KnownGiver extends Person {
-  id: number;
-}
+import type { KnownGiver } from './texts.ts';
 
 /** Givers, of whom one in a hundred turned out to be another. Those who are still themselves are answered. */
 async function addGivers({ db, scale, now, chance, texts }: Site): Promise<KnownGiver[]> {

@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Measured } from './measure.ts';
+import type { Measured } from './measured.ts';
 import { type Place, settingsOf } from './served-site.ts';
 import { mostMemoryOf, type Watch } from './watch.ts';
 

@@ -1,5 +1,6 @@
 import { percentile } from '../figures.ts';
 import { commandOf, startOf } from './long-work.ts';
+import type { Measured } from './measured.ts';
 import { publicPages } from './pages.ts';
 import { readingCalls } from './reading-calls.ts';
 import { type Place, serveSite } from './served-site.ts';
@@ -12,18 +13,6 @@ const HEAP = 256;
 /** Times that something is done, and the time after which it is not done once more (ms). */
 const TIMES = 9;
 const LONG = 3_000;
-
-export interface Measured {
-  area: string;
-  name: string;
-  /** Milliseconds. What else the machine does hardly changes the quickest. */
-  quickest: number;
-  p50: number;
-  p95: number;
-  /** The longest answer of `/healthz` meanwhile (ms), and the most memory of the process (MB). */
-  stall: number;
-  memory: number;
-}
 
 /** Does it several times, and once before that is not counted. Throws where it is refused. */
 async function timesOf(watch: Watch, name: string, prepare: () => Promise<() => Promise<Response>>) {

@@ -1,8 +1,8 @@
 import type { Currency } from '../../domain/giving/money.ts';
 import type { ReceiptContent } from '../../server/receipts/content.ts';
-import type { KnownGiver } from './giving.ts';
 import type { Rows } from './rows.ts';
 import { DAY, dayOf, iso, type Site, TEN_YEARS } from './site.ts';
+import type { KnownGiver } from './texts.ts';
 
 interface GivenPledge {
   id: number;

@@ -1,5 +1,5 @@
 import { type Figure, median } from '../figures.ts';
-import type { Measured } from './measure.ts';
+import type { Measured } from './measured.ts';
 
 /** What was measured of the sites, from the smallest to the largest. */
 export interface Sizes {

@@ -16,6 +16,11 @@ export interface Person {
   phone: string;
 }
 
+/** A giver with a number in the database. */
+export interface KnownGiver extends Person {
+  id: number;
+}
+
 /** Made-up texts in each language of the site. */
 export interface Texts {
   title(language: Language): string;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../figures.ts';
 import { makeSite } from './make.ts';
-import { type Measured, measureSite } from './measure.ts';
+import { measureSite } from './measure.ts';
+import type { Measured } from './measured.ts';
 import { figuresOf, type Sizes } from './table.ts';
 
 /** The sizes that are measured: an organisation after twenty years, and one with ten times its records. */
