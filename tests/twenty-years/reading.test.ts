@@ -9,11 +9,11 @@ import { readingCalls } from '../../bench/twenty-years/reading-calls.ts';
 import { serveSite } from '../../bench/twenty-years/served-site.ts';
 import { forgetMostMemory, mostMemoryOf } from '../../bench/twenty-years/watch.ts';
 
-// What many records take of the memory of the service, which is served as its unit does, with half as much memory: 17,000
-// payments, 8,000 messages, 80,000 entries of the log, 3,000 pictures, 800 posts, half of them in three languages.
+// What many records take of the memory of the service, which is served as its unit does, with half as much memory: 8,500
+// payments, 4,000 messages, 40,000 entries of the log, 1,500 pictures, 400 posts, half of them in three languages.
 
 /** The size of the site, and the memory for objects of the program (MB). */
-const SCALE = 4;
+const SCALE = 2;
 const HEAP = 128;
 
 /** Megabytes that one request may take beside what the process had before, and that it may have at the end. */
