@@ -35,7 +35,7 @@ interface ReferenceRow {
 const workedOut = ['search_text', 'folded_text', 'folded_name'];
 
 /** Tables that both databases keep by triggers, and fill again on restore. */
-export const notArchived = ['changed_texts', 'file_links'];
+export const notArchived = ['changed_texts', 'file_links', 'giving_sums'];
 
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
 const isOurs = ({ name }: NameRow) =>

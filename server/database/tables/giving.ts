@@ -181,6 +181,21 @@ export interface GivingTables {
     link_nonce: Generated<string | null>;
   };
 
+  /** What the report adds up, kept by triggers. On PostgreSQL a sum may have several rows that are added up in turn. */
+  giving_sums: {
+    /** `monthly`: what each month from this one on has more than those before. */
+    kind: 'once' | 'monthly' | 'gift';
+    /** As `monthNumber` makes it: of a gift that of its day, of a pledge that of the moment in UTC, or its first month. */
+    month: number;
+    /** 0 where it is needed most. */
+    project: number;
+    currency: Currency;
+    records: number;
+    pledged: number;
+    outstanding: number;
+    received: number;
+  };
+
   /** The last number of each year. */
   receipt_numbers: {
     year: number;
