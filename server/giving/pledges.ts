@@ -12,7 +12,7 @@ import {
   pledgeTexts,
   stateOf,
 } from '../../domain/giving/pledge.ts';
-import { pledgeOfReference, referenceOf } from '../../domain/giving/reference.ts';
+import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Language } from '../../domain/languages.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
@@ -20,9 +20,9 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { sameText } from '../identity/secrets.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
-import { containsOrCalls } from '../resource/phone-search.ts';
+import { type Listed, runList, runSearch, type Slice, sorted } from '../resource/listing.ts';
 import { giverOf, nameGiver } from './givers.ts';
+import { isOneOf, pledgesWith } from './searches.ts';
 import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What a pledge is presented with: the day that it is, and the key of secret addresses. */
@@ -218,16 +218,17 @@ function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boole
 const orders = { created_at: 'pledges.created_at', amount: 'pledges.amount', full_name: 'full_name' } as const;
 
 /** The rows that match the query: a search is also for a reference. */
-function asked(db: Database, { search, state, rhythm, project }: PledgeQuery, context: PledgeContext) {
+function asked(
+  db: Database,
+  { search, state, rhythm, project }: PledgeQuery,
+  context: PledgeContext,
+  inOrder: boolean,
+) {
   let query = pledges(db);
   if (state) query = query.where(isInState(state, context));
   if (rhythm) query = query.where('rhythm', '=', rhythm);
   if (project) query = query.where('project_id', '=', project);
-  if (search) {
-    const said = containsOrCalls(['full_name', 'pledges.email', 'pledges.phone', 'message'], search, 'pledges.phone');
-    // Some names are references by chance.
-    query = query.where(({ eb, or }) => or([eb('pledges.id', '=', pledgeOfReference(search) ?? 0), said]));
-  }
+  if (search) query = query.where(isOneOf('pledges.id', pledgesWith(db, search), inOrder));
   return query;
 }
 
@@ -237,8 +238,11 @@ export async function listPledges(
   slice: Slice,
   context: PledgeContext,
 ): Promise<Listed<Pledge>> {
-  const list = sorted(asked(db, query, context), query.ordering, orders, '-created_at', 'pledges.id');
-  const { count, results } = await runList(db, list, slice, 'pledges.id');
+  const listOf = (inOrder: boolean) =>
+    sorted(asked(db, query, context, inOrder), query.ordering, orders, '-created_at', 'pledges.id');
+  const { count, results } = await (query.search
+    ? runSearch(db, listOf, slice, 'pledges.id')
+    : runList(db, listOf(false), slice, 'pledges.id'));
   return { count, results: results.map((row) => present(row, context)) };
 }
 
@@ -246,7 +250,7 @@ export async function listPledges(
 export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {
   let last = 0;
   for (;;) {
-    const rows = await asked(db, query, context)
+    const rows = await asked(db, query, context, false)
       .where('pledges.id', '>', last)
       .orderBy('pledges.id')
       .limit(BATCH)

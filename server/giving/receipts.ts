@@ -14,14 +14,15 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, runSearch, type Slice, sorted } from '../resource/listing.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { leftOf } from './gifts.ts';
-import { isGiver, isGiverNamed, languageOf, nameOfGift } from './givers.ts';
+import { languageOf, nameOfGift } from './givers.ts';
 import { receiptMail, type SentReceipt } from './pledge-mails.ts';
 import { hasGiven } from './reached-giver.ts';
 import { nextNumber } from './receipt-numbers.ts';
+import { isOneOf, receiptsWith } from './searches.ts';
 import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What is printed on a receipt, as it was when it was issued. */
@@ -249,27 +250,16 @@ export async function listReceipts(
   slice: Slice,
   context: Context,
 ): Promise<Listed<Receipt>> {
-  let rows = receipts(db);
-  if (query.year) rows = rows.where('receipts.year', '=', query.year);
-  const { search } = query;
-  if (search) {
-    const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(search.trim()) ?? [];
-    rows =
-      year === undefined
-        ? rows.where(({ or }) =>
-            or([
-              query.byAddress ? isGiver(db, search) : isGiverNamed(db, search),
-              isFoundBy(db, 'pledges', 'pledges.id', search),
-            ]),
-          )
-        : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
-  }
-  const { count, results } = await runList(
-    db,
-    sorted(rows, query.ordering, orders, '-number', 'receipts.id'),
-    slice,
-    'receipts.id',
-  );
+  const { search, year } = query;
+  const listOf = (inOrder: boolean) => {
+    let rows = receipts(db);
+    if (year) rows = rows.where('receipts.year', '=', year);
+    if (search) rows = rows.where(isOneOf('receipts.id', receiptsWith(db, search, query.byAddress), inOrder));
+    return sorted(rows, query.ordering, orders, '-number', 'receipts.id');
+  };
+  const { count, results } = await (search
+    ? runSearch(db, listOf, slice, 'receipts.id')
+    : runList(db, listOf(false), slice, 'receipts.id'));
   return { count, results: results.map((row) => present(row, context)) };
 }
 

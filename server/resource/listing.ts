@@ -101,6 +101,25 @@ export async function runList<From extends keyof Tables, Row>(
   return listed(results, slice, () => lengthOf(db, query, id).execute());
 }
 
+/** Above so many found rows a list is gone through in its order until the page is full; fewer are read and sorted. */
+const MANY_FOUND = 2000;
+
+/**
+ * The same of what a search finds. `listOf` makes its query: `inOrder` says that the condition of the search must not lead to the rows, as
+ * with a plus before its column. So a page of many is found in an index of the list's order, and one of few in that of the search.
+ */
+export async function runSearch<From extends keyof Tables, Row>(
+  db: Database,
+  listOf: (inOrder: boolean) => SelectQueryBuilder<Tables, From, Row>,
+  { offset, limit }: Slice,
+  id = 'id',
+): Promise<Listed<Row>> {
+  const [all] = await lengthOf(db, listOf(false), id).execute();
+  const count = all?.count ?? 0;
+  if (count <= offset) return { count, results: [] };
+  return { count, results: await rowsOfPart(listOf(count > MANY_FOUND), id, limit, offset).execute() };
+}
+
 /** The same for a public list: its query is built once for each shape, such as an order and a search. */
 export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
   build: (db: Database, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
@@ -140,18 +159,23 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
 /** FTS5 finds parts of words from this many characters on. */
 const SHORTEST_PART = 3;
 
-/** A condition on a row of the table: its stored text contains the text. */
-function holds(db: Database, table: FoldedTable, text: string): RawBuilder<boolean> {
+/** A condition on a row of the table: one of its stored texts contains the text. */
+export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
   const searched = folded(text);
-  if (!isSqlite(db) || [...searched].length < SHORTEST_PART) return containsFolded('folded_text', text);
+  if (!isSqlite(db) || [...searched].length < SHORTEST_PART)
+    return oneIsLike(
+      columns.map((column) => sql.ref(column)),
+      searched,
+    );
   const index = sql.ref(`${table}_search`);
   // In quotes nothing of what is typed has a meaning to the index.
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${`"${searched.replaceAll('"', '""')}"`})`;
+  const asked = `{${columns.join(' ')}} : "${searched.replaceAll('"', '""')}"`;
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${asked})`;
 }
 
 /** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
-const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql`select ${column} from ${sql.table(table)} where ${holds(db, table, text)} ${where}
+export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
+  sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
     union all select ${column} from ${sql.table(table)}
     where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
 

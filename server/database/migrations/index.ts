@@ -38,6 +38,7 @@ import * as whatIsDue from './0049-what-is-due.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
 import * as sumsOfTheReport from './0052-sums-of-the-report.ts';
+import * as searchesOfGiving from './0053-searches-of-giving.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0050-orders-of-long-lists': ordersOfLongLists,
   '0051-parts-of-words': partsOfWords,
   '0052-sums-of-the-report': sumsOfTheReport,
+  '0053-searches-of-giving': searchesOfGiving,
   ...linksOfTexts,
 };

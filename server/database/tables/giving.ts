@@ -71,6 +71,8 @@ export interface GivingTables {
     received: GeneratedAlways<number>;
     /** What is searched, as `folded` makes it. */
     folded_text: GeneratedAlways<string>;
+    /** The same of what is searched beside the name. */
+    folded_rest: GeneratedAlways<string>;
   };
 
   payment_sources: {
