@@ -93,6 +93,10 @@ const unfilledTables = prepared((db) => ({
     )}`.compile(db),
 }));
 
+/** Whether all rows of a table are filled in. */
+export const isFilledIn = async (db: Database, table: FoldedTable): Promise<boolean> =>
+  !(await unfilledTables(db, {})).some((unfilled) => unfilled.table === table);
+
 /**
  * Fills in what the tables store folded of their rows, where it is empty. PostgreSQL does it itself. On SQLite a trigger would
  * need a function that the release before does not bring: its rows would be refused, where somebody went back to it.

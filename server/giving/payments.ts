@@ -8,8 +8,9 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, runList, runSearch, type Slice, sorted } from '../resource/listing.ts';
-import { isOneOf, paymentsWith } from './searches.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
+import { paymentSearch } from './searches.ts';
 
 const payments = (db: Database) =>
   db
@@ -47,18 +48,13 @@ export async function listPayments(
   { state, source, from, until, search, ordering }: PaymentQuery,
   slice: Slice,
 ): Promise<Listed<Payment>> {
-  const listOf = (inOrder: boolean) => {
-    let query = payments(db);
-    if (state) query = query.where(conditions[state]);
-    if (source) query = query.where('source_id', '=', source);
-    if (from) query = query.where('day', '>=', from);
-    if (until) query = query.where('day', '<=', until);
-    if (search) query = query.where(isOneOf('payments.id', paymentsWith(db, search), inOrder));
-    return sorted(query, ordering, orders, '-day', 'payments.id');
-  };
-  const { count, results } = await (search
-    ? runSearch(db, listOf, slice, 'payments.id')
-    : runList(db, listOf(false), slice, 'payments.id'));
+  let query = payments(db);
+  if (state) query = query.where(conditions[state]);
+  if (source) query = query.where('source_id', '=', source);
+  if (from) query = query.where('day', '>=', from);
+  if (until) query = query.where('day', '<=', until);
+  const list = sorted(query, ordering, orders, '-day', 'payments.id');
+  const { count, results } = await runSearched(db, list, { slice, id: 'payments.id', text: search }, paymentSearch);
   return { count, results: results.map(present) };
 }
 

@@ -14,7 +14,8 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, runList, runSearch, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { leftOf } from './gifts.ts';
@@ -22,7 +23,7 @@ import { languageOf, nameOfGift } from './givers.ts';
 import { receiptMail, type SentReceipt } from './pledge-mails.ts';
 import { hasGiven } from './reached-giver.ts';
 import { nextNumber } from './receipt-numbers.ts';
-import { isOneOf, receiptsWith } from './searches.ts';
+import { receiptSearch } from './searches.ts';
 import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What is printed on a receipt, as it was when it was issued. */
@@ -250,16 +251,10 @@ export async function listReceipts(
   slice: Slice,
   context: Context,
 ): Promise<Listed<Receipt>> {
-  const { search, year } = query;
-  const listOf = (inOrder: boolean) => {
-    let rows = receipts(db);
-    if (year) rows = rows.where('receipts.year', '=', year);
-    if (search) rows = rows.where(isOneOf('receipts.id', receiptsWith(db, search, query.byAddress), inOrder));
-    return sorted(rows, query.ordering, orders, '-number', 'receipts.id');
-  };
-  const { count, results } = await (search
-    ? runSearch(db, listOf, slice, 'receipts.id')
-    : runList(db, listOf(false), slice, 'receipts.id'));
+  const rows = query.year ? receipts(db).where('receipts.year', '=', query.year) : receipts(db);
+  const list = sorted(rows, query.ordering, orders, '-number', 'receipts.id');
+  const asPart = { slice, id: 'receipts.id', text: query.search };
+  const { count, results } = await runSearched(db, list, asPart, receiptSearch(query.byAddress));
   return { count, results: results.map((row) => present(row, context)) };
 }
 

@@ -54,7 +54,7 @@ const ALL = 1_000_000_000;
  * The length of a list, without what it is joined with for what it shows: where the ids have a limit, both databases leave
  * that out.
  */
-const lengthOf = <From extends keyof Tables, Row>(
+export const lengthOf = <From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
@@ -67,7 +67,7 @@ const lengthOf = <From extends keyof Tables, Row>(
  * The rows of a part of the list. Its ids are looked for first, often in an index alone: what a row shows is read and worked
  * out for the page, and not for each row before it.
  */
-const rowsOfPart = <From extends keyof Tables, Row>(
+export const rowsOfPart = <From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
   limit: number,
@@ -99,25 +99,6 @@ export async function runList<From extends keyof Tables, Row>(
 ): Promise<Listed<Row>> {
   const results = await rowsOfPart(query, id, slice.limit, slice.offset).execute();
   return listed(results, slice, () => lengthOf(db, query, id).execute());
-}
-
-/** Above so many found rows a list is gone through in its order until the page is full; fewer are read and sorted. */
-const MANY_FOUND = 2000;
-
-/**
- * The same of what a search finds. `listOf` makes its query: `inOrder` says that the condition of the search must not lead to the rows, as
- * with a plus before its column. So a page of many is found in an index of the list's order, and one of few in that of the search.
- */
-export async function runSearch<From extends keyof Tables, Row>(
-  db: Database,
-  listOf: (inOrder: boolean) => SelectQueryBuilder<Tables, From, Row>,
-  { offset, limit }: Slice,
-  id = 'id',
-): Promise<Listed<Row>> {
-  const [all] = await lengthOf(db, listOf(false), id).execute();
-  const count = all?.count ?? 0;
-  if (count <= offset) return { count, results: [] };
-  return { count, results: await rowsOfPart(listOf(count > MANY_FOUND), id, limit, offset).execute() };
 }
 
 /** The same for a public list: its query is built once for each shape, such as an order and a search. */
@@ -159,14 +140,13 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
 /** FTS5 finds parts of words from this many characters on. */
 const SHORTEST_PART = 3;
 
+/** Whether a text has no part that FTS5 could find. */
+export const isShort = (text: string): boolean => [...folded(text)].length < SHORTEST_PART;
+
 /** A condition on a row of the table: one of its stored texts contains the text. */
 export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
   const searched = folded(text);
-  if (!isSqlite(db) || [...searched].length < SHORTEST_PART)
-    return oneIsLike(
-      columns.map((column) => sql.ref(column)),
-      searched,
-    );
+  if (!isSqlite(db) || isShort(text)) return containsFolded(columns, text);
   const index = sql.ref(`${table}_search`);
   // In quotes nothing of what is typed has a meaning to the index.
   const asked = `{${columns.join(' ')}} : "${searched.replaceAll('"', '""')}"`;
@@ -230,9 +210,12 @@ const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
 export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
   sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
 
-/** The same for a column that is stored folded. */
-export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
-  oneIsLike([sql.ref(column)], folded(text));
+/** The same for columns that are stored folded. */
+export const containsFolded = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    folded(text),
+  );
 
 /** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
 export const containsPlain = (columns: readonly string[], text: string): RawBuilder<boolean> =>

@@ -259,7 +259,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isFoundInAnyLanguage: (text) => isFoundInAnyLanguage(database, 'posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
     containsInAnyLanguage: (text) => containsInAnyLanguage(database, 'posts', 'id', ['title', 'excerpt'], text),
-    containsFolded: (text) => containsFolded('folded_text', text),
+    containsFolded: (text) => containsFolded(['folded_text'], text),
     isNamed: (text) => isNamed('categories', text),
   },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },

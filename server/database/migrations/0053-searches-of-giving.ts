@@ -13,6 +13,28 @@ const AT_ONCE = 500;
 const isChanged = (columns: readonly string[]) =>
   columns.map((column) => `old.${column} is not new.${column}`).join(' or ');
 
+/**
+ * Triggers that keep an index of SQLite's of the parts of words. A row's change takes what was there out before it adds what is
+ * there: after each other they would take out what both have.
+ */
+function follow(table: string, index: string, texts: Record<string, (row: string) => string>, from: readonly string[]) {
+  const columns = ['rowid', ...Object.keys(texts)].join(', ');
+  const of = (row: string) => Object.values(texts).map((text) => text(row));
+  const isThere = (row: string) => `(${from.map((column) => `${row}.${column} <> ''`).join(' or ')})`;
+  const add = `insert into ${index} (${columns}) select new.id, ${of('new').join(', ')} where ${isThere('new')};`;
+  const remove = `insert into ${index} (${index}, ${columns})
+    select 'delete', old.id, ${of('old').join(', ')} where ${isThere('old')};`;
+  return [
+    `insert into ${index} (${columns}) select id, ${of(table).join(', ')} from ${table} where ${isThere(table)}`,
+    `create trigger ${index}_new after insert on ${table} begin ${add} end`,
+    `create trigger ${index}_changed after update of ${from.join(', ')} on ${table} when ${isChanged(from)}
+      begin ${remove} ${add} end`,
+    `create trigger ${index}_gone after delete on ${table} begin ${remove} end`,
+  ];
+}
+
+const column = (name: string) => (row: string) => `${row}.${name}`;
+
 /** SQLite's index of the parts of words takes both texts of a pledge. */
 const indexOfPledges = [
   ...['new', 'emptied', 'filled', 'gone'].map((name) => `drop trigger pledges_search_${name}`),
@@ -20,24 +42,10 @@ const indexOfPledges = [
   'drop table pledges_search',
   `create virtual table pledges_search using fts5 (folded_text, folded_rest, content = 'pledges', content_rowid = 'id',
     tokenize = 'trigram case_sensitive 1', columnsize = 0)`,
-  `insert into pledges_search (rowid, folded_text, folded_rest)
-    select id, folded_text, folded_rest from pledges where folded_text <> '' or folded_rest <> ''`,
-  ...[
-    { name: 'new', on: 'insert', removes: false, adds: true },
-    { name: 'emptied', on: 'update of folded_text, folded_rest', removes: true, adds: false },
-    { name: 'filled', on: 'update of folded_text, folded_rest', removes: false, adds: true },
-    { name: 'gone', on: 'delete', removes: true, adds: false },
-  ].map(({ name, on, removes, adds }) => {
-    const row = adds ? 'new' : 'old';
-    const isThere = `(${row}.folded_text <> '' or ${row}.folded_rest <> '')`;
-    const when = on.startsWith('update') ? `${isThere} and (${isChanged(['folded_text', 'folded_rest'])})` : isThere;
-    const columns = 'rowid, folded_text, folded_rest';
-    const texts = `${row}.id, ${row}.folded_text, ${row}.folded_rest`;
-    const run = removes
-      ? `insert into pledges_search (pledges_search, ${columns}) values ('delete', ${texts})`
-      : `insert into pledges_search (${columns}) values (${texts})`;
-    return `create trigger pledges_search_${name} after ${on} on pledges when ${when} begin ${run}; end`;
-  }),
+  ...follow('pledges', 'pledges_search', { folded_text: column('folded_text'), folded_rest: column('folded_rest') }, [
+    'folded_text',
+    'folded_rest',
+  ]),
   `create trigger pledges_not_folded after update of ${searched.join(', ')} on pledges when ${isChanged(searched)}
     begin update pledges set folded_text = '', folded_rest = '' where id = new.id; end`,
   'drop index pledges_searched',
@@ -49,21 +57,10 @@ const digitsOf = (phone: string) =>
   [' ', '\u00a0', '-', '(', ')', '.', '/'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, phone);
 
 /** SQLite's index of the parts of telephone numbers. It holds no numbers, only where each part stands. */
-function indexOfNumbers(table: string): string[] {
-  const index = `${table}_digits`;
-  const add = `insert into ${index} (rowid, digits) values (new.id, ${digitsOf('new.phone')});`;
-  const remove = `insert into ${index} (${index}, rowid, digits) values ('delete', old.id, ${digitsOf('old.phone')});`;
-  return [
-    `create virtual table ${index} using fts5 (digits, content = '', tokenize = 'trigram', columnsize = 0)`,
-    `insert into ${index} (rowid, digits) select id, ${digitsOf('phone')} from ${table} where phone <> ''`,
-    `create trigger ${index}_new after insert on ${table} when new.phone <> '' begin ${add} end`,
-    `create trigger ${index}_left after update of phone on ${table}
-      when old.phone <> '' and old.phone <> new.phone begin ${remove} end`,
-    `create trigger ${index}_taken after update of phone on ${table}
-      when new.phone <> '' and old.phone <> new.phone begin ${add} end`,
-    `create trigger ${index}_gone after delete on ${table} when old.phone <> '' begin ${remove} end`,
-  ];
-}
+const indexOfNumbers = (table: string) => [
+  `create virtual table ${table}_digits using fts5 (digits, content = '', tokenize = 'trigram', columnsize = 0)`,
+  ...follow(table, `${table}_digits`, { digits: (row) => digitsOf(`${row}.phone`) }, ['phone']),
+];
 
 /** Migration 0044 brought it in where the account may. */
 const partsOfWords = sql<{ is_there: boolean }>`
