@@ -8,12 +8,14 @@ import { isThorough } from '../../tests/support/thorough.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
+import type { Searching } from '../resource/long-search.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { listGifts } from './gift-list.ts';
 import { listGivers } from './giver-details.ts';
 import { listPayments } from './payments.ts';
 import { everyPledge, listPledges } from './pledges.ts';
 import { listReceipts } from './receipts.ts';
+import { giftSearch, giverSearch, paymentSearch, pledgeSearch, receiptSearch } from './searches.ts';
 
 const STEPS = isThorough ? 250 : 80;
 
@@ -221,6 +223,15 @@ eachDatabase('searches of giving', (app) => {
       payments: (search: string) => listPayments(db, { search }, slice),
       receipts: (search: string, byAddress: boolean) => listReceipts(db, { search, byAddress }, slice, config),
     };
+    const reached = {
+      givers: () => [giverSearch, sql`select givers.id from givers where merged_into is null`],
+      gifts: () => [giftSearch, sql`select gifts.id from gifts where remaining > 0`],
+      pledges: () => [pledgeSearch, sql`select pledges.id from pledges where true`],
+      payments: () => [paymentSearch, sql`select payments.id from payments where true`],
+      receipts: (byAddress: boolean) => [receiptSearch(byAddress), sql`select receipts.id from receipts where true`],
+    } satisfies Record<string, (byAddress: boolean) => [Searching, RawBuilder<unknown>]>;
+    const numbersOf = async (query: RawBuilder<unknown>) =>
+      (await sql<{ id: number }>`${query}`.execute(db)).rows.map(({ id }) => id).sort((a, b) => a - b);
     for (let step = 1; step <= STEPS; step += 1) {
       const change = changes[step < 5 ? 0 : below(changes.length)];
       // As the product writes, and past it.
@@ -234,6 +245,17 @@ eachDatabase('searches of giving', (app) => {
         const { count, results } = await lists[name](text, byAddress);
         const found = results.map(({ id }) => id).sort((a, b) => a - b);
         expect([name, text, step, count, found]).toEqual([name, text, step, expected.length, expected]);
+        // However the rows are reached: both ways lead to the same.
+        for (const reach of ['found', 'in order'] as const) {
+          const [search, list] = reached[name](byAddress);
+          const condition = search.condition({ db, text, isVague: false }, reach);
+          expect([name, text, reach, await numbersOf(sql`${list} and ${condition}`)]).toEqual([
+            name,
+            text,
+            reach,
+            expected,
+          ]);
+        }
         if (name !== 'pledges') continue;
         const exported: number[] = [];
         for await (const batch of everyPledge(db, { search: text }, context))

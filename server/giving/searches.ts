@@ -69,7 +69,10 @@ const isGivenBy = (givers: Givers) => sql<boolean>`exists (select 1 from givers 
 /** A condition on `gifts`: the giver, or somebody of those who are the same person, has this name, address or number. */
 function isGiftOf({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  return isVague && reach === 'in order' ? isGivenBy(givers) : isOneOf('gifts.giver_id', peopleAmong(givers), reach);
+  if (!isVague) return isOneOf('gifts.giver_id', peopleAmong(givers), reach);
+  return reach === 'in order'
+    ? isGivenBy(givers)
+    : isOneOf('gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
 }
 
 /** A condition on `pledges`: the name, the address, the number or the message has the text, or it is the reference, as some names are by chance. */
@@ -127,7 +130,7 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
 }
 
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
-export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, inParts: 'gifts' };
+export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
 export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
 export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment };
 
@@ -135,5 +138,6 @@ export const paymentSearch: Searching = { tables: ['payments'], condition: isPay
 export const receiptSearch = (byAddress: boolean): Searching => ({
   tables: ['givers', 'pledges'],
   condition: (search, reach) => isReceipt(search, reach, byAddress),
-  inParts: 'receipts',
+  countedBy: 'found',
+  inParts: { table: 'givers', column: 'gifts.giver_id' },
 });

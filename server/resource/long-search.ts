@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { folded } from '../../domain/folded.ts';
 import { type FoldedTable, isFilledIn } from '../database/folded-texts.ts';
 import { rangesOf } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
@@ -23,8 +24,10 @@ export interface Searching {
   /** The tables whose stored texts are looked through. */
   tables: readonly FoldedTable[];
   condition: (search: Search, reach: Reach) => RawBuilder<boolean>;
-  /** The table of which a part is counted at once, where each row has to be looked for in others. */
-  inParts?: string;
+  /** What counts a vague search; else it is what looks at rows as they come. */
+  countedBy?: Reach;
+  /** Where each row has to be looked for in others: what a single letter finds is counted a part of this table at once. */
+  inParts?: { table: string; column: string };
 }
 
 /** A condition: the column is one of these numbers. In order, the plus keeps SQLite from going by them. */
@@ -45,10 +48,10 @@ async function countInParts<From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
-  table: string,
+  { table, column }: { table: string; column: string },
 ): Promise<number> {
   let found = 0;
-  for await (const part of rangesOf(db, table)) {
+  for await (const part of rangesOf(db, table, column)) {
     found += await count(db, query.where(part), id);
     await setImmediate();
   }
@@ -60,15 +63,15 @@ export async function runSearched<From extends keyof Tables, Row>(
   db: Database,
   list: SelectQueryBuilder<Tables, From, Row>,
   { slice, id, text }: { slice: Slice; id: string; text: string | undefined },
-  { tables, condition, inParts }: Searching,
+  { tables, condition, countedBy = 'in order', inParts }: Searching,
 ): Promise<Listed<Row>> {
   if (!text) return runList(db, list, slice, id);
   const isVague = isShort(text) && (await Promise.all(tables.map((table) => isFilledIn(db, table)))).every(Boolean);
   const listOf = (reach: Reach) => list.where(condition({ db, text, isVague }, reach));
   const found =
-    isVague && inParts !== undefined
+    isVague && inParts !== undefined && folded(text).length === 1
       ? await countInParts(db, listOf('in order'), id, inParts)
-      : await count(db, listOf(isVague ? 'in order' : 'found'), id);
+      : await count(db, listOf(isVague ? countedBy : 'found'), id);
   if (found <= slice.offset) return { count: found, results: [] };
   const part = rowsOfPart(listOf(found > MANY_FOUND ? 'in order' : 'found'), id, slice.limit, slice.offset);
   return { count: found, results: await part.execute() };

@@ -39,6 +39,7 @@ import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
 import * as sumsOfTheReport from './0052-sums-of-the-report.ts';
 import * as searchesOfGiving from './0053-searches-of-giving.ts';
+import * as countsOfGiving from './0054-counts-of-giving.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0051-parts-of-words': partsOfWords,
   '0052-sums-of-the-report': sumsOfTheReport,
   '0053-searches-of-giving': searchesOfGiving,
+  '0054-counts-of-giving': countsOfGiving,
   ...linksOfTexts,
 };
