@@ -9,7 +9,7 @@ import type { Database } from '../database/open.ts';
 import { countWrongSums, putSumsTogether } from './kept-sums.ts';
 import { givingReport } from './report.ts';
 
-const STEPS = isThorough ? 600 : 120;
+const STEPS = isThorough ? 400 : 100;
 
 type Sums = Pick<ReportLine, 'key' | 'label' | 'currency' | 'pledged' | 'received' | 'outstanding'>;
 
