@@ -36,6 +36,9 @@ const conditions: Record<PaymentState, ReturnType<typeof sql<boolean>>> = {
   set_aside: sql<boolean>`set_aside <> ''`,
 };
 
+/** Of open payments: the plus tells SQLite to read these, and not nearly all payments by their amounts. */
+const isMoneyIn = sql<boolean>`+payments.amount > 0`;
+
 export async function findPayment(db: Database, id: number): Promise<Payment | undefined> {
   const row = await payments(db).where('payments.id', '=', id).executeTakeFirst();
   return row && present(row);
@@ -67,7 +70,7 @@ export async function openWithReference(db: Database, most: number): Promise<Pay
   for (let before = MAX_ID; ; ) {
     const rows = await payments(db)
       .where(conditions.open)
-      .where('payments.amount', '>', 0)
+      .where(isMoneyIn)
       .where('payments.id', '<', before)
       .orderBy('payments.id', 'desc')
       .limit(BATCH)
@@ -95,8 +98,7 @@ export async function unassignedMoney(db: Database): Promise<Money[]> {
     .select('currency')
     .select(sql<number>`sum(amount - assigned)`.as('amount'))
     .where(conditions.open)
-    // The plus tells SQLite to read the open payments, and not nearly all by their amounts.
-    .where(sql<boolean>`+amount > 0`)
+    .where(isMoneyIn)
     .groupBy('currency')
     .orderBy('currency')
     .execute();
