@@ -14,14 +14,8 @@ import { badRequest, conflict } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
-import {
-  containsInAnyLanguage,
-  type Listed,
-  orderingOf,
-  preparedList,
-  runList,
-  type Slice,
-} from '../resource/listing.ts';
+import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
+import { containsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 

@@ -11,7 +11,8 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
-import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
+import { orderingOf } from '../resource/listing.ts';
+import { isFoundInOrder } from '../resource/searching.ts';
 
 export async function addContactMessage(
   { db, now }: UnitOfWork,

@@ -6,7 +6,7 @@ import {
   donationStatuses,
 } from '../../domain/donation-interest.ts';
 import type { Database } from '../database/open.ts';
-import { isFoundBy } from '../resource/listing.ts';
+import { isFoundBy } from '../resource/searching.ts';
 import { donations, present } from './store.ts';
 
 /**

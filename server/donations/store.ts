@@ -16,7 +16,8 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
-import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
+import { orderingOf } from '../resource/listing.ts';
+import { isFoundInOrder } from '../resource/searching.ts';
 import { isAddress } from '../resource/typed-address.ts';
 
 export async function addDonationInterest(

@@ -9,8 +9,8 @@ import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
 import { foundOrCalls } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/searching.ts';
 import { renewLinksOf, renewPledgeLinks } from './new-links.ts';
 import { reachedGiver } from './reached-giver.ts';
 

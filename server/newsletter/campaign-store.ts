@@ -5,7 +5,8 @@ import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains } from '../resource/searching.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 const listedColumns = [

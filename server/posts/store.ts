@@ -5,15 +5,8 @@ import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import {
-  isFoundInAnyLanguage,
-  isNamed,
-  type Listed,
-  orderingOf,
-  preparedList,
-  type Slice,
-  translatedFirst,
-} from '../resource/listing.ts';
+import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, isNamed, translatedFirst } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';

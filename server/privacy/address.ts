@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTRY, isPhoneNumber, OWN_DIGITS, partsOfNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
-import { containsWithAccents } from '../resource/listing.ts';
 import { hasDigits } from '../resource/phone-search.ts';
+import { containsWithAccents } from '../resource/searching.ts';
 import { readSiteSettings } from '../site/store.ts';
 
 // A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.

@@ -4,8 +4,8 @@ import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
 import type { FoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
 import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/searching.ts';
 import { addressContains, isAddress } from '../resource/typed-address.ts';
 
 /** Records a search looks through in each table, and people it answers at most. */

@@ -3,7 +3,7 @@ import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { FoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { contains, isFoundBy } from './listing.ts';
+import { contains, isFoundBy } from './searching.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
 const MIN_DIGITS = 6;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { containsPlain, patternOf } from './listing.ts';
+import { containsPlain, patternOf } from './searching.ts';
 
 const isPlain = (text: string) => !/[^ -~]/.test(text);
 

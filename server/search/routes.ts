@@ -6,8 +6,8 @@ import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
 import { containsOrCalls, searchedDigits } from '../resource/phone-search.ts';
+import { contains, isFoundBy } from '../resource/searching.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */

@@ -48,6 +48,7 @@ import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
+import { searchedDigits } from '../../server/resource/phone-search.ts';
 import {
   contains,
   containsFolded,
@@ -58,8 +59,7 @@ import {
   isFoundInOrder,
   isNamed,
   patternOf,
-} from '../../server/resource/listing.ts';
-import { searchedDigits } from '../../server/resource/phone-search.ts';
+} from '../../server/resource/searching.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { sameWords, targetOf } from '../../server/translations/pieces.ts';
@@ -251,7 +251,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     readOldPath: oldPath.readOldPath,
     isOwnTarget: oldPath.isOwnTarget,
   },
-  'server/resource/listing.ts': {
+  'server/resource/searching.ts': {
     patternOf,
     contains: (text) => contains(['name', 'email'], text),
     isFoundBy: (text) => isFoundBy(database, 'posts', 'id', text),
