@@ -25,13 +25,15 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
 /** FTS5 finds parts of words from this many characters on. */
 const SHORTEST_PART = 3;
 
+const hasParts = (db: Database, text: string) => isSqlite(db) && [...folded(text)].length >= SHORTEST_PART;
+
 /** A condition on a row of the table: its stored text contains the text. */
 function holds(db: Database, table: FoldedTable, text: string): RawBuilder<boolean> {
-  const searched = folded(text);
-  if (!isSqlite(db) || [...searched].length < SHORTEST_PART) return containsFolded('folded_text', text);
+  if (!hasParts(db, text)) return containsFolded('folded_text', text);
   const index = sql.ref(`${table}_search`);
   // In quotes nothing of what is typed has a meaning to the index.
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${`"${searched.replaceAll('"', '""')}"`})`;
+  const phrase = `"${folded(text).replaceAll('"', '""')}"`;
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${phrase})`;
 }
 
 /** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
@@ -44,12 +46,24 @@ const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>,
 export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
 
+/** The same of the row itself, where an index of the list holds its stored text too. */
+function isFoundInRow(table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
+  const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
+  const unfilled = sql`select id from ${sql.table(table)} where folded_text = ''
+    and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+  return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
+}
+
+/** The same for a list in which an index holds the stored text: a text that is too short for the index of words is looked for there. */
+export const isFound = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  hasParts(db, text) ? isFoundBy(db, table, id, text) : isFoundInRow(table, id, text);
+
 /**
- * The same for a list of wide rows. The plus tells SQLite to go through the list in its order and stop when the page is
- * full: it would read whatever is found, and sort it.
+ * The same where much is found. The plus tells SQLite to go through the list in its order and stop when the page is full: it
+ * would read whatever is found, and sort it.
  */
 export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`+${isFoundBy(db, table, id, text)}`;
+  hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(table, id, text);
 
 /** The records of which a published translation of one of the fields contains the text, in any language. */
 const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
@@ -81,6 +95,30 @@ export const isFoundInAnyLanguage = (
 ): RawBuilder<boolean> =>
   sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)}
     union all ${translatedWith(db, resource, foldedTables[table], text)})`;
+
+/** A column as a line of the stored text, on PostgreSQL by its number. No text of the columns before it may have several lines. */
+function lineOf(db: Database, table: FoldedTable, column: string): RawBuilder<string> {
+  const columns: readonly string[] = foldedTables[table];
+  // A text by itself begins with a new line.
+  const place = columns.indexOf(column) + (columns.length === 1 ? 1 : 0);
+  if (!isSqlite(db)) return sql`split_part(folded_text, chr(10), ${sql.lit(place + 1)})`;
+  let rest = sql<string>`folded_text`;
+  for (let line = 0; line < place; line += 1) rest = sql`substr(${rest}, instr(${rest}, char(10)) + 1)`;
+  return columns.at(-1) === column ? rest : sql`substr(${rest}, 1, instr(${rest}, char(10)) - 1)`;
+}
+
+/** A condition: one of these columns, each a line of the stored text, contains the text. */
+export const lineContains = (
+  db: Database,
+  table: FoldedTable,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`case when folded_text = '' then ${contains(columns, text)}
+    else ${oneIsLike(
+      columns.map((column) => lineOf(db, table, column)),
+      folded(text),
+    )} end`;
 
 /** The ids of a resource's records of which some published translation meets the condition. */
 const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>

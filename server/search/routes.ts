@@ -6,8 +6,8 @@ import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { containsOrCalls, searchedDigits } from '../resource/phone-search.ts';
-import { contains, isFoundBy } from '../resource/searching.ts';
+import { hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { contains, isFoundBy, lineContains } from '../resource/searching.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */
@@ -60,16 +60,19 @@ const columnOf = (name: string, table: string) =>
 
 /** The newest records of a kind that are called so: of all in a table that stores what is searched, else of the newest. */
 async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
-  const read = sql.join(columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`));
+  const stored = isFoldedTable(table) ? table : undefined;
+  const read = columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`);
+  if (stored) read.push(sql`folded_text`);
   const isInUse = stays ? sql`true` : sql`deleted_at is null`;
-  const calls = columns.includes('phone') && searchedDigits(text) !== undefined;
+  const digits = columns.includes('phone') ? searchedDigits(text) : undefined;
   const looked =
-    isFoldedTable(table) && !calls
-      ? sql`and ${isFoundBy(db, table, 'id', text)}`
+    stored && digits === undefined
+      ? sql`and ${isFoundBy(db, stored, 'id', text)}`
       : sql`order by id desc limit ${SEARCHED_OF_A_KIND}`;
-  const records = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} where ${isInUse} ${looked})`;
+  const records = sql`(select id, ${sql.ref(opens)} as place, ${sql.join(read)} from ${sql.table(table)} where ${isInUse} ${looked})`;
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
-  const found = calls ? containsOrCalls(columns, text) : contains(columns, text);
+  const isCalledSo = stored ? lineContains(db, stored, columns, text) : contains(columns, text);
+  const found = digits === undefined ? isCalledSo : sql`(${isCalledSo} or ${hasDigits('phone', digits)})`;
   const { rows } = await sql<{ id: number; title: string }>`
     select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
     where ${found} order by records.id desc limit ${FOUND_OF_A_KIND}`.execute(db);

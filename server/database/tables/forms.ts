@@ -151,5 +151,6 @@ export interface FormTables {
     queued_up_to: number | null;
     started_at: string | null;
     finished_at: string | null;
+    folded_text: GeneratedAlways<string>;
   };
 }
