@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Colleague, Remark } from '../../domain/enquiry.ts';
 import { fullName } from '../../domain/user.ts';
+import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
@@ -49,7 +50,12 @@ export async function askedNumbers<From extends EnquiryTable, Row extends Writte
   const found = search === undefined ? numbers : numbers.where(isFound(db, table, `${table}.id`, search));
   const few = await found.limit(FEW + 1).execute();
   if (few.length > FEW) return searchedInOrder(list);
-  return numbers.where(sql<boolean>`${idOf(table)} in (${sql.join([0, ...few.map(({ id }) => id)])})`);
+  return numbers.where(
+    sql<boolean>`${idOf(table)} in ${listOf(
+      db,
+      few.map(({ id }) => id),
+    )}`,
+  );
 }
 
 type Direction = Ordering<string>['direction'];

@@ -51,7 +51,7 @@ export async function eraseFromLog(db: Database, address: string): Promise<numbe
       .select(['id', 'resource', 'before', 'after'])
       .where('id', '>', last)
       .where('resource', 'not in', ['users', 'roles', 'sessions'])
-      .where(isPhoneNumber(address) ? maySayAddress(['before', 'after'], address) : says(db, address))
+      .where(isPhoneNumber(address) ? maySayAddress(db, ['before', 'after'], address) : says(db, address))
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
@@ -76,7 +76,7 @@ export async function eraseFromVersions(db: Database, address: string): Promise<
       .selectFrom('versions')
       .select(['id', 'texts'])
       .where('id', '>', last)
-      .where(maySayAddress(['texts'], address))
+      .where(maySayAddress(db, ['texts'], address))
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();

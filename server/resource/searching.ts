@@ -27,30 +27,53 @@ const SHORTEST_PART = 3;
 
 const hasParts = (db: Database, text: string) => isSqlite(db) && [...folded(text)].length >= SHORTEST_PART;
 
+/** In quotes nothing of what is typed has a meaning to the index of words. */
+const phraseOf = (text: string) => `"${folded(text).replaceAll('"', '""')}"`;
+
 /** A condition on a row of the table: its stored text contains the text. */
 function holds(db: Database, table: FoldedTable, text: string): RawBuilder<boolean> {
   if (!hasParts(db, text)) return containsFolded('folded_text', text);
   const index = sql.ref(`${table}_search`);
-  // In quotes nothing of what is typed has a meaning to the index.
-  const phrase = `"${folded(text).replaceAll('"', '""')}"`;
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${phrase})`;
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${phraseOf(text)})`;
 }
 
-/** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
+/** The rows that are not filled in yet, of which the texts themselves contain the text. */
+const unfilledWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
+  sql`select ${column} from ${sql.table(table)}
+    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+
+/** The rows whose `folded_text` contains the text, with those that are not filled in yet. */
 const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
   sql`select ${column} from ${sql.table(table)} where ${holds(db, table, text)} ${where}
-    union all select ${column} from ${sql.table(table)}
-    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
+    union all ${unfilledWith(table, column, text)} ${where}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
 export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
 
+/**
+ * A condition on a row of the table: it is one of the newest whose stored text contains the text. `where` narrows them on
+ * the way, where an index holds it.
+ */
+export function isAmongNewest(
+  db: Database,
+  table: FoldedTable,
+  text: string,
+  { most, where }: { most: number; where: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  const index = sql.ref(`${table}_search`);
+  // The index of words is read from its newest entry. The plus has SQLite read a short text in an index, and not in the rows.
+  const newest = hasParts(db, text)
+    ? sql`select rowid as id from ${index} where ${index} match ${phraseOf(text)} order by rowid desc limit ${sql.lit(most)}`
+    : sql`select id from ${sql.table(table)} where ${containsFolded('folded_text', text)} and ${where}
+        order by +id desc limit ${sql.lit(most)}`;
+  return sql<boolean>`id in (select id from (${newest}) as newest union all ${unfilledWith(table, sql`id`, text)})`;
+}
+
 /** The same of the row itself, where an index of the list holds its stored text too. */
 function isFoundInRow(table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
   const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
-  const unfilled = sql`select id from ${sql.table(table)} where folded_text = ''
-    and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+  const unfilled = unfilledWith(table, sql`id`, text);
   return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
 }
 
@@ -115,7 +138,7 @@ export const lineContains = (
   text: string,
 ): RawBuilder<boolean> =>
   sql<boolean>`case when folded_text = '' then ${contains(columns, text)}
-    else ${oneIsLike(
+    else ${containsFolded('folded_text', text)} and ${oneIsLike(
       columns.map((column) => lineOf(db, table, column)),
       folded(text),
     )} end`;
@@ -153,8 +176,9 @@ export const containsWithAccents = (columns: readonly string[], text: string): R
  */
 export function isNamed(table: 'categories' | 'gallery_categories', text: string): RawBuilder<boolean> {
   const number = identifier.shape.id.safeParse(text).data ?? 0;
-  const id = sql.ref(`${table}.id`);
   const name = text.toLowerCase();
   const inOthers = translatedIds(table, sql<boolean>`field = 'name' and lower(published) = ${name}`);
-  return sql<boolean>`(${id} = ${number} or lower(${sql.ref(`${table}.name`)}) = ${name} or ${id} in ${inOthers})`;
+  // The categories are found first, and not looked at for each record.
+  return sql<boolean>`${sql.ref(`${table}.id`)} in (select named.id from ${sql.table(table)} as named
+    where named.id = ${number} or lower(named.name) = ${name} or named.id in ${inOthers})`;
 }

@@ -58,6 +58,9 @@ async function onSqlite(database: Kysely<unknown>): Promise<void> {
       await run(`create trigger ${table}_${name} after ${when} begin ${work} end`);
     await run(`create index ${table}_searched on ${table} (deleted_at, folded_text)`);
   }
+  // So that a text of two letters is looked for in it, and not in the rows.
+  await run('drop index event_registrations_searched');
+  await run('create index event_registrations_searched on event_registrations (deleted_at, folded_text)');
 }
 
 async function onPostgres(database: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folded } from '../../domain/folded.ts';
+import { countEverything } from '../../server/database/statistics.ts';
+import { statesUpToDate } from '../../server/translations/states.ts';
+import { makePledge } from '../support/pledges.ts';
+import { accessFor } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { administrator, fillSite } from '../upgrade/fill-site.ts';
+import { countRows, makeMany } from './many-rows.ts';
+import { longWays } from './plans.ts';
+import { type Reading, readingCalls, readingPages } from './requests.ts';
+import { watchStatements } from './statements.ts';
+
+/** Rows of every table that grows. */
+const ROWS = 1000;
+
+/** Calls of functions while a page is read: some texts of each row, and those of short tables. */
+const MAX_CALLS = 200;
+const CALLS_FOR_ROW = 4;
+
+const statements = watchStatements();
+let app: TestApp;
+/** Another connection to the site's file, with functions of the same names. */
+let own: DatabaseSync;
+const failed: string[] = [];
+
+async function ask({ method, address, body, isByStaff }: Reading, access: string): Promise<void> {
+  const said = `${method} ${address}${isByStaff ? '' : ' by a visitor'}`;
+  statements.asking(said);
+  const headers = new Headers(isByStaff ? { authorization: `Bearer ${access}` } : {});
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const init: RequestInit = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  const reply = await fetch(app.url + address, init);
+  await reply.arrayBuffer();
+  if (reply.status >= 500) failed.push(`${said}: ${reply.status}`);
+}
+
+beforeAll(async () => {
+  const settings = { SAMPLE_CONTENT: 'true', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  app = await startTestApp({ settings });
+  await fillSite(app);
+  const { address } = await makePledge(app);
+  const { db, config, write } = app.services;
+  own = new DatabaseSync(join(config.dataFolder, 'intambwe.sqlite'));
+  own.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
+  own.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? folded(text) : text));
+  makeMany(own, ROWS);
+  // Fills in what is stored folded, as after every change.
+  await write(null, async () => undefined);
+  await statesUpToDate(db);
+  await countEverything(db);
+  const access = await accessFor(app, 1);
+  const readings = [
+    ...(await readingCalls(app, access, { token: address.split('/').at(-1) ?? '' })),
+    ...(await readingPages(app)),
+  ];
+  statements.forget();
+  for (const reading of readings) await ask(reading, access);
+});
+
+afterAll(async () => {
+  statements.end();
+  own.close();
+  await app.close();
+});
+
+/** A statement that may do so, by something of it, and why. */
+type Exceptions = Readonly<Record<string, string>>;
+
+const sortsMuch: Exceptions = {};
+
+const callsMuch: Exceptions = {};
+
+/** What no exception is for, as text, and the exceptions that are for nothing. */
+function against(exceptions: Exceptions, found: readonly string[]): string[] {
+  const names = Object.keys(exceptions);
+  const unused = names.filter((name) => !found.some((text) => text.includes(name)));
+  return [
+    ...found.filter((text) => !names.some((name) => text.includes(name))),
+    ...unused.map((name) => `No exception is needed for ${name}`),
+  ];
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+test('every reading call and page is answered', () => {
+  expect(failed).toEqual([]);
+});
+
+test('every table that grows has many rows, and is known to grow', () => {
+  const few = [...countRows(own)].filter(([, rows]) => rows < ROWS / 2).map(([name]) => name);
+  expect(few).toEqual([]);
+});
+
+test('no statement reads a table that grows from end to end, or sorts more of it than a page shows', () => {
+  const found = longWays(own, statements.sent(), new Set(countRows(own).keys()));
+  const texts = found.map(({ table, sql, during, plan }) => `${table}: ${during}\n  ${inOneLine(sql)}\n${plan}`);
+  expect(against(sortsMuch, texts)).toEqual([]);
+});
+
+test('SQLite calls no function of the program for more rows than a page shows', () => {
+  const found = statements
+    .sent()
+    .filter(({ calls, rows }) => calls > MAX_CALLS + CALLS_FOR_ROW * rows)
+    .map(({ sql, mostCalledDuring, calls }) => `${calls} calls: ${mostCalledDuring}\n  ${inOneLine(sql)}`);
+  expect(against(callsMuch, found)).toEqual([]);
+});
