@@ -39,10 +39,12 @@ export const positionField = z.coerce
   .max(1_000_000, staffText('smallerNumber'))
   .default(0);
 
-/** When visitors see it; one that is to come is a schedule. Empty for none; left out, the date stays as it is. */
-export const publishedDateField = z
+/** A moment, or none: a form that is not JSON sends an empty text for it. */
+export const optionalMoment = z
   .string({ error: replyText('validMoment') })
   .transform((text) => text || null)
   .pipe(instant.nullable())
-  .nullable()
-  .optional();
+  .nullable();
+
+/** When visitors see it; one that is to come is a schedule. Left out, the date stays as it is. */
+export const publishedDateField = optionalMoment.optional();

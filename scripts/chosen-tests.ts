@@ -60,7 +60,15 @@ export const areas: readonly Area[] = [
   },
   {
     sources: ['calendar', 'dates', 'event', 'events', 'registrations', 'time'],
-    specs: ['dates', 'events', 'events-dashboard', 'registrations-dashboard', 'taking-part', 'time-zone'],
+    specs: [
+      'dates',
+      'events',
+      'events-dashboard',
+      'events-lost',
+      'registrations-dashboard',
+      'taking-part',
+      'time-zone',
+    ],
   },
   {
     sources: ['blog', 'categories', 'editor', 'html', 'plain-pages', 'post', 'posts', 'previews', 'redirects'],

@@ -41,7 +41,7 @@ test('a reply is parsed, a file is handed over, and nothing is nothing', async (
 
 test('a page in place of a reply, as a network that wants a sign-in sends it, is a failure', async () => {
   const { request } = clientOf(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }));
-  await expect(request('GET /events/')).rejects.toThrow(SyntaxError);
+  await expect(request('GET /events/')).rejects.toMatchObject({ status: 0, said: '' });
 });
 
 test('a refusal is thrown with what the server says', async () => {
@@ -56,6 +56,11 @@ test('a reply of a network in between, such as a sign-in page, does not count as
     const { request } = clientOf(() => new Response(body, { status: 403 }));
     await expect(request('GET /site-settings/')).rejects.toMatchObject({ status: 0, message: '' });
   }
+});
+
+test('a proxy’s page says that the server is down, though not why', async () => {
+  const { request } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(request('GET /site-settings/')).rejects.toMatchObject({ status: 502, message: '', said: '' });
 });
 
 /** Never run: `npm run check` fails unless the compiler refuses each line below a note. */

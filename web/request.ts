@@ -14,9 +14,13 @@ export class RequestFailed extends Error {
   readonly errors: Record<string, string[]>;
   readonly contact: string | undefined;
   readonly current: unknown;
+  /** What the server said of why; empty where it said nothing, and the message has words of ours. */
+  readonly said: string;
 
-  constructor(status: number, problem: Problem) {
-    super(problem.detail);
+  /** `otherwise` is the message where the server said nothing. */
+  constructor(status: number, problem: Problem, otherwise = '') {
+    super(problem.detail || otherwise);
+    this.said = problem.detail;
     this.name = 'RequestFailed';
     this.status = status;
     this.errors = problem.errors ?? {};
@@ -83,13 +87,17 @@ function withQuery(path: string, query: RequestOptions['query']): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The failure in a reply. A reply that is not the API's comes from a proxy before it, so the call was never handled. */
+/**
+ * The failure of a reply that is not the API's. It comes from what stands between: a proxy that says with its status that
+ * the server is down, or a network that wants a sign-in, so that the call never came near the server.
+ */
+const notTheApi = ({ status }: Response) => new RequestFailed(status >= 500 ? status : 0, { detail: '' });
+
+/** The failure in a reply. */
 async function failureOf(response: Response): Promise<RequestFailed> {
   const reply: Partial<Problem> | null = await response.json().catch(() => null);
   const detail = reply?.detail;
-  return typeof detail === 'string'
-    ? new RequestFailed(response.status, { ...reply, detail })
-    : new RequestFailed(0, { detail: '' });
+  return typeof detail === 'string' ? new RequestFailed(response.status, { ...reply, detail }) : notTheApi(response);
 }
 
 /** `/announcements/7/` for `/announcements/{id}/`. */
@@ -147,7 +155,7 @@ export const sendingThrough =
   async (key, options = {}) => {
     const response = await sendCall(send, key, options);
     if (response.status === 204) return undefined;
-    return isFile(response) ? response.blob() : response.json();
+    return isFile(response) ? response.blob() : response.json().catch(() => Promise.reject(notTheApi(response)));
   };
 
 /** The same with the types of the calls. */

@@ -5,6 +5,7 @@ import { slugField as slugInput } from '../slug.ts';
 import {
   MAX_TITLE_LENGTH,
   optionalField,
+  optionalMoment,
   optionalParagraphs,
   positionField,
   requiredField,
@@ -173,7 +174,7 @@ export const momentField = <const Name extends string>(
   { none, ...options }: FieldOptions & { none: string },
 ) =>
   field(name, options, {
-    input: instant.nullable().default(null),
+    input: optionalMoment.default(null),
     output: instant.nullable(),
     control: { kind: 'moment', none },
     initial: null,

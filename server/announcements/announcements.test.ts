@@ -46,6 +46,10 @@ eachDatabase('announcements', (app) => {
     }
   });
 
+  test('an empty end means that it has none, as a form that is not JSON sends it', async () => {
+    expect(await create({ show_until: '' })).toMatchObject({ show_until: null });
+  });
+
   test('visitors read what staff wrote on their next request', async () => {
     expect(await (await app.get('/')).text()).not.toContain('Umuganda');
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });

@@ -51,6 +51,15 @@ eachDatabase('the second step', behindProxy, (app) => {
     }
   }
 
+  const lockShown = async () =>
+    (
+      await app.services.db
+        .selectFrom('users')
+        .select('account_locked_until')
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow()
+    ).account_locked_until;
+
   test('is taken from the network of the password, or with the challenge from anywhere', async () => {
     const [home, elsewhere] = [newPlace(), newPlace()];
     const first = await begin(home);
@@ -87,6 +96,8 @@ eachDatabase('the second step', behindProxy, (app) => {
       expect(await answer(home, code)).toBe(401);
     }
     const { code, challenge } = await begin(newPlace());
+    // Nothing says that an account is locked whose owner signs in.
+    expect(await lockShown()).toBeNull();
     expect(await answer(home, code, challenge)).toBe(200);
   });
 
@@ -139,6 +150,7 @@ eachDatabase('the second step', behindProxy, (app) => {
 
   test('when it is locked its owner is told once, and a new password lifts the lock', async () => {
     await lock();
+    expect(await lockShown()).toEqual(expect.any(String));
     for (let tries = 0; tries < 3; tries += 1) expect((await login(newPlace())).status).toBe(429);
     const about = 'Too many wrong sign-in codes for your account';
     expect(await mailAbout(about)).toContain('someone knows your password');

@@ -42,7 +42,8 @@ export async function lockSecondStep(
 ): Promise<void> {
   const until = await lockIfDue(unit, attempt);
   if (until === undefined) return;
-  await noteLock(unit, owner.id, until);
+  // Without the challenge only programs are kept out: the account itself is not locked.
+  if (attempt.network !== codeAnswerBy(owner.email, 'network').network) await noteLock(unit, owner.id, until);
   await unit.audit({ action: 'lock_codes', resource: 'users', resourceId: owner.id, before: { email: owner.email } });
   await unit.mail(secondStepLockedMail(owner, { until, timeZone }, unit.now));
 }

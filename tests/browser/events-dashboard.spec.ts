@@ -44,6 +44,7 @@ test('the status is switched in its dialog, and a refusal is said there', async 
   const refusals = [
     { answer: { status: 500, json: { detail: 'Not today.' } }, said: 'Not today.' },
     { answer: { status: 500, json: { detail: '' } }, said: 'Failed to update event status' },
+    { answer: { status: 502, body: '<h1>Bad gateway</h1>' }, said: 'Failed to update event status' },
     { answer: undefined, said: `Error updating event status: ${UNREACHED}` },
   ];
   for (const { answer, said } of refusals) {

@@ -110,6 +110,30 @@ test('a list counts the rows it shows, also while others are on their way', asyn
   await expect(page.getByRole('checkbox', { name: /^Select Winner/ })).toHaveCount(10);
 });
 
+test('a link that is followed at the moment when the search begins is not undone', async ({ page, app, signInAs }) => {
+  await announce(app, 3);
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    // The pause in typing ends when the test says so.
+    const held = (work: TimerHandler, delay?: number) => {
+      if (delay !== 150) return later(work, delay);
+      window.addEventListener('pause-ends', () => typeof work === 'function' && work(), { once: true });
+      return 0;
+    };
+    window.setTimeout = Object.assign(held, later);
+  });
+  await signInAs(await app.addUser({ isSuperuser: true }), `${ANNOUNCEMENTS}?is_active=true`);
+  await page.getByLabel('Search announcements').fill('Notice');
+  await page.getByRole('link', { name: 'Trash' }).evaluate(async (link: HTMLElement) => {
+    link.click();
+    // The address has changed, and React has not shown it yet.
+    while (!window.location.search.includes('trash')) await Promise.resolve();
+    window.dispatchEvent(new Event('pause-ends'));
+  });
+  await expect(page.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/view=trash&search=Notice$/);
+});
+
 test('a link that is followed right after typing is not undone by the search', async ({ page, app, signInAs }) => {
   await announce(app, 3);
   await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);

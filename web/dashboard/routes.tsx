@@ -52,9 +52,9 @@ function ScreenAlone() {
 /** Milliseconds for which a list just loaded is not asked for again. */
 const FRESH = 30_000;
 
-/** The server was not reached, or said "not now": worth one more try. */
+/** The server was not reached, or it or its proxy said "not now": worth one more try. */
 function isPassing(error: Error): boolean {
-  return error instanceof RequestFailed && (error.status === 0 || error.status === 503);
+  return error instanceof RequestFailed && [0, 502, 503, 504].includes(error.status);
 }
 
 /** The cache of loaded data. Calls are made offline too, so that the user sees the error. */

@@ -1,5 +1,7 @@
 export const pleaseSignIn = 'Please sign in.';
 export const notReached = 'The server cannot be reached. Check your connection and try again.';
+/** For a reply that says nothing of why. */
+export const notAnswered = 'The server did not answer as it should. Try again in a few minutes.';
 /** `time` is one of those below. */
 export const tooManyAttempts = (time: string) => `Too many attempts. You can try again ${time}.`;
 export const inSeconds = (count: number) => (count === 1 ? 'in 1 second' : `in ${count} seconds`);

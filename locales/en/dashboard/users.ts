@@ -74,6 +74,8 @@ export const failedAttempts = (count: number) =>
   count === 1 ? '1 failed login attempt' : `${count} failed login attempts`;
 /** A moment follows. */
 export const lockedUntil = 'Account locked until';
+/** Follows the moment. */
+export const lockedWhereItFailed = '(for whoever failed; signing in from elsewhere may still work)';
 export const twoFactor = 'Two-factor authentication enabled';
 /** A moment follows. */
 export const codeSent = 'code sent';

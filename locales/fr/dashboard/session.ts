@@ -1,5 +1,7 @@
 export const pleaseSignIn = 'Veuillez vous connecter.';
 export const notReached = 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.';
+/** For a reply that says nothing of why. */
+export const notAnswered = 'Le serveur n’a pas répondu comme il le devait. Réessayez dans quelques minutes.';
 /** `time` is one of those below. */
 export const tooManyAttempts = (time: string) => `Trop de tentatives. Vous pourrez réessayer ${time}.`;
 export const inSeconds = (count: number) => (count < 2 ? `dans ${count} seconde` : `dans ${count} secondes`);

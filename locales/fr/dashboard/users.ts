@@ -77,6 +77,8 @@ export const failedAttempts = (count: number) =>
   count < 2 ? `${count} tentative de connexion échouée` : `${count} tentatives de connexion échouées`;
 /** A moment follows. */
 export const lockedUntil = 'Compte bloqué jusqu’au';
+/** Follows the moment. */
+export const lockedWhereItFailed = '(pour qui a échoué ; une connexion depuis un autre endroit peut encore réussir)';
 export const twoFactor = 'Connexion en deux étapes activée';
 /** A moment follows. */
 export const codeSent = 'code envoyé le';

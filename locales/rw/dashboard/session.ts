@@ -1,5 +1,7 @@
 export const pleaseSignIn = 'Mubanze mwinjire.';
 export const notReached = 'Urubuga ntirubonetse. Murebe niba mufite interineti, mwongere mugerageze.';
+/** For a reply that says nothing of why. */
+export const notAnswered = 'Urubuga ntirwasubije uko bikwiye. Mwongere mugerageze mu minota mike.';
 /** `time` is one of those below. */
 export const tooManyAttempts = (time: string) => `Mwagerageje inshuro nyinshi. Mushobora kongera kugerageza ${time}.`;
 export const inSeconds = (count: number) => (count === 1 ? 'mu isegonda 1' : `mu masegonda ${count}`);

@@ -74,6 +74,8 @@ export const failedAttempts = (count: number) =>
   count === 1 ? 'Yagerageje kwinjira inshuro 1 biranga' : `Yagerageje kwinjira inshuro ${count} biranga`;
 /** A moment follows. */
 export const lockedUntil = 'Konti ifunze kugeza ku wa';
+/** Follows the moment. */
+export const lockedWhereItFailed = '(ku wagerageje bikanga; kwinjirira ahandi bishobora gukunda)';
 export const twoFactor = 'Kwinjira bisaba na kode';
 /** A moment follows. */
 export const codeSent = 'kode yoherejwe ku wa';

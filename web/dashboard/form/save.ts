@@ -3,7 +3,7 @@ import * as words from '#locale/dashboard/form.ts';
 import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
 import { worded } from '../replies/worded.ts';
-import { wasReached } from '../screen/failed-text.ts';
+import { saidOf, wasReached } from '../screen/failed-text.ts';
 
 /** A field by its name, one within a list too: `fun_facts.0.label`. */
 function isFieldOf<Values extends FieldValues>(name: string, values: Values): name is Path<Values> {
@@ -13,8 +13,9 @@ function isFieldOf<Values extends FieldValues>(name: string, values: Values): na
 const deleted = words.someoneDeletedThis;
 
 /** The server's message, with the people to ask if a permission is missing. */
-function inFull({ message, contact }: RequestFailed): string {
-  return contact ? words.peopleWhoCanChangeThis(message, contact) : message;
+function inFull(error: RequestFailed): string {
+  const { message, contact } = error;
+  return contact ? words.peopleWhoCanChangeThis(message, contact) : saidOf(error);
 }
 
 /** The server's message about the whole form, empty if the fields have it, and whether it answered at all. */

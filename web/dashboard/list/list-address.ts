@@ -46,15 +46,19 @@ const inPlace = { replace: true, flushSync: true };
 function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, order: string): ListAddress {
   const sorted = parameters.get('sort') ?? order;
   const sort = { column: sorted.replace(/^-/, ''), descending: sorted.startsWith('-') };
-  const changed = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(parameters);
+  const changed = (changes: Record<string, string>, before = parameters) => {
+    const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
     return next;
   };
-  const sortIn = (text: string) => setParameters(changed({ page: '', sort: text === order ? '' : text }), inPlace);
+  // Builds on the address of this moment: a link that was just followed is there before React has shown it, and a search
+  // that waited for a pause would undo it.
+  const change = (changes: Record<string, string>) =>
+    setParameters(changed(changes, new URLSearchParams(window.location.search)), inPlace);
+  const sortIn = (text: string) => change({ page: '', sort: text === order ? '' : text });
 
   return {
     search: parameters.get('search') ?? '',
@@ -63,7 +67,7 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, or
     inTrash: parameters.get(VIEW) === IN_TRASH,
     filter: (name) => parameters.get(name) ?? '',
     after: (changes) => changed(changes).toString(),
-    narrow: (changes) => setParameters(changed({ page: '', ...changes }), inPlace),
+    narrow: (changes) => change({ page: '', ...changes }),
     sortBy: (column) => sortIn(column === sort.column && !sort.descending ? `-${column}` : column),
     sortIn,
   };

@@ -1,12 +1,17 @@
-import { refused } from '#locale/dashboard/session.ts';
-import { RequestFailed } from '../../request.ts';
+import { notAnswered, notReached, refused } from '#locale/dashboard/session.ts';
+import { RequestFailed, type UntypedClient } from '../../request.ts';
 
 const texts: Readonly<Record<string, string>> = refused;
 
-/** Throws the failure of a call on, with words. */
+/** Throws the failure of a call on, with words where the server gave none: no banner is ever empty. */
 export function failWithWords(key: string, failure: unknown): never {
-  const words = texts[key];
-  if (words !== undefined && failure instanceof RequestFailed && failure.status !== 0 && failure.message === '')
-    throw new RequestFailed(failure.status, { detail: words });
-  throw failure;
+  if (!(failure instanceof RequestFailed) || failure.message !== '') throw failure;
+  const { status } = failure;
+  throw new RequestFailed(status, { detail: '' }, status === 0 ? notReached : (texts[key] ?? notAnswered));
 }
+
+/** The same calls, whose failures have words. */
+export const withWords =
+  (carry: UntypedClient): UntypedClient =>
+  (key, options) =>
+    carry(key, options).catch((failure) => failWithWords(key, failure));

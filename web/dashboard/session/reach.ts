@@ -1,5 +1,6 @@
 import * as words from '#locale/dashboard/session.ts';
-import { type ApiClient, makeClient, RequestFailed } from '../../request.ts';
+import { type ApiClient, RequestFailed, sendingThrough, typed } from '../../request.ts';
+import { withWords } from './default-words.ts';
 
 /** "in 40 seconds", "in 15 minutes", "in 8 hours". */
 function inTime(seconds: number): string {
@@ -24,7 +25,11 @@ export async function reach(path: string, init: RequestInit): Promise<Response> 
 }
 
 /** For the calls that need no sign-in: those that begin, renew and end one. */
-export const requestAnonymously: ApiClient = makeClient(reach);
+export const requestAnonymously: ApiClient = typed(withWords(sendingThrough(reach)));
+
+/** The calls of somebody who is being signed in. */
+export const requestWith = (access: string): ApiClient<'staff'> =>
+  typed<'staff'>(withWords(sendingThrough((path, init) => reach(path, withToken(init, access)))));
 
 export function withToken(init: RequestInit, access: string): RequestInit {
   const headers = new Headers(init.headers);

@@ -1,7 +1,7 @@
 import * as words from '#locale/dashboard/session.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { type ApiClient, RequestFailed, sendingThrough, typed, type UntypedClient } from '../../request.ts';
-import { failWithWords } from './default-words.ts';
+import { withWords } from './default-words.ts';
 import { askForPassword } from './proof.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
@@ -35,11 +35,8 @@ async function sendProven(path: string, init: RequestInit): Promise<Response> {
   return (await wantsPassword(response)) && (await askForPassword()) ? sendSignedIn(path, init) : response;
 }
 
-const carry = sendingThrough(sendProven);
-
 /** A call by a key that is worked out. */
-export const requestAny: UntypedClient = (key, options) =>
-  carry(key, options).catch((failure) => failWithWords(key, failure));
+export const requestAny: UntypedClient = withWords(sendingThrough(sendProven));
 
 /** The dashboard's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
 export const request: ApiClient<'staff'> = typed<'staff'>(requestAny);

@@ -13,12 +13,13 @@ import {
   type SignedIn,
   signInTexts,
 } from '../../../domain/sign-in.ts';
-import { makeClient, RequestFailed } from '../../request.ts';
+import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { worded } from '../replies/worded.ts';
-import { reach, requestAnonymously, withToken } from '../session/reach.ts';
+import { saidOf } from '../screen/failed-text.ts';
+import { requestAnonymously, requestWith } from '../session/reach.ts';
 
 interface CredentialsFormProps {
   email: string;
@@ -78,8 +79,7 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
 /** Exchanges the code for tokens, and fetches the details of the account they belong to. */
 async function verifyCode(answer: CodeAnswer): Promise<SignedIn> {
   const signedIn = await requestAnonymously('POST /verify-otp/', { body: answer });
-  const askAsThem = makeClient((path, init) => reach(path, withToken(init, signedIn.access)));
-  return { ...signedIn, user: await askAsThem('GET /me/') };
+  return { ...signedIn, user: await requestWith(signedIn.access)('GET /me/') };
 }
 
 interface CodeFormProps {
@@ -113,7 +113,8 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
       if (!(error instanceof RequestFailed)) throw error;
       if (error.status === 403) return onInactive();
       if (error.status === 401) toast.error(worded(signInTexts.wrongCode));
-      setError('root', { message: error.status === 401 ? worded(signInTexts.codeFailed) : error.message });
+      const isWrong = error.status === 401 || saidOf(error) === '';
+      setError('root', { message: isWrong ? worded(signInTexts.codeFailed) : error.message });
     }
   });
 

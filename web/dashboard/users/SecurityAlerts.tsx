@@ -27,7 +27,8 @@ export function SecurityAlerts({ user }: { user: User }) {
         {attempts > 0 ? <li>{words.failedAttempts(attempts)}</li> : null}
         {lockedUntil ? (
           <li>
-            {words.lockedUntil} <Moment at={lockedUntil} />
+            {words.lockedUntil} <Moment at={lockedUntil} />{' '}
+            <span className="text-muted">{words.lockedWhereItFailed}</span>
           </li>
         ) : null}
         {code ? (

@@ -62,11 +62,13 @@ function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZon
     [recent, coming].every((list) => list.state === 'loaded' && list.data.count === 0) &&
     upcoming.state === 'loaded' &&
     upcoming.data.length === 0;
+  // The recent events then say it for all.
+  const isAllFailed = [recent, upcoming, coming].every(({ state }) => state === 'failed');
   return (
     <>
-      <EventsHero upcoming={upcoming} alone={nothing || recent.state === 'failed'} timeZone={timeZone} />
+      <EventsHero upcoming={upcoming} alone={nothing || isAllFailed} timeZone={timeZone} />
       <Edge from="leaf-deep" to="surface" line="ochre" />
-      {coming.state === 'loaded' && coming.data.count === 0 ? null : (
+      {isAllFailed || (coming.state === 'loaded' && coming.data.count === 0) ? null : (
         <ComingEvents coming={coming} now={now} timeZone={timeZone} />
       )}
       <section aria-labelledby={TITLE} className="section-space">
