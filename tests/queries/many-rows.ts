@@ -120,7 +120,7 @@ function copiedValue(table: Table, { name, type, pk }: Table['columns'][number],
     return `case when n % 97 = 0 then strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-20', '-' || n || ' minutes') end`;
   // Most are in the state in which most are.
   if (choices.length > 0)
-    return `case n % ${choices.length * 4} ${choices.map((text, place) => `when ${place} then '${text}'`).join(' ')} else ${old} end`;
+    return `case n % ${choices.length * 12} ${choices.map((text, place) => `when ${place} then '${text}'`).join(' ')} else ${old} end`;
   if (name === 'record') return `cast(n % ${rows} + 1 as text)`;
   if (name === 'year') return `2006 + n % 20`;
   if (name.startsWith('is_')) return `n % 7 > 0`;

@@ -57,6 +57,9 @@ const aliasesIn = (sql: string) =>
 /** A table is read, and not as much of it as an index says. */
 const readsAll = /^SCAN (\w+)$/;
 
+/** Some rows in the order of their numbers, which is that of the table. */
+const beginsTable = /order by "?(?:\w+"?\."?)?id"?(?: desc)? limit \S+$/;
+
 /** The most rows that one step of a plan reads; 0 where it reads those of a list that was made before. */
 function rowsOf({ detail }: Step, rowsOfKey: ReturnType<typeof keyReader>): number {
   if (/USING (?:COVERING )?INTEGER PRIMARY KEY|VIRTUAL TABLE|SUBQUERY|CO-ROUTINE|CONSTANT ROW/.test(detail)) return 0;
@@ -97,7 +100,7 @@ export function longWays(
       return grows.has(named) ? named : (aliases.get(named) ?? named);
     };
     const long = steps.flatMap((one) => {
-      if (readsAll.test(one.detail)) return tableOf(one);
+      if (readsAll.test(one.detail)) return beginsTable.test(sql) ? [] : tableOf(one);
       const many = one.detail === 'USE TEMP B-TREE FOR ORDER BY' ? sortsMany(steps, one, rowsOfKey) : undefined;
       return many ? tableOf(many) : [];
     });

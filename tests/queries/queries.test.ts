@@ -11,7 +11,7 @@ import { administrator, fillSite } from '../upgrade/fill-site.ts';
 import { countRows, makeMany } from './many-rows.ts';
 import { longWays } from './plans.ts';
 import { type Reading, readingCalls, readingPages } from './requests.ts';
-import { watchStatements } from './statements.ts';
+import { type SentStatement, watchStatements } from './statements.ts';
 
 /** Rows of every table that grows. */
 const ROWS = 1000;
@@ -24,7 +24,15 @@ const statements = watchStatements();
 let app: TestApp;
 /** Another connection to the site's file, with functions of the same names. */
 let own: DatabaseSync;
+let sent: readonly SentStatement[];
 const failed: string[] = [];
+
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
+  database.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? folded(text) : text));
+  return database;
+}
 
 async function ask({ method, address, body, isByStaff }: Reading, access: string): Promise<void> {
   const said = `${method} ${address}${isByStaff ? '' : ' by a visitor'}`;
@@ -43,10 +51,10 @@ beforeAll(async () => {
   await fillSite(app);
   const { address } = await makePledge(app);
   const { db, config, write } = app.services;
-  own = new DatabaseSync(join(config.dataFolder, 'intambwe.sqlite'));
-  own.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
-  own.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? folded(text) : text));
-  makeMany(own, ROWS);
+  const file = join(config.dataFolder, 'intambwe.sqlite');
+  const filling = connect(file);
+  makeMany(filling, ROWS);
+  filling.close();
   // Fills in what is stored folded, as after every change.
   await write(null, async () => undefined);
   await statesUpToDate(db);
@@ -58,20 +66,51 @@ beforeAll(async () => {
   ];
   statements.forget();
   for (const reading of readings) await ask(reading, access);
+  statements.end();
+  sent = statements.sent();
+  // Opened now, it knows what was counted.
+  own = connect(file);
 });
 
 afterAll(async () => {
-  statements.end();
   own.close();
   await app.close();
 });
 
+/** They grow, and the site of the test has no row of them to copy, or they hold what waits. */
+const writtenSeldom = ['changed_texts', 'corrections', 'file_links', 'former_addresses', 'told_changes'];
+
 /** A statement that may do so, by something of it, and why. */
 type Exceptions = Readonly<Record<string, string>>;
 
-const sortsMuch: Exceptions = {};
+const sortsMuch: Exceptions = {
+  'advertisements: ': 'some each week: those of twenty years are sorted in three milliseconds',
+  'announcements: ': 'some each week, as well',
+  'documents: ': 'some each week, as well',
+  'newsletter_campaigns: ': 'one or two each month',
+  'pages: ': 'some each month',
+  'former_addresses: ': 'one for each change of an address of staff',
+  'mails: POST /api/privacy/person/': 'an address may stand in any text; mails without a campaign go after some weeks',
+  'GET /api/search/?text=ki': 'two letters are looked for in the stored texts, in an index that holds them',
+  'location&page': 'events by place: their names are worked out, some thousand',
+  'registered&page': 'events by their registrations: counted in an index, some thousand',
+  'location&trash': 'the same in the trash',
+  'location&search': 'the same of those that are found',
+  'registered&search': 'the same of those that are found',
+  '/api/events/?starts=today': 'those of some days',
+  'author&': 'posts by their authors, as each stands in another table',
+  'category&': 'the same by their categories',
+  '/api/media/?kind=': 'kinds of files are several types each: numbers alone are sorted, in an index',
+};
 
-const callsMuch: Exceptions = {};
+const callsMuch: Exceptions = {
+  '/api/events/?ordering=location': 'one name for each event: quick enough for some thousands',
+  '/api/events/?ordering=-location': 'the same',
+  '/api/posts/?ordering=author': 'one name for each post: quick enough for twenty thousand',
+  '/api/posts/?ordering=-author': 'the same',
+  '/api/posts/?ordering=category': 'the same',
+  '/api/posts/?ordering=-category': 'the same',
+};
 
 /** What no exception is for, as text, and the exceptions that are for nothing. */
 function against(exceptions: Exceptions, found: readonly string[]): string[] {
@@ -90,19 +129,20 @@ test('every reading call and page is answered', () => {
 });
 
 test('every table that grows has many rows, and is known to grow', () => {
-  const few = [...countRows(own)].filter(([, rows]) => rows < ROWS / 2).map(([name]) => name);
+  const few = [...countRows(own)]
+    .filter(([name, rows]) => rows < ROWS / 2 && !writtenSeldom.includes(name))
+    .map(([name]) => name);
   expect(few).toEqual([]);
 });
 
 test('no statement reads a table that grows from end to end, or sorts more of it than a page shows', () => {
-  const found = longWays(own, statements.sent(), new Set(countRows(own).keys()));
+  const found = longWays(own, sent, new Set(countRows(own).keys()));
   const texts = found.map(({ table, sql, during, plan }) => `${table}: ${during}\n  ${inOneLine(sql)}\n${plan}`);
   expect(against(sortsMuch, texts)).toEqual([]);
 });
 
 test('SQLite calls no function of the program for more rows than a page shows', () => {
-  const found = statements
-    .sent()
+  const found = sent
     .filter(({ calls, rows }) => calls > MAX_CALLS + CALLS_FOR_ROW * rows)
     .map(({ sql, mostCalledDuring, calls }) => `${calls} calls: ${mostCalledDuring}\n  ${inOneLine(sql)}`);
   expect(against(callsMuch, found)).toEqual([]);

@@ -9,7 +9,7 @@ const tables: Record<string, { columns: readonly string[]; text: string }> = {
   newsletter_campaigns: { columns: ['subject'], text: `'\n' || subject` },
 };
 
-/** The order in which each list stands, and what is looked for whenever a public page is made. */
+/** The order in which each list stands or is exported, and what is looked for whenever a public page is made. */
 const indexes: Record<string, Record<string, readonly string[]>> = {
   advertisements: {
     by_age: ['deleted_at', 'created_at', 'id'],
@@ -21,6 +21,7 @@ const indexes: Record<string, Record<string, readonly string[]>> = {
   },
   documents: { by_date: ['deleted_at', 'date', 'id'] },
   newsletter_campaigns: { by_age: ['deleted_at', 'created_at', 'id'] },
+  newsletter_subscribers: { of_one_status: ['status', 'id'] },
 };
 
 /** Rows that are filled in by one statement: SQLite keeps every text that a function returns until its end. */
