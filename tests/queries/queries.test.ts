@@ -106,6 +106,7 @@ const sortsMuch: Exceptions = {
   'ordering=status': 'posts by their status, of which there are three',
   'ordering=-status': 'the same',
   'published_on=': 'posts of one day',
+  'media: GET /api/status/': 'pictures that wait to be drawn: here all do, elsewhere an index holds them',
   'media: GET /events.ics': 'the pictures of all that are shown are read at once',
   'sessions: GET /api/me/sessions/': 'those that have not ended yet',
   'gifts: ': 'gifts are sorted with what is joined to them',

@@ -85,13 +85,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         .columns([...columns])
         .execute();
   }
-  // How many pictures wait to be drawn is shown among the states of the system.
-  await database.schema
-    .createIndex('media_undrawn')
-    .on('media')
-    .column('id')
-    .where(sql.ref('variants'), 'is', null)
-    .execute();
   for (const table of Object.keys(tables))
     await database.schema
       .createIndex(`${table}_not_folded`)
