@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
@@ -54,12 +55,16 @@ import {
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
+  isAmongNewest,
+  isFound,
   isFoundBy,
   isFoundInAnyLanguage,
   isFoundInOrder,
   isNamed,
+  lineContains,
   patternOf,
 } from '../../server/resource/searching.ts';
+import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { sameWords, targetOf } from '../../server/translations/pieces.ts';
@@ -255,6 +260,9 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     patternOf,
     contains: (text) => contains(['name', 'email'], text),
     isFoundBy: (text) => isFoundBy(database, 'posts', 'id', text),
+    isFound: (text) => isFound(database, 'posts', 'id', text),
+    isAmongNewest: (text) => isAmongNewest(database, 'posts', text, { most: 10, where: sql`true` }),
+    lineContains: (text) => lineContains(database, 'posts', ['title'], text),
     isFoundInOrder: (text) => isFoundInOrder(database, 'posts', 'id', text),
     isFoundInAnyLanguage: (text) => isFoundInAnyLanguage(database, 'posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
@@ -262,6 +270,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     containsFolded: (text) => containsFolded('folded_text', text),
     isNamed: (text) => isNamed('categories', text),
   },
+  'server/resource/typed-address.ts': { saysTyped: (text) => saysTyped(database, ['email'], text) },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
   'web/site/components/own-links.ts': { withOwnLinks },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
