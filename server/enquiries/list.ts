@@ -4,14 +4,12 @@ import { fullName } from '../../domain/user.ts';
 import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import { inBatches } from '../resource/batches.ts';
 import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
 import { isFound, isFoundInOrder } from '../resource/searching.ts';
 
 /** As many matches are named one by one; where there are more, a page is soon full in any order, and all are counted beside. */
 const FEW = 1000;
-
-/** Rows that an export reads at a time. */
-const BATCH = 500;
 
 /** The tables of enquiries, by the dashboard that deals with them. */
 export type EnquiryTable = 'donation_interests' | 'contact_messages';
@@ -107,16 +105,12 @@ export async function* everyEnquiry<From extends EnquiryTable, Row extends Writt
   const { table, rows } = list;
   const place = sql`(${sql.ref(`${table}.created_at`)}, ${idOf(table)})`;
   const numbers = await askedNumbers(list);
-  let rest = numbers;
-  for (;;) {
-    const batch = await inOrder(rows, table, 'created_at', 'desc')
-      .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(BATCH)}`)
+  yield* inBatches((last: Row | undefined, most) => {
+    const rest = last ? numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`) : numbers;
+    return inOrder(rows, table, 'created_at', 'desc')
+      .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(most)}`)
       .execute();
-    yield batch;
-    const last = batch.at(-1);
-    if (last === undefined || batch.length < BATCH) return;
-    rest = numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`);
-  }
+  });
 }
 
 interface Person {

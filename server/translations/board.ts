@@ -14,7 +14,7 @@ import type { CurrentUser } from '../http/current-user.ts';
 import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
 import { containsFolded } from '../resource/searching.ts';
 import { numberOf } from './sources.ts';
-import { statesUpToDate } from './states.ts';
+import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
 import { mayRead, namesOf } from './view.ts';
 
@@ -164,5 +164,6 @@ export async function readBoard(db: Database, query: BoardQuery, currentUser: Cu
     ...asPage({ count, results: await named(db, results) }, '/translations/', query),
     progress: await readProgress(db, chosen),
     kinds: readable.map(({ resource, noun }) => ({ resource, noun })),
+    is_complete: await areUpToDate(db),
   };
 }
