@@ -11,7 +11,8 @@ import type {
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { asPage, containsFolded, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { containsFolded } from '../resource/searching.ts';
 import { numberOf } from './sources.ts';
 import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
