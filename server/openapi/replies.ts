@@ -28,6 +28,7 @@ export const refusedReplies: Json = Object.fromEntries(
 /** Calls that look for a record that their body names. */
 const findByBody = new Set([
   'POST /event-registrations/',
+  'POST /payments/match/',
   'POST /previews/events/',
   'POST /previews/pages/',
   'POST /previews/posts/',
