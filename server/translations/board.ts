@@ -116,7 +116,7 @@ function numbersAskedFor(db: Database, resource: string, { search, language, sta
   const states = state === undefined ? undefined : statesIn(db, resource, state, language);
   if (states && !search) return partOf(db, states, slice);
   let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
-  if (search) records = records.where(containsFolded('folded_title', search));
+  if (search) records = records.where(containsFolded(['folded_title'], search));
   return partOf(db, states ? records.where('number', 'in', states) : records, slice);
 }
 
