@@ -48,7 +48,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'settings, or texts of ours',
   ],
   [
-    /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/document)\.ts /,
+    /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/[\w-]+)\.ts /,
     'settings, schemas of ours',
   ],
   [
