@@ -57,6 +57,8 @@ export const otherAddresses = {
   lowData: '/low-data',
   signIn: '/autho/login',
   manifest: '/manifest.webmanifest',
+  securityText: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
   forgottenPassword: '/autho/forgot',
   isAlive: '/healthz',
   isReady: '/readyz',

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Hono } from 'hono';
 import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
@@ -35,6 +36,8 @@ async function sharePictureOf(db: Database, media: Media, mediaId: number): Prom
 
 const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
 
+const types: Readonly<Record<string, string>> = { '.png': 'image/png', '.ico': 'image/vnd.microsoft.icon' };
+
 /** A copy in a buffer of its own, as a response's body has to be. */
 const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.from(bytes), { headers: headers(type) });
 
@@ -49,7 +52,7 @@ export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['dr
     }),
   );
   for (const [path, bytes] of drawn) {
-    app.get(path, () => picture(bytes, path.endsWith('.png') ? 'image/png' : 'image/jpeg'));
+    app.get(path, () => picture(bytes, types[extname(path)] ?? 'image/jpeg'));
   }
   const standard = drawn.get('/share/default.jpg');
 
