@@ -34,7 +34,12 @@ async function sharePictureOf(db: Database, media: Media, mediaId: number): Prom
   return undefined;
 }
 
-const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
+/** Others show these pictures too, beside a link to us. */
+const headers = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+});
 
 const types: Readonly<Record<string, string>> = { '.png': 'image/png', '.ico': 'image/vnd.microsoft.icon' };
 
@@ -45,12 +50,7 @@ const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.fro
 export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
   const app = new Hono<AppEnvironment>();
 
-  app.get('/icon.svg', (context) =>
-    context.body(iconSvg, 200, {
-      ...headers('image/svg+xml'),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    }),
-  );
+  app.get('/icon.svg', (context) => context.body(iconSvg, 200, headers('image/svg+xml')));
   for (const [path, bytes] of drawn) {
     app.get(path, () => picture(bytes, types[extname(path)] ?? 'image/jpeg'));
   }
