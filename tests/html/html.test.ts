@@ -85,5 +85,5 @@ describe.skipIf(why !== '')(`the HTML of every page, by the Nu checker${why}`, (
       .filter(({ type, subType }) => type === 'error' || subType === 'warning')
       .map(({ url, message, extract }) => `${names.get(url.split('/').at(-1) ?? '')}: ${message} ${extract}`);
     expect(faults).toEqual([]);
-  });
+  }, 600_000);
 });
