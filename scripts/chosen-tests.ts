@@ -131,6 +131,7 @@ export const areas: readonly Area[] = [
     specs: ['audit', 'first-sign-in', 'privacy-dashboard', 'profile', 'prove-password', 'roles', 'sign-in-fields'],
   },
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
+  { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
     sources: ['locales', 'translation', 'translations'],
     specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],

@@ -8,6 +8,9 @@ import type { Database } from './open.ts';
 /** Milliseconds of work between two looks at what else is to be done. */
 const SLICE = 8;
 
+/** Time after which a transaction of long work ends, so that others can read and write (ms). */
+export const TRANSACTION = 20;
+
 /** Items between two looks at the clock. */
 const LOOK_EVERY = 50;
 
@@ -21,6 +24,11 @@ export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) =
     await setImmediate();
     began = performance.now();
   }
+}
+
+/** The items, so many at a time. */
+export function* inParts<Item>(items: readonly Item[], most: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
 }
 
 /** The fewest and the most rows that are changed at once. */

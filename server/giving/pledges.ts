@@ -20,6 +20,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { sameText } from '../identity/secrets.ts';
+import { inBatches } from '../resource/batches.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { giverOf, nameGiver } from './givers.ts';
@@ -243,16 +244,12 @@ export async function listPledges(
 }
 
 /** All that the query leaves, by their numbers, in batches. */
-export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {
-  let last = 0;
-  for (;;) {
+export const everyPledge = (db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> =>
+  inBatches(async (last, most) => {
     const rows = await asked(db, query, context)
-      .where('pledges.id', '>', last)
+      .where('pledges.id', '>', last?.id ?? 0)
       .orderBy('pledges.id')
-      .limit(BATCH)
+      .limit(most)
       .execute();
-    yield rows.map((row) => present(row, context));
-    last = rows.at(-1)?.id ?? 0;
-    if (rows.length < BATCH) return;
-  }
-}
+    return rows.map((row) => present(row, context));
+  });
