@@ -129,4 +129,5 @@ export const staffAddresses = {
   translationVersions: (resource: string, record: string, language: string) =>
     `/dashboard/translations/${resource}/${record}/${language}/versions`,
   media: '/dashboard/media',
+  profile: '/dashboard/profile',
 } as const;

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { addresses, otherAddresses } from '../../domain/addresses.ts';
+import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
 import { noticeMailbox } from '../../domain/site.ts';
-import { screens } from '../../web/dashboard/screens.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -41,7 +40,7 @@ export function wellKnownRoutes({ db, clock, config: { publicUrl } }: Services) 
   /** Where somebody who keeps passwords in a program changes one: https://w3c.github.io/webappsec-change-password-url. */
   app.get(otherAddresses.changePassword, (context) => {
     context.header('cache-control', 'no-cache');
-    return context.redirect(screens.profile[0], 302);
+    return context.redirect(staffAddresses.profile, 302);
   });
   return app;
 }
