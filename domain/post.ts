@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endOfDay } from './calendar.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
@@ -106,13 +105,5 @@ export const postQuery = listQuery.extend({
 
 export type PostQuery = z.infer<typeof postQuery>;
 
-/** The newest posts, created up to the end of today: spec section 9. `most` is how many are shown. */
-export function postRange(window: PostWindow, now: Date, timeZone: string): { createdUpTo: Date; most: number } {
-  const createdUpTo = endOfDay(now, timeZone);
-  switch (window) {
-    case 'home':
-      return { createdUpTo, most: 4 };
-    case 'recent':
-      return { createdUpTo, most: 3 };
-  }
-}
+/** How many of the newest posts each window shows: spec section 9, and `posts-by-publication` in decision 39. */
+export const postsIn: Readonly<Record<PostWindow, number>> = { home: 4, recent: 3 };

@@ -96,10 +96,41 @@ eachDatabase('posts for visitors', { perTest: true }, (app) => {
     expect(ids(await list('category=to%20go'))).toEqual([]);
   });
 
+  test('stand everywhere where their publication puts them, whenever they were written', async () => {
+    const category = await addCategory(app.services, 'From the fields');
+    const written = async (created: number, published: number) => {
+      const created_at = since(created * 86_400_000);
+      const published_date = since(published * 86_400_000);
+      return { id: await addPost(app.services, { created_at, published_date, category_id: category }), published };
+    };
+    const posts = [];
+    // The second was written before all others and published last; the fifth was imported, with a date to come as its first.
+    for (const [created, published] of [
+      [-9, -8],
+      [-40, -1],
+      [-8, -2],
+      [-3, -3],
+      [5, -6],
+      [-7, -5],
+    ] as const) {
+      posts.push(await written(created, published));
+    }
+    const newest = posts.toSorted((one, other) => other.published - one.published).map(({ id }) => id);
+    expect(ids(await list(''))).toEqual(newest);
+    expect(ids(await list(`category=${category}`))).toEqual(newest);
+    expect(ids(await list('search=post'))).toEqual(newest);
+    expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
+    expect(ids(await list('window=home'))).toEqual(newest.slice(0, 4));
+    const feed = await (await app.get('/feed.xml')).text();
+    expect([...feed.matchAll(/BlogDetail\/(\d+)<\/link>/g)].map(([, id]) => Number(id))).toEqual(newest);
+    expect(ids(await list('ordering=-created_at'))[0]).toBe(posts[4]?.id);
+  });
+
   test('the recent ones are the three newest, and pages have a count', async () => {
     const newest: number[] = [];
     for (const minutes of [1, 2, 3, 4]) {
-      newest.unshift(await addPost(app.services, { created_at: since(minutes * 60_000), title: `Paged ${minutes}` }));
+      const published_date = since((minutes - 5) * 60_000);
+      newest.unshift(await addPost(app.services, { published_date, title: `Paged ${minutes}` }));
     }
     expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
     const page = await (await app.get('/api/posts/?page=2&page_size=3&search=paged')).json();

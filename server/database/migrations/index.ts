@@ -37,6 +37,7 @@ import * as statesOfTranslations from './0048-states-of-translations.ts';
 import * as whatIsDue from './0049-what-is-due.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
+import * as postsByPublication from './0062-posts-by-publication.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '0049-what-is-due': whatIsDue,
   '0050-orders-of-long-lists': ordersOfLongLists,
   '0051-parts-of-words': partsOfWords,
+  '0062-posts-by-publication': postsByPublication,
   ...linksOfTexts,
 };
