@@ -7,7 +7,7 @@ import { slugField } from './slug.ts';
 import { fileField, MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
-import { wholeTranslationMarks } from './translation-marks.ts';
+import { translationMarks, wholeTranslationMarks } from './translation-marks.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
@@ -34,7 +34,7 @@ export const post = z.object({
   featured_image: z.string().nullable(),
   picture: picture.nullable(),
   category: z.int().nullable(),
-  category_details: z.object({ id: z.int(), name: z.string() }).nullable(),
+  category_details: z.object({ id: z.int(), name: z.string(), ...translationMarks }).nullable(),
   author_details: z.object({ first_name: z.string(), last_name: z.string(), username: z.string() }).nullable(),
   status: z.enum(postStatuses),
   is_featured: z.boolean(),

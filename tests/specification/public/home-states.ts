@@ -286,12 +286,13 @@ const windows: State = {
         (page) => part(page, carousel).getByRole('heading', { level: 3 }),
       ),
     ),
-    ...rows('9 Home blogs', {
-      ...listed('published up to now, newest first', ['Published today', 'Written today'], (page) =>
+    row(
+      '9 Home blogs',
+      listed('published up to now, newest first', ['Published today', 'Written today'], (page) =>
         part(page, blogs).getByRole('heading', { level: 3 }),
       ),
-      differs: 'posts-by-publication',
-    }),
+      { differs: 'posts-by-publication' },
+    ),
     ...rows(
       '5 Ads',
       value('those of today that are active', ['Banner of today'], async ({ app }) => {
