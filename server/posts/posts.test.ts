@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category } from '../../domain/collections/categories.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addCategory, addPost } from '../../tests/support/factories.ts';
+import { addCategory, addPicture, addPost } from '../../tests/support/factories.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
@@ -124,6 +124,30 @@ eachDatabase('posts for visitors', { perTest: true }, (app) => {
     const feed = await (await app.get('/feed.xml')).text();
     expect([...feed.matchAll(/BlogDetail\/(\d+)<\/link>/g)].map(([, id]) => Number(id))).toEqual(newest);
     expect(ids(await list('ordering=-created_at'))[0]).toBe(posts[4]?.id);
+  });
+
+  test('without a picture of its own is listed with the first photograph of its text', async () => {
+    const [first, second] = [await addPicture(app.services, '#2f178e'), await addPicture(app.services, '#178e2f')];
+    const files = await app.services.db
+      .selectFrom('media')
+      .select(['id', 'key'])
+      .where('id', 'in', [first, second])
+      .execute();
+    const image = (id: number, alt: string) =>
+      `<figure><img alt="${alt}" src="/media/${files.find((file) => file.id === id)?.key}" /></figure>`;
+    const text = `<p>Words.</p>${image(second, 'The field')}${image(first, 'The market')}`;
+    const without = await addPost(app.services, { content: text });
+    const own = await addPost(app.services, { content: text, media_id: first });
+    const words = await addPost(app.services, { content: '<p>An &lt;img src="/media/x.jpg"&gt; in words.</p>' });
+    const gone = await addPost(app.services, {
+      content: '<p><img src="/media/AAAAAAAAAAAAAAAAAAAAAA.jpg" alt="" /></p>',
+    });
+    const shown = new Map((await list('')).map((post) => [post.id, [post.picture?.id, post.featured_image === null]]));
+    expect(shown.get(without)).toEqual([second, true]);
+    expect(shown.get(own)).toEqual([first, false]);
+    expect(shown.get(words)).toEqual([undefined, true]);
+    expect(shown.get(gone)).toEqual([undefined, true]);
+    expect((await (await app.get(`/api/posts/${without}/`)).json()).picture).toBeNull();
   });
 
   test('the recent ones are the three newest, and pages have a count', async () => {

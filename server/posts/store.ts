@@ -15,6 +15,7 @@ import {
   translatedFirst,
 } from '../resource/listing.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
+import { firstPhotographs } from './first-photograph.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';
 
@@ -63,6 +64,7 @@ const readersList = preparedList((db, { first, ...query }: AskedPosts) => {
     .orderBy('posts.id', order.direction);
 }, 'posts.id');
 
+/** A post without a picture of its own is shown with the first of its text. */
 export async function listPublicPosts(
   db: Database,
   media: Media,
@@ -73,7 +75,15 @@ export async function listPublicPosts(
   const { ordering, search, category, tag, first } = query;
   const shape = { ordering, search, category, tag, first };
   const { count, results } = await readersList(db, slice, { now: now.toISOString() }, shape);
-  return { count, results: results.map(await postPresenter(db, media, results)) };
+  const present = await postPresenter(db, media, results);
+  const withoutPicture = results.filter(({ media_id }) => media_id === null).map(({ id }) => id);
+  const photographs = await firstPhotographs(db, media, withoutPicture);
+  return {
+    count,
+    results: results
+      .map(present)
+      .map((post) => ({ ...post, picture: post.picture ?? photographs.get(post.id) ?? null })),
+  };
 }
 
 const wholePost = prepared((db) => readersPost(db).select('posts.content'));
