@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await takeAllAway(app);
       await page.goto('/');
       await expect(page.locator('.hero-picture')).toBeVisible();
-      await expect(page.getByText('Loading content...')).toBeHidden();
+      expect(await page.getByText('Loading content...').count()).toBe(0);
     });
 
     for (const [path, sentence] of [
