@@ -131,9 +131,10 @@ export const areas: readonly Area[] = [
     specs: ['audit', 'first-sign-in', 'privacy-dashboard', 'profile', 'prove-password', 'roles', 'sign-in-fields'],
   },
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
+  { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
     sources: ['locales', 'translation', 'translations'],
-    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],
+    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating', 'untranslated'],
     slow: ['server/translations/export', 'server/translations/freshness'],
   },
   {

@@ -2,13 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Colleague, Remark } from '../../domain/enquiry.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Tables } from '../database/tables.ts';
+import { inBatches } from '../resource/batches.ts';
 import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
 
 /** As many matches are counted by looking at them; where there are more, a page is soon full and all are counted beside. */
 const FEW = 1000;
-
-/** Rows that an export reads at a time. */
-const BATCH = 500;
 
 /** The tables of enquiries, by the dashboard that deals with them. */
 export type EnquiryTable = 'donation_interests' | 'contact_messages';
@@ -102,22 +100,18 @@ export async function readEnquiries<From extends EnquiryTable, Row extends Writt
 }
 
 /** Reads the whole list, newest first, in batches: records that arrive meanwhile are left out, and none appears twice. */
-export async function* everyEnquiry<From extends EnquiryTable, Row extends Written>({
+export function everyEnquiry<From extends EnquiryTable, Row extends Written>({
   table,
   numbers,
   rows,
 }: EnquiryList<From, Row>): AsyncGenerator<Row[]> {
   const place = sql`(${sql.ref(`${table}.created_at`)}, ${idOf(table)})`;
-  let rest = numbers;
-  for (;;) {
-    const batch = await inOrder(rows, table, 'created_at', 'desc')
-      .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(BATCH)}`)
+  return inBatches((last, most) => {
+    const rest = last ? numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`) : numbers;
+    return inOrder(rows, table, 'created_at', 'desc')
+      .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(most)}`)
       .execute();
-    yield batch;
-    const last = batch.at(-1);
-    if (last === undefined || batch.length < BATCH) return;
-    rest = numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`);
-  }
+  });
 }
 
 interface Person {

@@ -15,6 +15,7 @@ const listedColumns = [
   'problem',
   'recipients',
   'queued_up_to',
+  'sent_and_gone',
   'started_at',
   'finished_at',
   'created_at',
@@ -23,7 +24,7 @@ const listedColumns = [
 ] as const;
 
 type Row = Omit<ListedCampaign, 'progress' | 'can'> &
-  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to'>;
+  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to' | 'sent_and_gone'>;
 
 /** The campaigns with how far each has come; one query, however many there are. */
 async function withProgress<Listed extends Row>(db: Database, campaigns: readonly Listed[]) {
@@ -44,8 +45,9 @@ async function withProgress<Listed extends Row>(db: Database, campaigns: readonl
     .groupBy('campaign_id')
     .execute();
   const byCampaign = new Map(counted.map((count) => [count.campaign_id, count]));
-  return campaigns.map(({ recipients, queued_up_to, ...campaign }) => {
-    const { queued, sent, failed } = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
+  return campaigns.map(({ recipients, queued_up_to, sent_and_gone, ...campaign }) => {
+    const kept = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
+    const { queued, sent, failed } = { ...kept, queued: kept.queued + sent_and_gone, sent: kept.sent + sent_and_gone };
     // Somebody may have confirmed at the very moment of sending.
     const total = Math.max(recipients ?? 0, queued);
     // The row of a subscriber who left before their turn is gone; later ones are not queued yet.

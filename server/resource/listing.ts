@@ -54,7 +54,7 @@ const ALL = 1_000_000_000;
  * The length of a list, without what it is joined with for what it shows: where the ids have a limit, both databases leave
  * that out.
  */
-const lengthOf = <From extends keyof Tables, Row>(
+export const lengthOf = <From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
@@ -67,7 +67,7 @@ const lengthOf = <From extends keyof Tables, Row>(
  * The rows of a part of the list. Its ids are looked for first, often in an index alone: what a row shows is read and worked
  * out for the page, and not for each row before it.
  */
-const rowsOfPart = <From extends keyof Tables, Row>(
+export const rowsOfPart = <From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
   limit: number,
@@ -140,18 +140,22 @@ export const contains = (columns: readonly string[], text: string): RawBuilder<b
 /** FTS5 finds parts of words from this many characters on. */
 const SHORTEST_PART = 3;
 
-/** A condition on a row of the table: its stored text contains the text. */
-function holds(db: Database, table: FoldedTable, text: string): RawBuilder<boolean> {
+/** Whether a text has no part that FTS5 could find. */
+export const isShort = (text: string): boolean => [...folded(text)].length < SHORTEST_PART;
+
+/** A condition on a row of the table: one of its stored texts contains the text. */
+export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
   const searched = folded(text);
-  if (!isSqlite(db) || [...searched].length < SHORTEST_PART) return containsFolded('folded_text', text);
+  if (!isSqlite(db) || isShort(text)) return containsFolded(columns, text);
   const index = sql.ref(`${table}_search`);
   // In quotes nothing of what is typed has a meaning to the index.
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${`"${searched.replaceAll('"', '""')}"`})`;
+  const asked = `{${columns.join(' ')}} : "${searched.replaceAll('"', '""')}"`;
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${asked})`;
 }
 
 /** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
-const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql`select ${column} from ${sql.table(table)} where ${holds(db, table, text)} ${where}
+export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
+  sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
     union all select ${column} from ${sql.table(table)}
     where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
 
@@ -206,9 +210,12 @@ const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
 export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
   sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
 
-/** The same for a column that is stored folded. */
-export const containsFolded = (column: string, text: string): RawBuilder<boolean> =>
-  oneIsLike([sql.ref(column)], folded(text));
+/** The same for columns that are stored folded. */
+export const containsFolded = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    folded(text),
+  );
 
 /** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
 export const containsPlain = (columns: readonly string[], text: string): RawBuilder<boolean> =>

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { asPage, containsFolded, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
 import { numberOf } from './sources.ts';
-import { statesUpToDate } from './states.ts';
+import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
 import { mayRead, namesOf } from './view.ts';
 
@@ -116,7 +116,7 @@ function numbersAskedFor(db: Database, resource: string, { search, language, sta
   const states = state === undefined ? undefined : statesIn(db, resource, state, language);
   if (states && !search) return partOf(db, states, slice);
   let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
-  if (search) records = records.where(containsFolded('folded_title', search));
+  if (search) records = records.where(containsFolded(['folded_title'], search));
   return partOf(db, states ? records.where('number', 'in', states) : records, slice);
 }
 
@@ -163,5 +163,6 @@ export async function readBoard(db: Database, query: BoardQuery, currentUser: Cu
     ...asPage({ count, results: await named(db, results) }, '/translations/', query),
     progress: await readProgress(db, chosen),
     kinds: readable.map(({ resource, noun }) => ({ resource, noun })),
+    is_complete: await areUpToDate(db),
   };
 }

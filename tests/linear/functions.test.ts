@@ -58,7 +58,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(forms\/recipients|identity\/recovery-codes|gallery\/present)\.ts /, 'cut by a schema'],
   [/^server\/privacy\/(author|held)\.ts /, 'cut by a schema, or passed on to what is tried'],
   [
-    /^server\/(resource\/(slugs|listing|phone-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst)|redirects\/store\.ts \w+)$/,
+    /^server\/(resource\/(slugs|listing|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
     'names of columns, or passed on to what is tried',
   ],
   [

@@ -26,6 +26,7 @@ import { readBucketAddress } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
+import { holdsPledge } from '../../server/giving/searches.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
@@ -53,10 +54,12 @@ import {
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
+  holds,
   isFoundBy,
   isFoundInAnyLanguage,
   isFoundInOrder,
   isNamed,
+  isShort,
   patternOf,
 } from '../../server/resource/listing.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
@@ -251,6 +254,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     readOldPath: oldPath.readOldPath,
     isOwnTarget: oldPath.isOwnTarget,
   },
+  'server/giving/searches.ts': { holdsPledge },
   'server/resource/listing.ts': {
     patternOf,
     contains: (text) => contains(['name', 'email'], text),
@@ -259,8 +263,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isFoundInAnyLanguage: (text) => isFoundInAnyLanguage(database, 'posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
     containsInAnyLanguage: (text) => containsInAnyLanguage(database, 'posts', 'id', ['title', 'excerpt'], text),
-    containsFolded: (text) => containsFolded('folded_text', text),
+    containsFolded: (text) => containsFolded(['folded_text'], text),
     isNamed: (text) => isNamed('categories', text),
+    isShort,
+    holds: (text) => holds(database, 'posts', text, ['folded_text']),
   },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
   'web/site/components/own-links.ts': { withOwnLinks },
