@@ -134,7 +134,7 @@ export const areas: readonly Area[] = [
   { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
     sources: ['locales', 'translation', 'translations'],
-    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],
+    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating', 'untranslated'],
     slow: ['server/translations/export', 'server/translations/freshness'],
   },
   {

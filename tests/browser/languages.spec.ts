@@ -163,7 +163,9 @@ test.describe('a browser set to French', () => {
     await offerLanguages(app);
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto('/Events');
-    const offer = page.getByRole('link', { name: 'Lire ce site en français' });
+    const offer = page
+      .getByRole('complementary', { name: 'Lire ce site en français' })
+      .getByRole('link', { name: 'Lire ce site en français' });
     await expect(offer).toBeVisible();
     await expectAccessible();
     await offer.click();
