@@ -153,7 +153,7 @@ test('in Kinyarwanda and in French the form is in the language', async ({ page, 
   await offerLanguages(app);
   const { address } = await makePledge(app, { phone: '0788 400 007' });
   for (const [language, name] of [
-    ['rw', 'Ohereza ubusabe kuri telefoni'],
+    ['rw', 'Mwohereze ubusabe kuri telefoni'],
     ['fr', 'Envoyer la demande à mon téléphone'],
   ] as const) {
     await page.goto(`/${language}${address}`);

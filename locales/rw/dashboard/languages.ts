@@ -1,5 +1,5 @@
 export const language = 'Ururimi';
-export const hint = 'Ubuyobozi bw’urubuga bugaragara muri uru rurimi, ku bikoresho byose.';
+export const hint = 'Urubuga rw’abakozi rugaragara muri uru rurimi, ku bikoresho byose.';
 export const save = 'Bika ururimi';
 export const saving = 'Birabikwa...';
 export const notSaved = 'Ururimi ntirwabitswe.';

@@ -38,6 +38,6 @@ export const opensInNewTab = '(bifungukira ahandi)';
 export const deleteWord = 'Siba';
 export const deleteQuestion = 'Gusiba iyi dosiye burundu?';
 export const deleteHint = 'Nta kiyikoresha. Ntimushobora kuyigarura.';
-export const keepIt = 'Yireke';
+export const keepIt = 'Yigumeho';
 export const deleteIt = 'Yisibe';
 export const fileDeleted = 'Dosiye yasibwe.';

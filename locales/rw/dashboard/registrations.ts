@@ -29,8 +29,8 @@ export const organization = 'Ikigo';
 export const registeredAt = 'Igihe yiyandikishirije';
 export const toBeCalled = 'Abo guhamagara';
 export const registrations = 'Abiyandikishije';
-export const loadingRegistrations = 'Abiyandikishije barimo gushakwa...';
-export const failedToLoadRegistrations = 'Abiyandikishije ntibashoboye kuboneka';
+export const loadingRegistrations = 'Urutonde rw’abiyandikishije rurimo gufunguka...';
+export const failedToLoadRegistrations = 'Urutonde rw’abiyandikishije ntirwashoboye gufunguka';
 export const noRegistrationsYet = 'Nta muntu uriyandikisha';
 export const noRegistrationsMatchYourSearch = 'Nta wiyandikishije uhuye n’ibyo mushaka';
 export const total = (first: number, last: number, count: number) =>
