@@ -81,6 +81,6 @@ export const anotherTelephoneAsked = (minutes: number) =>
   `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur ce téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
   `Nous ne pouvons pas envoyer la demande à ce téléphone pour le moment, car nous en avons envoyé beaucoup en une heure. Payez avec la référence de votre promesse de don, comme l’indique cette page, ou réessayez dans ${minutesOf(minutes)}.`;
-export const nothingOutstanding = 'Il ne reste rien à donner pour cette promesse de don. Merci\u00a0!';
+export const nothingOutstanding = 'Cette promesse de don est entièrement payée. Merci\u00a0!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Votre don ${reference}. Merci.`;

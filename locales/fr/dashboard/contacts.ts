@@ -4,7 +4,7 @@ export { contactStatuses as statuses } from '../records.ts';
 export const contactManagement = 'Messages reçus';
 export const subtitle = 'Les messages des visiteurs.';
 export const messages = 'Messages';
-export const search = 'Chercher un nom, un e-mail ou un objet';
+export const search = 'Rechercher un nom, un e-mail ou un objet';
 export const contactMessages = 'Messages reçus';
 export const loadingContacts = 'Chargement des messages...';
 export const failedToLoadContacts = 'Impossible de charger les messages';
