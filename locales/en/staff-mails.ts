@@ -134,11 +134,11 @@ export const sentField = (label: string, value: string) => `${label}: ${value}`;
 export const eachMonth = (amount: string) => `${amount} each month`;
 export const toRespond = (link: string) => `To respond: ${link}`;
 
-export const mailboxChangedSubject = 'Messages of visitors go to another address';
+export const mailboxChangedSubject = 'Messages from visitors go to another address';
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Hello,
 
-What visitors of the website of ${site} write, and who registers for events, is sent to ${mailbox} from now on, and no longer to this address.
+Messages from visitors of the website of ${site}, and event registrations, are now e-mailed to ${mailbox}, and no longer to this address.
 
 ${by} changed the address under Site settings.
 
@@ -146,7 +146,7 @@ If you did not expect this, tell an administrator.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Hello,
 
-What visitors of the website of ${site} write, and who registers for events, is sent to nobody from now on, and no longer to this address.
+Messages from visitors of the website of ${site}, and event registrations, are no longer e-mailed to anyone.
 
 ${by} changed the address under Site settings.
 

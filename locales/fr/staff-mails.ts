@@ -153,4 +153,4 @@ ${by} a changé l’adresse dans les réglages du site.
 Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 
 /** The subject of a newsletter that its author sends to themselves first. */
-export const testSubject = (subject: string) => `[Test] ${subject}`;
+export const testSubject = (subject: string) => `[E-mail de test] ${subject}`;

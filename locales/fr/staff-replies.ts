@@ -173,7 +173,7 @@ export const passwordChangedWithCodes =
   'Votre mot de passe a été changé. Les autres appareils sont déconnectés. Vos codes de secours ne fonctionnent plus\u00a0: créez-en de nouveaux.';
 export const enterPassword = 'Saisissez votre mot de passe.';
 export const resetAsked =
-  'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe est en route.';
+  'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe y est envoyé.';
 export const resetDone = 'Votre mot de passe a été changé. Veuillez vous connecter.';
 export const invitationAccepted = 'Bienvenue\u00a0! Votre mot de passe est enregistré. Veuillez vous connecter.';
 export const passwordLinkInvalid = 'Ce lien n’est plus valable. Demandez-en un nouveau.';

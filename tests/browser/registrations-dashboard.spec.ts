@@ -128,7 +128,7 @@ test('staff register people one after the other, and are told when it is full', 
   await page.getByLabel('Phone').fill('+250 788 000 111');
   await page.getByLabel('Organisation').fill('Abahuje');
   await register.click();
-  await expect(page.getByText('Aline Uwase is registered. A confirmation is on its way by e-mail.')).toBeVisible();
+  await expect(page.getByText('Aline Uwase is registered. A confirmation is being sent by e-mail.')).toBeVisible();
   expect((await app.mailbox.take('aline.uwase@example.org')).subject).toContain('Two chairs');
   expect(await placesLeft(app, event)).toBe(1);
 

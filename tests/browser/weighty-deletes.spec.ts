@@ -61,10 +61,10 @@ test('deleting an event names who is registered, and tells them if one says so',
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete "Terracing day"?' });
   await expect(question).toContainText('2 people are registered: Aline Uwase and Bosco Habimana.');
-  await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
+  await expect(question.getByLabel('Tell them by e-mail that it is cancelled')).toBeChecked();
   await question.getByRole('button', { name: 'Delete the event' }).click();
   await expect(page.getByText('Event "Terracing day" moved to the trash.')).toBeVisible();
-  for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+  for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('is cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('"Terracing day" restored. The people registered were not told')).toBeVisible();
 });
@@ -163,10 +163,10 @@ test('several events deleted together tell those who are registered, if one says
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Move 2 records to the trash?' });
   await expect(question).toContainText('Goat market one (2)');
-  await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
+  await expect(question.getByLabel('Tell them by e-mail that it is cancelled')).toBeChecked();
   await question.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('2 moved to the trash.')).toBeVisible();
   for (const email of [...first.emails, ...second.emails]) {
-    expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+    expect((await app.mailbox.take(email)).subject).toContain('is cancelled');
   }
 });

@@ -5,7 +5,7 @@ export const register = 'Register';
 export const registering = 'Registering...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name} is registered. A confirmation is on its way by e-mail.`
+    ? `${name} is registered. A confirmation is being sent by e-mail.`
     : `${name} is registered. No confirmation is sent, as there is no e-mail address.`;
 export const attendeeAndEvent = 'Attendee and event';
 export const event = 'Event';

@@ -45,7 +45,7 @@ export const newsletterNotLoaded = 'Akanyamakuru ntikashoboye gufunguka';
 export const isInTheTrash = 'Kari mu byasibwe. Mukagarure kugira ngo mugahindure cyangwa mukohereze.';
 export const edit = 'Hindura';
 export const sendMeATest = 'Nyoherereza ako kugerageza';
-export const testIsOnItsWay = (email: string) => `Ako kugerageza koherejwe kuri ${email}.`;
+export const testIsOnItsWay = (email: string) => `Ako kugerageza karimo koherezwa kuri ${email}.`;
 export const stopSending = 'Hagarika kohereza';
 export const stopped = 'Byahagaze. Nta yindi imeyili yoherezwa.';
 export const resumeSending = 'Komeza kohereza';

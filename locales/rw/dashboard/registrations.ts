@@ -4,7 +4,7 @@ export const register = 'Andika';
 export const registering = 'Birandikwa...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name} yanditswe. Icyemezo cyoherejwe kuri imeyili ye.`
+    ? `${name} yanditswe. Icyemezo kirimo koherezwa kuri imeyili ye.`
     : `${name} yanditswe. Nta cyemezo cyoherejwe, kuko nta imeyili ihari.`;
 export const attendeeAndEvent = 'Uzitabira n’igikorwa';
 export const event = 'Igikorwa';
