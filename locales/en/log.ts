@@ -45,7 +45,7 @@ export const sentences = {
   delete_backup: (who: string) => `${who} permanently deleted a backup.`,
   confirm_clock: (who: string) => `${who} confirmed that the clock of the server is right.`,
   undo_address: (who: string, record: string) =>
-    `${who} undid the change of the e-mail address of ${record}, with the link from the mail.`,
+    `${who} undid the change of the e-mail address of ${record}, with the link from the e-mail.`,
   put_in_order: (who: string, record: string) => `${who} changed the order of ${record}s.`,
   restore: (who: string, record: string) => `${who} restored ${record} from the trash.`,
   sign_in: (who: string) => `${who} signed in.`,
@@ -73,7 +73,7 @@ export const sentences = {
   look_up: (who: string) => `${who} looked up what is held on a person.`,
   export: (who: string, record: string) => `${who} exported ${record}.`,
   send: (who: string, record: string) => `${who} sent ${record} to all subscribers.`,
-  send_to_giver: (who: string, record: string) => `${who} sent ${record} by mail.`,
+  send_to_giver: (who: string, record: string) => `${who} sent ${record} by e-mail.`,
   stop_sending: (who: string, record: string) => `${who} stopped sending ${record}.`,
   resume_sending: (who: string, record: string) => `${who} resumed sending ${record}.`,
   send_again: (who: string, record: string) => `${who} resent the failed e-mails of ${record}.`,

@@ -58,7 +58,7 @@ export const pledgeEachMonth = (amount: string) => `Thank you. You would like to
 export const writeTheReference = (reference: string) => `Please write this reference on your gift: ${reference}`;
 export const waysToPay = 'Ways to pay:';
 export const dialToPay = (code: string) => `Dial this code on your phone to pay: ${code}`;
-export const openYourPledge = (link: string) => `Your pledge, how to pay, and cancelling: ${link}`;
+export const openYourPledge = (link: string) => `See how to pay your pledge, or cancel it: ${link}`;
 export const ignoreThePledge = 'If this was not you, ignore this e-mail. Nothing will be charged.';
 export const reminderSubject = (site: string, reference: string) => `${site}: your gift ${reference} has not arrived`;
 export const reminder = (amount: string, date: string) =>

@@ -9,8 +9,8 @@ export const chooseSubject = 'Choose a subject.';
 export const chooseDonationType = 'Choose a type of donation.';
 export const chooseContactMethod = 'Choose how we should contact you.';
 export const phoneToCall = 'Enter your phone number, so that we can call you.';
-export const phoneWeCanCall = 'Enter a telephone number that we can call, such as 0788 123 456.';
-export const emailOrPhone = 'Enter an e-mail address or a telephone number, so that we can reach you.';
+export const phoneWeCanCall = 'Enter a phone number that we can call, such as 0788 123 456.';
+export const emailOrPhone = 'Enter an e-mail address or a phone number, so that we can reach you.';
 export const linkIncomplete = 'The link is incomplete.';
 
 // Thanks

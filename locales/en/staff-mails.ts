@@ -45,7 +45,7 @@ Where: ${device}, network address ${network}
 
 If you expected this, ignore this e-mail. We no longer send e-mail about the account to this address.
 
-If you did not, open this link. It gives the account this address back, signs everybody out of it and removes its password:
+If you did not, open this link. It gives the account this address back, signs everyone out of it and removes its password:
 
 ${link}
 
@@ -100,14 +100,14 @@ export const diskNearlyFull = (site: string, folder: string, free: string, all: 
   `The disk of ${site} is nearly full: ${free} of ${all} are left for ${folder}.
 
 When it is full, nothing can be saved, sent or uploaded. Tell the person who looks after the server.
-The first screen of the dashboard offers what can be deleted. You will get one more e-mail if it becomes full.`;
+The first screen of the dashboard lists what you can delete. You will get one more e-mail if it becomes full.`;
 
 export const diskFullSubject = 'The disk is full';
 export const diskFull = (site: string, folder: string) =>
   `The disk of ${site} is full (${folder}).
 
 Visitors can read the site. Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.
-Tell the person who looks after the server now. The first screen of the dashboard offers what can be deleted.`;
+Tell the person who looks after the server now. The first screen of the dashboard lists what you can delete.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `New message: ${subject}`;

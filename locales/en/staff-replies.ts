@@ -118,7 +118,7 @@ export const sendFields = 'Send a list of fields.';
 export const tooManyFields = (most: number) => `There can be at most ${most} fields.`;
 export const nameColumn = 'Name one column, with "-" before it for descending.';
 export const sortableBy = (columns: string) => `This list can be sorted by ${columns}.`;
-export const nameFromList = 'Name one from the list.';
+export const nameFromList = 'Choose one from the list.';
 export const nameRecord = 'Name a record.';
 export const nameRecords = 'Name the records by their numbers.';
 export const nameEachOnce = 'Name each record once, in both orders.';
@@ -220,7 +220,7 @@ export const galleryItemNotFound = 'Gallery item not found';
 export const editConflict = 'Someone else changed this while you were editing it.';
 export const statusConflict = 'Someone else has changed the status.';
 export const addressRegistered = 'This address is already registered for this event.';
-export const numberRegistered = 'This telephone number is already registered for this event.';
+export const numberRegistered = 'This phone number is already registered for this event.';
 export const toldEnough = (changes: number) =>
   `The people registered have been told of ${changes} changes within an hour. Save without telling them, or try again later.`;
 export const userExists = 'A user with this e-mail address already exists.';
@@ -242,7 +242,7 @@ export const sampleData = 'This is sample data. Enter your own.';
 // A person’s data
 export const personSearchShort = (characters: number) =>
   `Enter at least ${characters} characters of an e-mail address, a phone number or a name.`;
-export const emailOrNumber = 'Enter an e-mail address or a telephone number.';
+export const emailOrNumber = 'Enter an e-mail address or a phone number.';
 export const typeAsShown = 'Type the address exactly as shown above.';
 
 // Requests that no form of ours sends
@@ -310,7 +310,7 @@ export const interestNotProposed = 'The donation interest no longer matches this
 export const chooseState = 'Choose a state from the list.';
 export const chooseOnceOrMonthly = 'Choose once or monthly.';
 export const chooseOpenOrCancelled = 'Choose open or cancelled.';
-export const chooseAmountColumns = 'Choose either the column of amounts, or those of what came in and what went out.';
+export const chooseAmountColumns = 'Choose either the amount column, or the columns of money in and money out.';
 export const chooseProjectOrMonth = 'Choose project or month.';
 export const chooseKindFromList = 'Choose a kind from the list.';
 export const chooseMoneyPlace = 'Choose where the money is kept.';

@@ -89,7 +89,7 @@ export const squareThatDials = (code: string) => `Code QR\u00a0: composer ${code
 export const payByTelephone = 'Payer maintenant avec votre téléphone';
 export const yourTelephoneAsks = (amount: string) =>
   `Nous enverrons une demande de paiement de ${amount} à votre téléphone. Vous la confirmerez avec votre code PIN mobile money, que nous ne voyons jamais.`;
-export const numberThatPays = 'Numéro du téléphone qui paie';
+export const numberThatPays = 'Numéro de téléphone pour le paiement';
 export const askMyTelephone = 'Envoyer la demande à mon téléphone';
 export const requestStates = {
   asked: 'Votre téléphone va recevoir la demande dans un instant. Gardez-le à portée de main.',

@@ -72,7 +72,7 @@ export const noReceiptYet = 'Il n’y a pas encore de reçu. Vous le recevrez qu
 export const telephoneAsked =
   'Nous avons envoyé la demande à ce téléphone. Saisissez-y votre code PIN mobile money pour confirmer le don.';
 export const telephoneNotAsked = 'Nous n’avons pas pu envoyer la demande à votre téléphone. Veuillez réessayer.';
-export const phoneThatPays = 'Saisissez le numéro du téléphone qui paie, par exemple 0788 123 456.';
+export const phoneThatPays = 'Saisissez le numéro de téléphone pour le paiement, par exemple 0788 123 456.';
 export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à donner.';
 const minutesOf = (minutes: number) => (minutes === 1 ? 'une minute' : `${minutes} minutes`);
 export const telephoneAskedAlready = (minutes: number) =>

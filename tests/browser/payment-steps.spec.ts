@@ -58,7 +58,7 @@ test('the focus stays in the payment after a refusal, and after its giver was ch
   await expect(assign).toBeFocused();
   await page.unroute('**/api/payments/*/gifts/');
   await choose(dialog.getByRole('button', { name: 'Choose the giver, or split' }));
-  await choose(dialog.getByRole('button', { name: 'Somebody new' }));
+  await choose(dialog.getByRole('button', { name: 'Someone new' }));
   await choose(dialog.getByRole('button', { name: 'Assign', exact: true }));
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -30,7 +30,7 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await expect(rows.nth(2)).toContainText('Came in');
   await page.getByLabel('From').fill('2026-11-12');
   await expect(rows).toHaveCount(2);
-  await page.getByLabel('Search by name, reference, text or telephone number').fill('0788 111 002');
+  await page.getByLabel('Search by name, reference, text or phone number').fill('0788 111 002');
   await page.getByLabel('Until').fill('2026-11-12');
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Set aside' }).click();
@@ -51,7 +51,7 @@ test('what was typed is searched for when its box is left, and undoes no view th
 }) => {
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await signInAs(await app.addUser({ permissions: ['statements.view'] }), SCREEN);
-  const box = page.getByLabel('Search by name, reference, text or telephone number');
+  const box = page.getByLabel('Search by name, reference, text or phone number');
   await box.waitFor();
   await page.clock.pauseAt('2026-11-20T09:00:00Z');
   await box.fill('Alice');
@@ -95,7 +95,7 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=UNKNOWN+PAYER`);
   await page.getByRole('button', { name: 'UNKNOWN PAYER', exact: true }).click();
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('The telephone number and the amount are those of the pledge.');
+  await expect(dialog).toContainText('The phone number and the amount are those of the pledge.');
   await dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' }).click();
   await expect(page.getByText('RWF 1,234 assigned to Likely Claudine')).toBeVisible();
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
   const second = dialog.getByRole('group', { name: 'Part 2 of 2' });
   await expect(second.getByLabel('Amount in RWF')).toHaveValue('700');
   await second.getByLabel('Amount in RWF').fill('701');
-  await second.getByRole('button', { name: 'Somebody new' }).click();
+  await second.getByRole('button', { name: 'Someone new' }).click();
   await second.getByLabel('Name').fill('Split Newcomer');
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(second.getByText(/1,000/)).toBeVisible();

@@ -91,12 +91,12 @@ test('what is wrong with a file is said, and nothing that was chosen is lost', a
   await page
     .getByLabel('Choose another file')
     .setInputFiles(fileOf(['W1,02/11/2026,10,Wrong,,', 'W2,03/11/2026,5,Right,,']));
-  await expect(page.getByLabel('How days are written')).toContainText('Day, month, year: 02/11/2026 is 2 Nov 2026');
-  await page.getByLabel('How days are written').selectOption({ index: 1 });
+  await expect(page.getByLabel('How dates are written')).toContainText('Day, month, year: 02/11/2026 is 2 Nov 2026');
+  await page.getByLabel('How dates are written').selectOption({ index: 1 });
   await expect(page.getByRole('row', { name: /Wrong/ }).last()).toContainText('11 Feb 2026');
   await page.getByLabel('What column 3, “Amount”, holds').selectOption('Not read');
   await expect(
-    page.getByText('Choose the column that holds the amount, or those of money in and money out.'),
+    page.getByText('Choose the column with the amount, or the columns of money in and money out.'),
   ).toBeVisible();
   await page.getByLabel('What column 3, “Amount”, holds').selectOption('Money in');
   await expect(page.getByText('2 new payments, 0 already imported')).toBeVisible();
@@ -166,7 +166,7 @@ test('a statement is imported and a payment assigned by keyboard alone', async (
   await choose(page.getByRole('button', { name: 'Import 1 payment' }));
   await expect(page.getByRole('link', { name: 'Go to the open payments' })).toBeFocused();
   await press('Enter');
-  await fill(page.getByLabel('Search by name, reference, text or telephone number'), 'Keyboard Payer');
+  await fill(page.getByLabel('Search by name, reference, text or phone number'), 'Keyboard Payer');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await choose(page.getByRole('button', { name: 'Keyboard Payer', exact: true }));
   await choose(page.getByRole('button', { name: 'Assign RWF 777 to Keyboard Giver' }));

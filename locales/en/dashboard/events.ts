@@ -64,14 +64,14 @@ export const peopleRegistered = (count: number, names: string) => {
   return names === '' ? `${people}.` : `${people}: ${names}.`;
 };
 export const noMailReaches = (count: number, people: string) =>
-  `No mail reaches ${count === 1 ? 'this person' : `these ${count} people`}, who left only a telephone number: ${people}. Call them: the list of registrations shows everyone “To be called”.`;
-export const mailGoesOutAtOnce = 'The mail is sent at once and cannot be recalled.';
+  `We cannot e-mail ${count === 1 ? 'this person' : `these ${count} people`}, who left only a phone number: ${people}. Call them: the list of registrations shows everyone “To be called”.`;
+export const mailGoesOutAtOnce = 'The e-mail is sent at once and cannot be recalled.';
 export const tellQuestion = {
   moved: 'Tell people of the new time or place?',
   cancelled: 'Tell people that it is cancelled?',
 };
 export const mailToEverybody =
-  'A mail is sent to everyone with an e-mail address as soon as the event is saved. It cannot be recalled.';
+  'An e-mail is sent to everyone with an e-mail address as soon as the event is saved. It cannot be recalled.';
 export const saveAndTellThem = 'Save and tell them';
 export const saveWithoutTellingThem = 'Save without telling them';
 export const cancel = 'Cancel';

@@ -37,11 +37,11 @@ export const saved = 'Giver saved.';
 export const endLinks = 'End all links';
 export const endLinksQuestion = 'End all links of this giver?';
 export const endLinksDetail =
-  'Every link sent to this giver stops working: to pledges, receipts and yearly summaries. Use this if mails went to the wrong person. Then send the receipts again.';
+  'Every link sent to this giver stops working: to pledges, receipts and yearly summaries. Use this if e-mails went to the wrong person. Then send the receipts again.';
 export const yesEndLinks = 'Yes, end them';
 export const linksEnded = 'The earlier links no longer work.';
 export const linksHint =
-  'Mails sent to a wrong address contain links to pledges and receipts. If you change an address, the links sent to it stop working.';
+  'E-mails sent to a wrong address contain links to pledges and receipts. If you change an address, the links sent to it stop working.';
 
 // What belongs to them
 export const interests = 'Donation interests';

@@ -3,7 +3,7 @@ export const payments = 'Payments';
 export const subtitle = 'Payments received, and who gave them.';
 export const enterCash = 'Enter cash';
 export const importStatement = 'Import a statement';
-export const search = 'Search by name, reference, text or telephone number';
+export const search = 'Search by name, reference, text or phone number';
 export const loadingPayments = 'Loading payments...';
 export const failedToLoadPayments = 'Failed to load payments';
 export const tryAgain = 'Try again';
@@ -69,7 +69,7 @@ export const loadingPayment = 'Loading the payment...';
 export const failedToLoadPayment = 'Failed to load the payment';
 export const whatStatementSays = 'What the statement says';
 export const notGiven = 'Not given';
-export const phone = 'Telephone';
+export const phone = 'Phone';
 export const reference = 'Reference';
 export const text = 'Text';
 export const numberOfTransaction = 'Transaction number';
@@ -82,10 +82,10 @@ export const reasons = {
   reference: 'The reference of the pledge is written on the payment.',
   reference_of_cancelled: 'The reference is written on the payment, but the pledge was cancelled.',
   mistyped_reference: 'A reference with one wrong character is written on the payment.',
-  phone_and_amount: 'The telephone number and the amount are those of the pledge.',
+  phone_and_amount: 'The phone number and the amount are those of the pledge.',
   name_and_amount: 'The name and the amount are those of the pledge, and the days are near each other.',
   habit: 'Earlier payments of this amount from this payer were gifts of this giver.',
-  phone: 'The telephone number is the giver’s.',
+  phone: 'The phone number is the giver’s.',
 };
 export const assign = (money: string) => `Assign ${money}`;
 export const assignTo = (money: string, giver: string) => `Assign ${money} to ${giver}`;
@@ -146,14 +146,14 @@ export const wasAssigned = 'Payment assigned';
 export const share = (place: number, count: number) => `Part ${place} of ${count}`;
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const searchGiver = 'Search for a pledge or a giver';
-export const writeMore = 'Write a name, a reference or a telephone number.';
+export const writeMore = 'Write a name, a reference or a phone number.';
 export const searching = 'Searching...';
 export const notSearched = (why: string) => `The search failed. ${why}`;
-export const nobodyFound = 'Nothing found. Choose “Somebody new” if the giver is not known yet.';
+export const nobodyFound = 'Nothing found. Choose “Someone new” if the giver is not known yet.';
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`);
 export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Giver' : `Giver, ${contact}`);
 export const chosenPledge = (name: string, reference: string) => `${name}, pledge ${reference}`;
-export const somebodyNew = 'Somebody new';
+export const somebodyNew = 'Someone new';
 export const chooseAnother = 'Choose another';
 export const chooseSomebody = 'Choose whose gift it is.';
 export const name = 'Name';
@@ -220,7 +220,7 @@ export const meanings = {
   credit: 'Money in',
   debit: 'Money out',
   payer_name: 'Name',
-  payer_phone: 'Telephone',
+  payer_phone: 'Phone',
   reference: 'Reference',
   text: 'Text',
   external_id: 'Transaction number',
@@ -229,9 +229,9 @@ export const meanings = {
   sign: 'Money in or out',
   status: 'Status',
 };
-export const pointAtDay = 'Choose the column that holds the day.';
-export const pointAtAmount = 'Choose the column that holds the amount, or those of money in and money out.';
-export const howDaysAreWritten = 'How days are written';
+export const pointAtDay = 'Choose the column with the date.';
+export const pointAtAmount = 'Choose the column with the amount, or the columns of money in and money out.';
+export const howDaysAreWritten = 'How dates are written';
 export const dateOrders = { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' };
 export const meansDay = (order: string, written: string, day: string) => `${order}: ${written} is ${day}`;
 export const unlike = (order: string, written: string) => `${order}: ${written} is not a date`;
@@ -280,7 +280,7 @@ export const passedOver = {
 export const answerFirst = 'First check the columns and confirm them.';
 export const questions = {
   headings: 'The headings of this file are not those of the last one from here. Check the columns.',
-  date_order: 'Nothing says whether the day or the month comes first. Check how days are written.',
+  date_order: 'Nothing says whether the day or the month comes first. Check how dates are written.',
   columns: 'The columns of the last file do not fit this file. Check them.',
   all_came_in: 'Nothing in this file says whether money came in or went out: all of it is read as money in.',
 };
@@ -298,10 +298,10 @@ export const gapsConfirmed = 'Rows are missing, and that is expected: the file h
 export const confirmGapsFirst = 'First confirm that rows are missing where the balance does not follow.';
 export const notes = {
   date_order_guessed:
-    'The order of day and month is a guess, based on the order of the rows and on past dates. Check the days below.',
+    'The order of day and month is a guess, based on the order of the rows and on past dates. Check the dates below.',
   saved_in_excel:
     'This file was saved in Excel, which has shortened long numbers. Payments cannot be recognised by them. Choose the original file from the operator or the bank.',
-  days_to_come: 'Some days of this file are still to come. Check how days are written.',
+  days_to_come: 'Some dates in this file are in the future. Check how dates are written.',
   balance_proved: 'The balances of the file agree with every row.',
 };
 export const leaveOut = 'Leave out';

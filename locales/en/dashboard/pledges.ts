@@ -9,7 +9,7 @@ export const loadingPledges = 'Loading pledges...';
 export const failedToLoadPledges = 'Failed to load pledges';
 export const noPledgesYet = 'No pledges yet';
 export const noPledgesHint =
-  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for somebody who called.';
+  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for someone who called.';
 export const noMatch = 'No pledges match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} pledges`;
@@ -62,7 +62,7 @@ export const no = 'No';
 export const newLinkMade = 'There is a new link. The old one no longer works.';
 export const proposedInterest = 'A donation interest with this address';
 export const interestHint =
-  'Anybody can type an address. Link the two only if you know that they are from the same person. The donation interest then moves to “Donated” once the gift has arrived.';
+  'Anyone can type an address. Link the two only if you know that they are from the same person. The donation interest then moves to “Donated” once the gift has arrived.';
 export const openInterest = 'Open the donation interest';
 export const linkInterest = 'Link them';
 export const interestLinked = 'The pledge is linked to the donation interest.';

@@ -34,7 +34,7 @@ export const kinds = {
   registrations: 'Event registrations',
   subscriptions: 'Newsletter',
   posts: 'Author of posts',
-  mails: 'Mails',
+  mails: 'E-mails',
   mail_files: 'E-mails saved as files',
 };
 /** What is told of a record, by the server's names. */
@@ -83,7 +83,7 @@ export const eraseQuestion = 'Erase this person’s data?';
 export const willBeErased = <Part>(count: number, address: Part) => [
   count === 1 ? 'One record held under ' : `${count} records held under `,
   address,
-  ' will be erased: messages, donation interests with their notes, registrations, the subscription and mails. Posts that came from another website and name this person as their author stay, without the name.',
+  ' will be erased: messages, donation interests with their notes, registrations, the subscription and e-mails. Posts that came from another website and name this person as their author stay, without the name.',
 ];
 export const cannotBeUndone = 'You cannot undo this. Nothing goes to the trash.';
 export const whatStays =

@@ -37,8 +37,8 @@ export const issueDetail =
   'It gets the next number, and shows the name, address and tax number of the site settings. It can be made void later, but not deleted.';
 export const yesIssue = 'Issue receipt';
 export const notYet = 'No, not yet';
-export const wasIssued = (number: string) => `Receipt ${number} is issued.`;
-export const sent = (number: string) => `Receipt ${number} is sent.`;
+export const wasIssued = (number: string) => `Receipt ${number} issued.`;
+export const sent = (number: string) => `Receipt ${number} sent.`;
 export const makeVoid = 'Make void';
 export const makeOneVoid = (number: string) => `Make void: receipt ${number}`;
 export const voidQuestion = (number: string) => `Make receipt ${number} void?`;

@@ -54,10 +54,10 @@ export const cancelRegistration = 'Cancel the registration';
 export const cancelFor = (name: string) => `Cancel the registration of ${name}`;
 export const cancel = 'Cancel';
 export const placeIsFree = (name: string) =>
-  `The place is free for somebody else. For 30 days you can register ${name} again.`;
+  `The place is free for someone else. For 30 days you can register ${name} again.`;
 export const tellByEMail = (name: string) => `Tell ${name} by e-mail`;
 export const noMailReaches = (name: string, phone: string) =>
-  `No mail reaches ${name}, who left only a telephone number: ${phone}.`;
+  `We cannot e-mail ${name}, who left only a phone number: ${phone}.`;
 export const registerAgainFor = (name: string) => `Register ${name} again`;
 export const registerAgain = 'Register again';
 export const registration = 'Registration';

@@ -34,7 +34,7 @@ export const deleteQuestion = (name: string) => `Delete the role "${name}"?`;
 export const deleteRole = 'Delete the role';
 export const losers = (count: number, names: string) =>
   `${holders(count)}${names === '' ? '' : `: ${names}`}. From that moment on ${count === 1 ? 'this person' : 'these people'} cannot do what this role alone allows.`;
-export const canBeRestored = 'You can restore the role for 30 days, and everybody who holds it has it again.';
+export const canBeRestored = 'You can restore the role for 30 days, and everyone who holds it has it again.';
 
 // The form
 export const addNewRole = 'Add New Role';

@@ -27,7 +27,7 @@ export const languagesHint = 'Visitors can choose these besides English. Untrans
 export const translatedFirstHint =
   'In the lists of articles, photos and videos, content translated into the visitor’s language comes first.';
 export const noticeLanguageHint =
-  'For mails to the organisation’s mailbox, for example about messages, pledges and registrations. Mails to one person are in that person’s language.';
+  'For e-mails to the organisation’s mailbox, for example about messages, pledges and registrations. E-mails to one person are in that person’s language.';
 export const socialLinks = 'Social links';
 export const socialLinksHint = 'Where else to find the organisation.';
 /** One entry of the list. */

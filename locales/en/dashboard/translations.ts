@@ -64,7 +64,7 @@ export const optional = 'You can leave this empty.';
 export const previewHint = (language: string) =>
   `Visitors would read this in ${language} if you published now. Untranslated text is shown here in English. Translate it before you publish. Nothing is saved yet.`;
 export const noPreview = {
-  newsletter: 'A newsletter is a mail, so there is no page to preview here.',
+  newsletter: 'A newsletter is an e-mail, so there is no page to preview here.',
   media: 'The words for a picture are read aloud wherever it is shown, so there is no page to preview.',
   payment_ways: 'How to pay is on the page of each gift, at a secret address, so there is no page to preview here.',
 };

@@ -302,8 +302,8 @@ export const passedOver = {
 };
 export const answerFirst = 'Vérifiez d’abord les colonnes et confirmez-les.';
 export const questions = {
-  headings: 'Les titres de ce fichier ne sont pas ceux du dernier de cette provenance. Vérifiez les colonnes.',
-  date_order: 'Rien ne dit si le jour ou le mois vient d’abord. Vérifiez le format des dates.',
+  headings: 'Les titres des colonnes ne sont pas ceux du dernier fichier de cette source. Vérifiez les colonnes.',
+  date_order: 'Rien n’indique si le jour ou le mois vient d’abord. Vérifiez le format des dates.',
   columns: 'Les colonnes du dernier fichier ne conviennent pas au contenu de celui-ci. Vérifiez-les.',
   all_came_in: 'Rien dans ce fichier ne dit si l’argent est entré ou sorti\u00a0: tout est lu comme de l’argent entré.',
 };
@@ -325,7 +325,7 @@ export const notes = {
     'L’ordre du jour et du mois a été déduit de l’ordre des lignes et des jours passés. Vérifiez les dates ci-dessous.',
   saved_in_excel:
     'Ce fichier a été enregistré dans Excel, qui a raccourci de longs numéros. Les paiements ne peuvent pas y être reconnus. Choisissez plutôt le fichier tel que l’opérateur ou la banque le fournit.',
-  days_to_come: 'Des jours de ce fichier sont encore à venir. Vérifiez le format des dates.',
+  days_to_come: 'Certaines dates de ce fichier sont à venir. Vérifiez le format des dates.',
   balance_proved: 'Les soldes du fichier confirment chaque ligne.',
 };
 export const leaveOut = 'Laisser de côté';

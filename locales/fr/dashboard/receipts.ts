@@ -7,7 +7,7 @@ export const search = 'Rechercher un numéro, ou le nom ou l’e-mail du donateu
 export const loadingReceipts = 'Chargement des reçus...';
 export const failedToLoadReceipts = 'Impossible de charger les reçus';
 export const noReceiptsYet = 'Pas encore de reçus';
-export const noReceiptsHint = 'Un reçu s’établit sur la page du donateur, une fois le don reçu.';
+export const noReceiptsHint = 'Établissez un reçu sur la page du donateur, une fois le don reçu.';
 export const noMatch = 'Aucun reçu ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Reçus ${first} à ${last} sur ${count}`;

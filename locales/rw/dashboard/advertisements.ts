@@ -52,6 +52,6 @@ export const creatingFailed = 'Icyamamazwa nticyakozwe.';
 export const createdToast = 'Icyamamazwa cyakozwe.';
 export const createdMessage = 'Icyamamazwa cyakozwe.';
 export const update = 'Hindura icyamamazwa';
-export const updating = 'Birahindurwa...';
+export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = 'Icyamamazwa nticyahinduwe.';
 export const updatedToast = 'Icyamamazwa cyahinduwe.';

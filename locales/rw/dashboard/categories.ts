@@ -28,7 +28,7 @@ export const blogCategoryUpdated = 'Icyiciro cyahinduwe.';
 // The form
 export const saveCategory = 'Bika icyiciro';
 export const updateCategory = 'Hindura icyiciro';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 
 // The list
 export const inUse = 'Ibikoreshwa';

@@ -21,7 +21,7 @@ export const addOne = (one: string) => `Ongeraho ${one.toLowerCase()}`;
 export const editOne = (one: string) => `Hindura ${one.toLowerCase()}`;
 export const createOne = (one: string) => `Shyiraho ${one.toLowerCase()}`;
 export const updateOne = (one: string) => `Bika ${one.toLowerCase()}`;
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = (one: string) => `${one}: ntibyabitswe. Mwongere mugerageze.`;
 export const createdNamed = (one: string, name: string) => `${one} «${name}»: byashyizweho.`;
 export const updatedNamed = (one: string, name: string) => `${one} «${name}»: byahinduwe.`;

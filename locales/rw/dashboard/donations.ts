@@ -74,7 +74,7 @@ export const thisOne = 'Ibi, ';
 // The note
 export const addANote = 'Andika icyo muzirikana';
 export const saveNote = 'Bika';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const noteFailed = 'Ibyo mwanditse ntibyabitswe.';
 export const noteSaved = 'Ibyo mwanditse byabitswe.';
 export const note = 'Icyo muzirikana';

@@ -137,12 +137,12 @@ export const capacity = 'Umubare w’imyanya';
 export const capacityHint = (places: number) => `Muhareke ubusa niba ari imyanya isanzwe, ${places}.`;
 export const saveAsDraft = 'Bika utagitangaje';
 export const createEvent = 'Shyiraho igikorwa';
-export const creating = 'Birashyirwaho...';
+export const creating = 'Birimo gushyirwaho...';
 export const creatingFailed = (reason: string, reached: boolean) =>
   reached && reason !== '' ? `Igikorwa nticyashyizweho: ${reason}` : 'Igikorwa nticyashyizweho.';
 export const eventCreated = 'Igikorwa cyashyizweho.';
 export const updateEvent = 'Hindura igikorwa';
-export const updating = 'Birahindurwa...';
+export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = (reason: string) =>
   reason === '' ? 'Igikorwa nticyahinduwe.' : `Igikorwa nticyahinduwe: ${reason}`;
 export const eventUpdated = 'Igikorwa cyahinduwe.';

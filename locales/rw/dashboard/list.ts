@@ -7,7 +7,7 @@ export const listed = (before: string, last: string) =>
 export const listedAndMore = (names: string, more: number) => `${names}, hakiyongeraho ${more}`;
 export const exportCsv = 'Manura CSV';
 export const exportExcel = 'Manura Excel';
-export const exporting = 'Biramanurwa...';
+export const exporting = 'Birimo kumanurwa...';
 export const select = (name: string) => `Toranya ${name}`;
 export const actions = 'Ibyakorwa';
 export const notFiltered = 'Nta cyo nahisemo';

@@ -35,7 +35,7 @@ export const savingHint =
 export const subject = 'Umutwe w’ubutumwa';
 export const contentHint = 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.';
 export const saveDraft = 'Bika utakohereje';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Akanyamakuru ntikabitswe. Mwongere mugerageze.';
 export const draftSaved = 'Akanyamakuru kabitswe. Nta kiroherezwa.';
 

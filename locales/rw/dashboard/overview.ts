@@ -71,7 +71,7 @@ export const user = 'Undi';
 export const never = 'Nta na rimwe';
 
 // What the site says
-export const siteFacts = 'Emeza ibyo urubuga ruvuga';
+export const siteFacts = 'Genzura amakuru ari ku rubuga';
 export const siteFactsHint = 'Urubuga rwaje rurimo izi nyandiko n’iyi mibare. Mwemeze ibiri ukuri, ibindi mubihindure.';
 export const pages = {
   services: 'Urupapuro: Serivisi zacu',

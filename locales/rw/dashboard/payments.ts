@@ -158,7 +158,7 @@ export const share = (place: number, count: number) => `Umugabane wa ${place} mu
 export const amountIn = (currency: string) => `Amafaranga (${currencySign(currency)})`;
 export const searchGiver = 'Shakisha isezerano cyangwa umuterankunga';
 export const writeMore = 'Mwandike izina, nimero y’isezerano cyangwa telefoni.';
-export const searching = 'Birimo gushakwa...';
+export const searching = 'Birimo gushakishwa...';
 export const notSearched = (why: string) => `Gushakisha ntibyashobotse. ${why}`;
 export const nobodyFound = 'Nta cyabonetse. Muhitemo «Umuntu mushya» niba umuterankunga atarandikwa.';
 export const found = (count: number) => `Habonetse ${count}`;

@@ -27,7 +27,7 @@ export const editPage = 'Hindura urupapuro';
 export const loadingPage = 'Urupapuro rurimo gufunguka...';
 export const pageNotLoaded = 'Urupapuro ntirwashoboye gufunguka';
 export const savePage = 'Bika urupapuro';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Urupapuro ntirwabitswe. Mwongere mugerageze.';
 export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;
 export const page = 'Urupapuro';

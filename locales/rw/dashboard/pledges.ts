@@ -79,7 +79,7 @@ export const backToPledges = 'Subira ku nkunga zasezeranyijwe';
 export const whatIsGiven = 'Ibizatangwa';
 export const whoGives = 'Umuterankunga';
 export const enter = 'Bika isezerano';
-export const entering = 'Birabikwa...';
+export const entering = 'Birimo kubikwa...';
 export const notEntered = 'Isezerano ntiryabitswe.';
 export const entered = (reference: string) => `Isezerano ${reference} ryabitswe. Mubwire umuterankunga iyi nimero.`;
 export const currency = 'Ubwoko bw’amafaranga';

@@ -5,7 +5,7 @@ export const tryAgain = 'Ongera ugerageze';
 // Searching
 export const findAPerson = 'Shakisha umuntu';
 export const search = 'Shakisha';
-export const searching = 'Birashakishwa...';
+export const searching = 'Birimo gushakishwa...';
 export const searchFailed = 'Gushakisha ntibyakunze. Mwongere mugerageze.';
 export const notSearched = (reason: string) => `Gushakisha ntibyakunze. ${reason}`;
 export const searchLabel = 'Imeyili, nimero ya telefoni cyangwa izina';
@@ -91,7 +91,7 @@ export const whatStays =
 export const typePhoneNumber = 'Mwandike nimero ya telefoni kugira ngo mwemeze';
 export const typeEmailAddress = 'Mwandike imeyili kugira ngo mwemeze';
 export const eraseForGood = 'Siba burundu';
-export const erasing = 'Birasibwa...';
+export const erasing = 'Birimo gusibwa...';
 export const notErased = 'Nta cyasibwe. Mwongere mugerageze.';
 export const erased = 'Ibyari bibitswe kuri iyi aderesi byose byasibwe.';
 

@@ -47,6 +47,6 @@ export const voidHint =
   'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntizongera gutangwa. Ibi ntibishobora guhindurwa.';
 export const reason = 'Impamvu';
 export const reasonHint = 'Isomwa n’abakozi gusa. Ntiyandikwa ku nyemezabwishyu.';
-export const makingVoid = 'Birabikwa...';
+export const makingVoid = 'Birimo kubikwa...';
 export const notVoided = 'Inyemezabwishyu ntiyateshejwe agaciro.';
 export const voided = (number: string) => `Inyemezabwishyu ${number} yateshejwe agaciro.`;

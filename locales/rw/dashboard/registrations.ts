@@ -1,7 +1,7 @@
 // Registering somebody
 export const placesLeft = (left: number) => (left === 0 ? 'nta mwanya usigaye' : `imyanya isigaye: ${left}`);
 export const register = 'Andika';
-export const registering = 'Birandikwa...';
+export const registering = 'Birimo kwandikwa...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
     ? `${name} yanditswe. Icyemezo kirimo koherezwa kuri imeyili ye.`

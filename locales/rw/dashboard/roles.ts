@@ -48,7 +48,7 @@ export const permissionsHint =
   'Mukoreshe utwambi mwimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
 export const createRole = 'Ongeraho inshingano';
 export const updateRole = 'Bika inshingano';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Inshingano ntiyabitswe';
 export const roleCreated = 'Inshingano yongeweho.';
 export const roleUpdated = 'Inshingano yahinduwe.';

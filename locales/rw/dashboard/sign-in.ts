@@ -2,7 +2,7 @@
 export const backToHome = 'Subira ahabanza';
 export const forStaff = 'Uru rupapuro ni urw’abakozi b’umuryango.';
 export const email = 'Imeyili';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const tryAgain = 'Ongera ugerageze';
 
 // Signing in

@@ -6,7 +6,7 @@ export const settingsNotLoaded = 'Igenamiterere ntiryashoboye gufunguka';
 
 // The form
 export const saveSettings = 'Bika igenamiterere';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Igenamiterere ntiryabitswe. Mwongere mugerageze.';
 export const settingsSaved = 'Igenamiterere ryabitswe.';
 /** In place of a setting that is empty. */

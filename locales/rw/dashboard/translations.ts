@@ -37,7 +37,7 @@ export const forOthersHint =
   'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo zibikwa zitaratangazwa.';
 export const download = (language: string) => `Manura: ${language}`;
 export const inParts = (parts: number) => `Ni dosiye ${parts}. Buri imwe ishobora gusemurwa no koherezwa ukwayo.`;
-export const downloading = 'Birategurwa...';
+export const downloading = 'Birimo gutegurwa...';
 export const upload = 'Ohereza dosiye isemuye';
 export const uploading = 'Dosiye irasomwa...';
 export const taken = (changed: number, records: number) =>
@@ -71,7 +71,7 @@ export const noPreview = {
     'Uko bishyura biri ku rupapuro rwa buri sezerano, kuri aderesi yihariye, bityo nta rupapuro rwo kurebaho ruhari.',
 };
 export const saveDraft = 'Bika utabitangaje';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const publish = 'Tangaza';
 export const correctTexts = 'Nta cyabitswe. Murebe inyandiko zifite ubutumwa hasi aha.';
 export const failedToSave = 'Inyandiko isemuye ntiyabitswe. Mwongere mugerageze.';
