@@ -13,11 +13,17 @@ import { processFigures } from './process.ts';
 import { severalNodes } from './several-nodes.ts';
 import { signInFigures } from './sign-in-times.ts';
 import { straight } from './straight.ts';
+import { twentyYears } from './twenty-years/twenty-years.ts';
 import { weights } from './weights.ts';
 
 /** The page that the figures are written into; the text around them stays. */
 const PAGE = 'docs/benchmarks.md';
 const MARK = '<!-- Below this line everything is written by `npm run bench`. -->';
+
+const { values, positionals } = parseArgs({
+  options: { before: { type: 'string' }, scale: { type: 'string' } },
+  allowPositionals: true,
+});
 
 const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'From memory, as a share of the bare server': fromMemory,
@@ -26,6 +32,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Long lists on SQLite': () => longLists('SQLite'),
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
   'A large statement': largeStatement,
+  'Twenty years of records': () => twentyYears(values.scale === undefined ? undefined : Number(values.scale)),
   'The process': processFigures,
   'What a phone is sent': weights,
   'The dashboard': dashboardFigures,
@@ -71,6 +78,5 @@ async function writeFigures(asked: readonly string[]): Promise<void> {
   }
 }
 
-const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true });
 if (values.before === undefined) await writeFigures(positionals);
 else await compareWithBefore(values.before);

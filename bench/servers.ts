@@ -52,6 +52,13 @@ const settings = (dataFolder: string) => ({
 export const serveProduct = (dataFolder: string, more: Record<string, string> = {}, folder = '.') =>
   serve(['--max-semi-space-size=2', 'dist/program/main.js'], { ...settings(dataFolder), ...more }, folder);
 
+/** The same as its unit starts it, with so much memory for its objects (MB). */
+export const serveUnit = (dataFolder: string, more: Record<string, string>, heap: number) =>
+  serve(['--max-semi-space-size=2', `--max-old-space-size=${heap}`, 'dist/program/main.js'], {
+    ...settings(dataFolder),
+    ...more,
+  });
+
 /** The product without the memory that stands before it. */
 export const serveStraight = (dataFolder: string) =>
   serve(['--max-semi-space-size=2', 'bench/straight-server.ts'], settings(dataFolder));

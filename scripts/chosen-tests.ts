@@ -131,6 +131,7 @@ export const areas: readonly Area[] = [
     specs: ['audit', 'first-sign-in', 'privacy-dashboard', 'profile', 'prove-password', 'roles', 'sign-in-fields'],
   },
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
+  { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
     sources: ['locales', 'translation', 'translations'],
     specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],
@@ -170,6 +171,7 @@ export const areas: readonly Area[] = [
       'tests/cluster/once',
       'tests/cluster/rolling-restart',
       'tests/cluster/stopping',
+      'tests/queries/queries',
       'tests/faults/crash',
       'tests/faults/killed',
       'tests/faults/outages',

@@ -62,6 +62,8 @@ const contentKind = z.object({ resource: z.string(), noun: z.string() });
 export const translationBoard = pageOf(translatedSummary).extend({
   progress: z.array(progress),
   kinds: z.array(contentKind),
+  /** False while what was changed past the program, or by an upgrade, is still being worked out. */
+  is_complete: z.boolean(),
 });
 
 export const boardQuery = listQuery.omit({ trash: true, ordering: true }).extend({

@@ -299,6 +299,8 @@ export const stillNeeded = (noun: string) =>
 export const translateFirst = (label: string) => `Translate this first: ${label}.`;
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `The file cannot be used. Line ${line}: ${label}: ${why}`;
+export const bundlePartly = (records: string, why: string) =>
+  `Records saved from this file: ${records}. The others are not saved. ${why} Then upload the same file again to add them.`;
 /** Two texts, one after the other. */
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 

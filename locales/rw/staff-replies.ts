@@ -304,6 +304,8 @@ export const stillNeeded = (_noun: string) =>
 export const translateFirst = (label: string) => `Mubanze musemure aha: ${fieldLabel(content, label)}.`;
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${fieldLabel(content, label)}: ${why}`;
+export const bundlePartly = (records: string, why: string) =>
+  `Ibyabitswe byo muri iyi dosiye: ${records}. Ibisigaye ntibyabitswe. ${why} Hanyuma mwongere mwohereze iyo dosiye kugira ngo byongerweho.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving

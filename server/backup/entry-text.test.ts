@@ -40,6 +40,7 @@ async function portionsOf(path: string): Promise<unknown[][][]> {
     head: async () => undefined,
     rows: async (_, rows) => void portions.push(rows),
     file: async () => undefined,
+    listed: async () => undefined,
   });
   return portions;
 }

@@ -4,7 +4,7 @@ import { asBadArchive, BadArchive } from './manifest.ts';
 /** Bytes of the head and of the settings: a hundred times what they need. */
 export const MAX_HEAD = 1024 * 1024;
 
-/** Bytes of the manifest: some 200,000 files. */
+/** Bytes of the manifest: some 200,000 files, where it lists them. */
 export const MAX_MANIFEST = 32 * 1024 * 1024;
 
 /** Characters of one row: some ten times the longest text, which a log entry holds twice. */

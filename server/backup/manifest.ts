@@ -30,12 +30,15 @@ export const archiveHead = z.object({
 const tableSummary = z.object({ rows: z.int(), digest: z.string() });
 const fileSummary = z.object({ bytes: z.int(), sha256: z.string() });
 
+/** A line after some files, for each of them. */
+export const listedFile = z.tuple([z.string(), fileSummary]);
+
 /** The last entry: what the archive holds, to be compared with what was read out of it. */
 export const archiveManifest = z.object({
   tables: z.record(z.string(), tableSummary),
   counters: z.record(z.string(), z.int()),
-  /** By key. */
-  files: z.record(z.string(), fileSummary),
+  /** The number of files. In archives of releases before 0.3 their summaries by key, which had no entries of their own. */
+  files: z.union([z.int(), z.record(z.string(), fileSummary)]),
   /** Files that rows refer to and that were missing. */
   missing: z.array(z.string()),
 });
@@ -43,6 +46,10 @@ export const archiveManifest = z.object({
 export type ArchiveHead = z.infer<typeof archiveHead>;
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 export type FileSummary = z.infer<typeof fileSummary>;
+export type ListedFile = z.infer<typeof listedFile>;
+
+export const fileCountOf = ({ files }: ArchiveManifest): number =>
+  typeof files === 'number' ? files : Object.keys(files).length;
 
 /** The entries of an archive, in their order. */
 export const entryNames = {
@@ -51,6 +58,8 @@ export const entryNames = {
   /** Some rows of a table, a line each. */
   rows: (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson`,
   file: (key: string) => `media/${key}`,
+  /** The summaries of the files since the entry of this kind before, a line each: a large library fits into no memory. */
+  listedFiles: (part: number) => `files/${String(part).padStart(6, '0')}.ndjson`,
   manifest: 'manifest.json',
 } as const;
 

@@ -96,14 +96,15 @@ async function copyAll(from: Place, to: Place, stored: StoredFiles, stopping?: A
     return { tables: sums, keys: await mediaKeys(snapshot) };
   });
   compareTables(moved.tables, await summariseTables(to.db, tables));
-  const sizes: number[] = [];
+  let [arrived, bytes] = [0, 0];
   if (from.storage !== to.storage) {
     for (const { key } of moved.keys) {
       stopping?.throwIfAborted();
-      sizes.push(await copyFile(key, from.storage, to.storage, stored));
+      const size = await copyFile(key, from.storage, to.storage, stored);
+      bytes += size;
+      if (size > 0) arrived += 1;
     }
   }
   stopping?.throwIfAborted();
-  const arrived = sizes.filter((size) => size > 0);
-  return { tables: moved.tables, files: arrived.length, bytes: arrived.reduce((sum, size) => sum + size, 0) };
+  return { tables: moved.tables, files: arrived, bytes };
 }

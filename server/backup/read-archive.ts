@@ -14,6 +14,8 @@ import {
   archiveManifest,
   asBadArchive,
   BadArchive,
+  type ListedFile,
+  listedFile,
 } from './manifest.ts';
 
 /** Takes each part of an archive, in the order in which they come. */
@@ -21,9 +23,13 @@ export interface ArchiveReader {
   head(head: ArchiveHead, settings: z.infer<typeof archivedSettings>): Promise<void>;
   rows(table: string, rows: unknown[][]): Promise<void>;
   file(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** What the archive says of files that came before. */
+  listed(files: ListedFile[]): Promise<void>;
 }
 
 const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const readListed = (line: string) => parsed(listedFile, JSON.parse(line));
 
 const readRow = (line: string) => values.parse(JSON.parse(line));
 
@@ -114,6 +120,8 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
       else if (folder === 'tables')
         for await (const lines of linesOf(entry)) await hand(reader.rows(name, lines.map(readRow)));
       else if (folder === 'media') await hand(reader.file(name, bytesOf(entry)));
+      else if (folder === 'files')
+        for await (const lines of linesOf(entry)) await hand(reader.listed(lines.map(readListed)));
       else if (folder === 'manifest.json') manifest = parsed(archiveManifest, await jsonOf(entry, MAX_MANIFEST));
       entry.resume();
     }

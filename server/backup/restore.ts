@@ -20,6 +20,8 @@ import {
   type archivedSettings,
   BadArchive,
   type FileSummary,
+  fileCountOf,
+  type ListedFile,
 } from './manifest.ts';
 import { readArchive, readHead } from './read-archive.ts';
 import type { ArchivedRow } from './snapshot.ts';
@@ -52,12 +54,41 @@ function stepsOf(head: ArchiveHead) {
 function differences<Summary extends TableSummary | FileSummary>(
   what: string,
   said: Record<string, Summary>,
-  found: Record<string, Summary>,
+  found: Record<string, Summary | undefined>,
 ): string[] {
   const names = new Set([...Object.keys(said), ...Object.keys(found)]);
   return [...names].flatMap((name) =>
     JSON.stringify(said[name]) === JSON.stringify(found[name]) ? [] : [`${what} ${name}`],
   );
+}
+
+function expectNone(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new BadArchive(`This backup is damaged: ${wrong.slice(0, 5).join(', ')}.`);
+}
+
+/** The files that came out of an archive and that it has not listed yet: a thousand at most, however many it holds. */
+class ReadFiles {
+  readonly #found = new Map<string, FileSummary>();
+  #count = 0;
+
+  add(key: string, summary: FileSummary): void {
+    this.#found.set(key, summary);
+    this.#count += 1;
+  }
+
+  /** Throws `BadArchive` where one that is listed did not come, or is another. */
+  compare(listed: readonly ListedFile[]): void {
+    const found = listed.map(([key]) => [key, this.#found.get(key)] as const);
+    expectNone(differences('file', Object.fromEntries(listed), Object.fromEntries(found)));
+    for (const [key] of listed) this.#found.delete(key);
+  }
+
+  /** What is wrong at the end. */
+  wrongOf({ files }: ArchiveManifest): string[] {
+    const found = Object.fromEntries(this.#found);
+    if (typeof files !== 'number') return differences('file', files, found);
+    return files === this.#count ? differences('file', {}, found) : [`its ${files} files`];
+  }
 }
 
 /**
@@ -75,7 +106,7 @@ export async function restoreArchive(
   await migrate(db, steps);
   const tables = await readCatalogue(steps);
   const byName = new Map(tables.map((table) => [table.name, { table, digest: new TableDigest(table) }]));
-  const found: Record<string, FileSummary> = {};
+  const files = new ReadFiles();
   let settings: Restored['settings'] | undefined;
 
   const manifest = await db.transaction().execute(async (transaction) => {
@@ -94,13 +125,16 @@ export async function restoreArchive(
       },
       async file(key, content) {
         stopping?.throwIfAborted();
-        found[key] = await summarise(content, (counted) => keepFile(key, counted));
+        files.add(key, await summarise(content, (counted) => keepFile(key, counted)));
+      },
+      async listed(said) {
+        files.compare(said);
       },
     });
     await setCounters(transaction, said.counters);
     const sums = Object.fromEntries([...byName].map(([name, { digest }]) => [name, digest.summary()]));
-    const wrong = [...differences('table', said.tables, sums), ...differences('file', said.files, found)];
-    if (wrong.length > 0) throw new BadArchive(`This backup is damaged: ${wrong.slice(0, 5).join(', ')}.`);
+    const wrong = [...differences('table', said.tables, sums), ...files.wrongOf(said)];
+    expectNone(wrong);
     return said;
   });
   if (!settings) throw new BadArchive('This backup is damaged: its settings are missing.');
@@ -222,7 +256,7 @@ export async function restorePlace(
     await stored.settle();
     await markFinished(db);
     const count = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored: ${count} rows and ${Object.keys(manifest.files).length} files as they were at ${made_at}.`);
+    say(`Restored: ${count} rows and ${fileCountOf(manifest)} files as they were at ${made_at}.`);
     say('Everyone must sign in again. E-mail that was waiting at the time is not sent.');
     if (invited.length > 0) say(`These invitations are no longer valid. Send them again: ${invited.join(', ')}.`);
     if (secretKey !== undefined && secretKey !== settings.secret_key)

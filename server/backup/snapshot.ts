@@ -89,15 +89,22 @@ export async function* libraryRows(db: Database) {
   }
 }
 
-/** The keys of every file in the library: the original, its other sizes, and the picture for social networks. */
-export async function mediaKeys(snapshot: Database): Promise<SpokenOf[]> {
-  const keys: SpokenOf[] = [];
+/**
+ * The keys of every file in the library: the original, its other sizes, and the picture for social networks. Those of one row are
+ * kept as one text, as a large library has close to a million.
+ */
+export async function mediaKeys(snapshot: Database): Promise<Iterable<SpokenOf>> {
+  const ofRows: string[] = [];
   for await (const rows of libraryRows(snapshot)) {
     for (const { key, variants } of rows) {
-      keys.push({ key, isMade: false });
-      for (const variant of readVariants(variants)) keys.push({ key: variant.key, isMade: true });
-      keys.push({ key: shareKeyOf(key), isMade: true });
+      ofRows.push([key, ...readVariants(variants).map((variant) => variant.key), shareKeyOf(key)].join('\n'));
     }
   }
-  return keys;
+  return {
+    *[Symbol.iterator]() {
+      for (const keys of ofRows) {
+        for (const [place, key] of keys.split('\n').entries()) yield { key, isMade: place > 0 };
+      }
+    },
+  };
 }

@@ -11,7 +11,7 @@ import type { Storage, StoredFile } from '../media/storage.ts';
 import { summarise } from '../uploads/digest.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
-import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary } from './manifest.ts';
+import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary, type ListedFile } from './manifest.ts';
 import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
 
 export interface ArchiveSource {
@@ -65,6 +65,36 @@ async function addFile(tar: Pack, key: string, file: StoredFile): Promise<FileSu
   return summarise(body ?? [], (pieces) => pipeline(pieces, entry));
 }
 
+/** Files whose summaries are written together. */
+const LISTED_TOGETHER = 1000;
+
+/** Adds each file that is there. Answers how many, and the keys of those that should be there. */
+async function addFiles(tar: Pack, storage: Storage, keys: Awaited<ReturnType<typeof mediaKeys>>) {
+  const missing: string[] = [];
+  let listed: ListedFile[] = [];
+  let count = 0;
+  let part = 0;
+  const list = async () => {
+    if (listed.length === 0) return;
+    const lines = listed.map((file) => `${JSON.stringify(file)}\n`);
+    await addText(tar, entryNames.listedFiles(part), lines.join(''));
+    listed = [];
+    part += 1;
+  };
+  for (const { key, isMade } of keys) {
+    const file = await storage.find(key);
+    if (!file) {
+      if (!isMade) missing.push(key);
+      continue;
+    }
+    listed.push([key, await addFile(tar, key, file)]);
+    count += 1;
+    if (listed.length === LISTED_TOGETHER) await list();
+  }
+  await list();
+  return { files: count, missing };
+}
+
 async function fill(tar: Pack, { db, storage, settings }: ArchiveSource, now: Date): Promise<ArchiveManifest> {
   const head: ArchiveHead = {
     product: 'intambwe',
@@ -82,14 +112,7 @@ async function fill(tar: Pack, { db, storage, settings }: ArchiveSource, now: Da
     }
     return { tables: sums, counters: await readCounters(snapshot, tables), keys: await mediaKeys(snapshot) };
   });
-  const files: ArchiveManifest['files'] = {};
-  const missing: string[] = [];
-  for (const { key, isMade } of keys) {
-    const file = await storage.find(key);
-    if (file) files[key] = await addFile(tar, key, file);
-    else if (!isMade) missing.push(key);
-  }
-  const manifest = { ...summaries, files, missing };
+  const manifest = { ...summaries, ...(await addFiles(tar, storage, keys)) };
   await addText(tar, entryNames.manifest, JSON.stringify(manifest));
   tar.finalize();
   return manifest;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { backupPath, makeBackup, noteBackup, proveBackup } from '../backup/backup.ts';
-import type { ArchiveManifest } from '../backup/manifest.ts';
+import { type ArchiveManifest, fileCountOf } from '../backup/manifest.ts';
 import { withEmptyPlace, withSite } from '../backup/place.ts';
 import { expectFile } from '../backup/read-archive.ts';
 import { restorePlace } from '../backup/restore.ts';
@@ -33,7 +33,7 @@ export const backup: Command = {
       });
       await noteBackup(place.db, { path, bytes }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-      console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);
+      console.log(`${path}\n${rows} rows, ${fileCountOf(manifest)} files, ${fileSize(bytes)}`);
       for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
       if (!(await isSiteKey(place.db, place.config.secretKey)))
         console.log(`The secret key in it is that of the settings. ${OTHER_KEY}`);
@@ -70,11 +70,10 @@ export const verifyBackup: Command = {
     if (file === undefined) throw new WrongUse();
     const path = resolve(file);
     const verify = (await hasSite(environment)) ? verifyBesideSite : verifyAnywhere;
-    const { tables, files } = await verify(path, environment);
-    const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    console.log(
-      `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
-    );
+    const manifest = await verify(path, environment);
+    const tables = Object.values(manifest.tables);
+    const count = tables.reduce((sum, { rows }) => sum + rows, 0);
+    console.log(`It can be restored: ${count} rows in ${tables.length} tables, ${fileCountOf(manifest)} files.`);
   },
 };
 

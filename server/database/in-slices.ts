@@ -8,6 +8,9 @@ import type { Database } from './open.ts';
 /** Milliseconds of work between two looks at what else is to be done. */
 const SLICE = 8;
 
+/** Time after which a transaction of long work ends, so that others can read and write (ms). */
+export const TRANSACTION = 20;
+
 /** Items between two looks at the clock. */
 const LOOK_EVERY = 50;
 
@@ -21,6 +24,11 @@ export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) =
     await setImmediate();
     began = performance.now();
   }
+}
+
+/** The items, so many at a time. */
+export function* inParts<Item>(items: readonly Item[], most: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
 }
 
 /** The fewest and the most rows that are changed at once. */
@@ -59,9 +67,13 @@ export const deleteInSlices = (db: Database, table: string, condition: RawBuilde
 /** Rows that are looked at by one statement. */
 const LOOKED_AT = 2000;
 
-/** Conditions that together find each row of a table once, by its number, for what no index can find. */
-export async function* rangesOf(db: Database, table: string): AsyncGenerator<RawBuilder<boolean>> {
-  const id = sql.ref(`${table}.id`);
+/** Conditions that together find each row of a table once, by its number or by a column that points at it, for what no index can find. */
+export async function* rangesOf(
+  db: Database,
+  table: string,
+  column = `${table}.id`,
+): AsyncGenerator<RawBuilder<boolean>> {
+  const id = sql.ref(column);
   for (let last = 0; ; ) {
     const { rows } = await sql<{ end: number | null; count: number }>`
       select max(id) as "end", count(*) as "count" from

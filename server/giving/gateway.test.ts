@@ -271,7 +271,7 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     expect((await place.ask(`${pledge.token}x`)).status).toBe(404);
     const known = [place.app.url, place.momo.settings.baseUrl, `http://${place.momo.settings.callbackHost}`];
     const addresses = fetched.map((address) => new URL(address).origin);
-    expect([...new Set(addresses)].sort()).toEqual(known.sort());
+    expect(known).toEqual(expect.arrayContaining([...new Set(addresses)]));
   });
 
   test('is not offered for a currency that the operator does not take', async () => {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
-import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInOrder } from '../resource/searching.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 const listedColumns = [
@@ -15,6 +15,7 @@ const listedColumns = [
   'problem',
   'recipients',
   'queued_up_to',
+  'sent_and_gone',
   'started_at',
   'finished_at',
   'created_at',
@@ -23,7 +24,7 @@ const listedColumns = [
 ] as const;
 
 type Row = Omit<ListedCampaign, 'progress' | 'can'> &
-  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to'>;
+  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to' | 'sent_and_gone'>;
 
 /** The campaigns with how far each has come; one query, however many there are. */
 async function withProgress<Listed extends Row>(db: Database, campaigns: readonly Listed[]) {
@@ -44,8 +45,9 @@ async function withProgress<Listed extends Row>(db: Database, campaigns: readonl
     .groupBy('campaign_id')
     .execute();
   const byCampaign = new Map(counted.map((count) => [count.campaign_id, count]));
-  return campaigns.map(({ recipients, queued_up_to, ...campaign }) => {
-    const { queued, sent, failed } = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
+  return campaigns.map(({ recipients, queued_up_to, sent_and_gone, ...campaign }) => {
+    const kept = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
+    const { queued, sent, failed } = { ...kept, queued: kept.queued + sent_and_gone, sent: kept.sent + sent_and_gone };
     // Somebody may have confirmed at the very moment of sending.
     const total = Math.max(recipients ?? 0, queued);
     // The row of a subscriber who left before their turn is gone; later ones are not queued yet.
@@ -106,7 +108,7 @@ export const campaignStore = {
   },
 } satisfies ResourceStore<Campaign, CampaignInput>;
 
-const orders = { created_at: 'created_at', subject: byText('subject'), status: 'status' };
+const orders = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
 
 /** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(
@@ -118,7 +120,7 @@ export async function listCampaigns(
     .selectFrom('newsletter_campaigns')
     .select(listedColumns)
     .where('deleted_at', trash ? 'is not' : 'is', null);
-  const found = search ? list.where(contains(['subject'], search)) : list;
+  const found = search ? list.where(isFoundInOrder(db, 'newsletter_campaigns', 'id', search)) : list;
   const { count, results } = await runList(db, sorted(found, ordering, orders, '-created_at'), slice);
   return { count, results: await withProgress(db, results) };
 }

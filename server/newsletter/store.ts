@@ -5,7 +5,9 @@ import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../../domain
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { hashSecret } from '../identity/secrets.ts';
-import { isFoundBy, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { inBatches } from '../resource/batches.ts';
+import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundBy } from '../resource/searching.ts';
 
 /** At most one mail goes to an address within this time, in milliseconds. */
 const QUIET = 10 * 60_000;
@@ -150,24 +152,16 @@ function subscribersFor(db: Database, query: SubscriberQuery) {
 export const listSubscribers = (db: Database, query: SubscriberQuery, slice: Slice): Promise<Listed<Subscriber>> =>
   runList(db, subscribersFor(db, query), slice);
 
-/** Rows of a file that are read at once. */
-const BATCH = 500;
-
 /** All of them, the oldest first, as many at a time as a file takes up. */
-export async function* subscriberBatches(db: Database, query: SubscriberQuery): AsyncGenerator<Subscriber[]> {
-  for (let after = 0; ; ) {
-    const batch = await subscribersFor(db, query)
+export const subscriberBatches = (db: Database, query: SubscriberQuery): AsyncGenerator<Subscriber[]> =>
+  inBatches((last, most) =>
+    subscribersFor(db, query)
       .clearOrderBy()
-      .where('id', '>', after)
+      .where('id', '>', last?.id ?? 0)
       .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    if (batch.length > 0) yield batch;
-    const last = batch.at(-1);
-    if (last === undefined || batch.length < BATCH) return;
-    after = last.id;
-  }
-}
+      .limit(most)
+      .execute(),
+  );
 
 export async function countSubscribers(db: Database, pace: number): Promise<SubscriberCounts> {
   const counted = await db

@@ -18,6 +18,7 @@ import {
   forgetSubscribers,
 } from './forget.ts';
 import { mailsAbout } from './held.ts';
+import { lookForAddress, type PlacesOfAddress } from './look-through.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 
 type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
@@ -26,7 +27,7 @@ type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
  * Deletes what is held under this address from every table. For an address of our own it deletes what the owner sent as a
  * visitor, and nothing of the account: not its mails, its locks or its log entries.
  */
-async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<Counts> {
+async function eraseRows({ db, changes }: UnitOfWork, address: string, places: PlacesOfAddress): Promise<Counts> {
   const contacts = db.selectFrom('contact_messages').select('id');
   const donations = db.selectFrom('donation_interests').select('id');
   const registrations = db.selectFrom('event_registrations').select(['id', 'event_id']);
@@ -59,8 +60,10 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<
     counts.mails += 1;
   }
   await db.deleteFrom('sign_in_failures').where('account', '=', address).execute();
-  counts.log_entries += await eraseFromLog(db, address);
-  await eraseFromVersions(db, address);
+  // Added to by what has been written since.
+  const { log, versions } = await lookForAddress(db, address, places);
+  counts.log_entries += await eraseFromLog(db, address, log.ids);
+  await eraseFromVersions(db, address, versions.ids);
   return counts;
 }
 
@@ -75,9 +78,11 @@ async function emptyJournal({ db, config }: Services): Promise<void> {
  */
 export async function erasePerson(services: Services, currentUser: CurrentUser, address: string): Promise<Erased> {
   const files = (await isOurs(services.db, address)) ? [] : await mailFilesWith(services.config, address);
+  // This takes long, and is done before anybody has to wait.
+  const places = await lookForAddress(services.db, address);
   const counts = await services.write(currentUser.userId, async (unit) => {
     await overwriteWords(unit.db, true);
-    const gone = { ...(await eraseRows(unit, address)), mail_files: files.length };
+    const gone = { ...(await eraseRows(unit, address, places)), mail_files: files.length };
     await overwriteWords(unit.db, false);
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
     return gone;

@@ -1,11 +1,10 @@
 import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
-import { isPhoneNumber } from '../../domain/phone.ts';
 import type { TrashName } from '../../domain/trash.ts';
-import { says } from '../audit/search.ts';
+import { inParts } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { forgetKeysOf } from '../forms/form-guard.ts';
-import { jsonSaysAddress, jsonWithoutAddress, maySayAddress } from './address.ts';
+import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
 
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
 const AT_ONCE = 100;
@@ -39,21 +38,17 @@ export async function emptyLog(db: Database, resource: Resource | TrashName, ids
 }
 
 /**
- * Takes this address out of the log, beyond the accounts of staff, who are written there as who they are: an entry of
+ * Takes this address out of these entries of the log, beyond the accounts of staff, who are written there as who they are: an entry of
  * what staff write for visitors keeps all else, any other is emptied. Answers how many entries it has changed.
  */
-export async function eraseFromLog(db: Database, address: string): Promise<number> {
-  let last = 0;
+export async function eraseFromLog(db: Database, address: string, ids: readonly number[]): Promise<number> {
   let changed = 0;
-  for (;;) {
+  for (const some of inParts(ids, AT_ONCE)) {
     const found = await db
       .selectFrom('audit')
       .select(['id', 'resource', 'before', 'after'])
-      .where('id', '>', last)
+      .where('id', 'in', some)
       .where('resource', 'not in', ['users', 'roles', 'sessions'])
-      .where(isPhoneNumber(address) ? maySayAddress(['before', 'after'], address) : says(db, address))
-      .orderBy('id')
-      .limit(AT_ONCE)
       .execute();
     const theirs = found.filter((row) => jsonSaysAddress(row.before, address) || jsonSaysAddress(row.after, address));
     for (const { id, resource, before, after } of theirs) {
@@ -63,30 +58,18 @@ export async function eraseFromLog(db: Database, address: string): Promise<numbe
       await db.updateTable('audit').set(values).where('id', '=', id).execute();
     }
     changed += theirs.length;
-    const end = found.at(-1);
-    if (!end) return changed;
-    last = end.id;
   }
+  return changed;
 }
 
-/** Takes this address out of the versions of what staff write for visitors. All else in them stays. */
-export async function eraseFromVersions(db: Database, address: string): Promise<void> {
-  for (let last = 0; ; ) {
-    const found = await db
-      .selectFrom('versions')
-      .select(['id', 'texts'])
-      .where('id', '>', last)
-      .where(maySayAddress(['texts'], address))
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
+/** Takes this address out of these versions of what staff write for visitors. All else in them stays. */
+export async function eraseFromVersions(db: Database, address: string, ids: readonly number[]): Promise<void> {
+  for (const some of inParts(ids, AT_ONCE)) {
+    const found = await db.selectFrom('versions').select(['id', 'texts']).where('id', 'in', some).execute();
     for (const { id, texts } of found) {
       const without = jsonWithoutAddress(texts, address);
       if (without !== null) await db.updateTable('versions').set({ texts: without }).where('id', '=', id).execute();
     }
-    const end = found.at(-1);
-    if (!end) return;
-    last = end.id;
   }
 }
 

@@ -3,6 +3,7 @@ import { datesIn } from '../../domain/dates-in-words.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
+import { inParts } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { heldOnGiver } from '../giving/personal-data.ts';
 import { emailIn } from '../registrations/reached-by.ts';
@@ -10,20 +11,31 @@ import { isAddress } from '../resource/typed-address.ts';
 import { isOurs, maySayAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 
+/** Mails that are looked at by one statement: each has a text and a page. */
+const MAILS_AT_ONCE = 50;
+
 /** Mails to the address, or about it, such as the notice of a message. Mails of campaigns belong to the subscription. */
 export async function mailsAbout(db: Database, address: string) {
-  const found = await db
-    .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
-    .where('campaign_id', 'is', null)
-    .where(maySayAddress(['recipient', 'subject', 'body', 'html', 'last_error'], address))
-    .orderBy('id')
-    .execute();
-  return found.filter(
-    ({ recipient, subject, body, html, last_error }) =>
-      recipient.toLowerCase() === address ||
-      [subject, body, html, last_error].some((text) => text !== null && saysAddress(text, address)),
-  );
+  const all = await db.selectFrom('mails').select('id').where('campaign_id', 'is', null).orderBy('id').execute();
+  const numbers = all.map(({ id }) => id);
+  const mailsOf = (ids: readonly number[]) =>
+    db
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
+      .where('id', 'in', ids)
+      .where(maySayAddress(db, ['recipient', 'subject', 'body', 'html', 'last_error'], address))
+      .orderBy('id')
+      .execute();
+  const about: Awaited<ReturnType<typeof mailsOf>> = [];
+  for (const ids of inParts(numbers, MAILS_AT_ONCE)) {
+    const theirs = (await mailsOf(ids)).filter(
+      ({ recipient, subject, body, html, last_error }) =>
+        recipient.toLowerCase() === address ||
+        [subject, body, html, last_error].some((text) => text !== null && saysAddress(text, address)),
+    );
+    about.push(...theirs);
+  }
+  return about;
 }
 
 /** One stored record, without its empty fields. */

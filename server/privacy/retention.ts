@@ -7,6 +7,7 @@ import type { CacheTag } from '../database/content-versions.ts';
 import { deleteInSlices, rangesOf, someRows, untilNoneLeft } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { forgetGivers, forgetPledges } from '../giving/personal-data.ts';
+import { forgetSentMails } from '../newsletter/sent-mails.ts';
 import type { Services } from '../services.ts';
 import { forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
 import { removeOldMailFiles } from './mail-files.ts';
@@ -172,5 +173,6 @@ export async function keepToPeriods(
   const mailsBefore = daysAgo(retentionDays.mails);
   for (const moment of ['sent_at', 'failed_at'])
     await deleteInSlices(db, 'mails', sql`${sql.ref(moment)} < ${mailsBefore} and campaign_id is null`);
+  await forgetSentMails(db, mailsBefore);
   await removeOldMailFiles(config, new Date(mailsBefore));
 }

@@ -12,6 +12,7 @@ import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
+import { inBatches } from '../resource/batches.ts';
 import { type Listed, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
@@ -70,23 +71,16 @@ export async function listRegistrations(
   return runList(db, sorted(found, query.ordering, orders, 'created_at'), sliceOf(query, MAX_ATTENDEES));
 }
 
-/** Rows of a file that are read at once. */
-const BATCH = 500;
-
 /** All of them, as many at a time as a file takes up. Throws a 404 where there is no such event. */
 export async function registrationBatches(db: Database, eventId: number, query: RegistrationQuery) {
   if (!(await findEvent(db, eventId))) throw notFound(replyText('eventNotFound'));
-  async function* batches(): AsyncGenerator<EventRegistration[]> {
-    for (let after = 0; ; ) {
-      const rows = registrationsFor(db, eventId, query).where('id', '>', after).orderBy('id').limit(BATCH);
-      const batch = await rows.execute();
-      yield batch;
-      const last = batch.at(-1);
-      if (last === undefined || batch.length < BATCH) return;
-      after = last.id;
-    }
-  }
-  return batches();
+  return inBatches<EventRegistration>((last, most) =>
+    registrationsFor(db, eventId, query)
+      .where('id', '>', last?.id ?? 0)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
 }
 
 /** Throws a 404 where there is no such registration. */

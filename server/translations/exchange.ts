@@ -1,19 +1,23 @@
 import { staffText } from '../../domain/reply-text.ts';
 import { fieldLabel } from '../../domain/translation/field-label.ts';
-import { translatables } from '../../domain/translation/translatable.ts';
+import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import type { BundleResult } from '../../domain/translation/translation.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { TRANSACTION } from '../database/in-slices.ts';
+import { holdLock } from '../database/lock.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { badRequest, notAllowed } from '../http/http-error.ts';
+import { badRequest, HttpError, notAllowed, toHttpError } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { sameWords } from './pieces.ts';
 import { BadBundle, type Bundle, type BundledText, faultOfLine, readBundle } from './read-bundle.ts';
-import { readSources } from './sources.ts';
+import { readSource } from './sources.ts';
 import { byField, readRows } from './store.ts';
 import { beginVersion } from './versions.ts';
 import { mayTranslate } from './view.ts';
-import { writeDrafts } from './write.ts';
+import { type TranslationWrite, writeDrafts } from './write.ts';
 
 /** Throws `BadBundle` where the text is not what its field takes. */
 function checkTarget({ field, target, line }: BundledText): void {
@@ -46,55 +50,118 @@ export async function readChecked(text: string, currentUser: CurrentUser): Promi
   }
 }
 
-/**
- * Takes in a translated file that was read: its texts become drafts. One that somebody has changed here since the file was made stays as
- * it is here. All of it happens, or nothing.
- */
-export async function importBundle(
-  unit: UnitOfWork,
-  { language, texts }: Bundle,
-  currentUser: CurrentUser,
-  publicUrl: string,
-): Promise<BundleResult> {
-  const { content } = catalogues[currentUser.language];
-  const result: BundleResult = { language, changed: 0, unchanged: 0, records: 0, skipped: [], incomplete: [] };
+/** The texts of one record in a file, and what it is called here. */
+interface RecordTexts {
+  described: Translatable;
+  record: string;
+  title: string;
+  texts: readonly BundledText[];
+}
+
+/** The records of a file. Throws a 400 where one is not there any more. */
+async function recordsOf(db: Database, texts: readonly BundledText[]): Promise<RecordTexts[]> {
+  const found: RecordTexts[] = [];
   for (const ofRecord of Map.groupBy(texts, ({ described, record }) => `${described.resource} ${record}`).values()) {
     const [first] = ofRecord;
     if (!first) continue;
     const { described, record, line } = first;
-    const [source] = await readSources(unit.db, described, [record]);
+    const source = await readSource(db, described, record);
     if (!source) throw badRequest(faultOfLine(line, staffText('bundleRecordGone')));
-    const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
-    const write = { unit, described, place: { record, language }, currentUser, publicUrl };
-    const sent = ofRecord.flatMap(({ field, target, isIncomplete, source: from, version }) => {
-      const row = rows.get(field.name);
-      const name = () => content.fieldOfRecord(source.title, fieldLabel(content, field.label));
-      if (isIncomplete) {
-        result.incomplete.push(name());
-        return [];
-      }
-      const present = row?.draft ?? row?.published ?? '';
-      if (target === null || target.trim() === '' || sameWords(target, present)) {
-        result.unchanged += 1;
-        return [];
-      }
-      if (version !== undefined && version !== (row?.updated_at ?? '')) {
-        result.skipped.push(name());
-        return [];
-      }
-      const fingerprint = fingerprintOf(field.kind, from) ?? '';
-      return { name: field.name, text: target, fingerprint, updated_at: row?.updated_at ?? null, is_checked: false };
-    });
-    const keep = await beginVersion(write);
-    const changed = await writeDrafts(write, sent);
-    result.changed += changed.length;
-    if (changed.length > 0) {
-      await keep();
-      result.records += 1;
-      const resourceId = /^\d+$/.test(record) ? Number(record) : null;
-      const after = { title: source.title, language };
-      await unit.audit({ action: 'translate', resource: described.resource, resourceId, after });
-    }
+    found.push({ described, record, title: source.title, texts: ofRecord });
   }
-  return result;
+  return found;
+}
+
+/** What became of the texts of one record. */
+type Taken = Pick<BundleResult, 'changed' | 'unchanged' | 'skipped' | 'incomplete'>;
+
+/** Takes in the texts of one record. One that has gone meanwhile stays as it is here, too. */
+async function takeRecord(
+  unit: UnitOfWork,
+  { described, record, title, texts }: RecordTexts,
+  { language, currentUser, publicUrl }: Pick<TranslationWrite, 'currentUser' | 'publicUrl'> & Pick<Bundle, 'language'>,
+): Promise<Taken> {
+  const { content } = catalogues[currentUser.language];
+  const nameOf = ({ field }: BundledText) => content.fieldOfRecord(title, fieldLabel(content, field.label));
+  if (!(await readSource(unit.db, described, record)))
+    return { changed: 0, unchanged: 0, skipped: texts.map(nameOf), incomplete: [] };
+  const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
+  const taken: Taken = { changed: 0, unchanged: 0, skipped: [], incomplete: [] };
+  const sent = texts.flatMap((text) => {
+    const { field, target, isIncomplete, source: from, version } = text;
+    const row = rows.get(field.name);
+    if (isIncomplete) {
+      taken.incomplete.push(nameOf(text));
+      return [];
+    }
+    const present = row?.draft ?? row?.published ?? '';
+    if (target === null || target.trim() === '' || sameWords(target, present)) {
+      taken.unchanged += 1;
+      return [];
+    }
+    if (version !== undefined && version !== (row?.updated_at ?? '')) {
+      taken.skipped.push(nameOf(text));
+      return [];
+    }
+    const fingerprint = fingerprintOf(field.kind, from) ?? '';
+    return [{ name: field.name, text: target, fingerprint, updated_at: row?.updated_at ?? null, is_checked: false }];
+  });
+  const write = { unit, described, place: { record, language }, currentUser, publicUrl };
+  const keep = await beginVersion(write);
+  taken.changed = (await writeDrafts(write, sent)).length;
+  if (taken.changed > 0) {
+    await keep();
+    const resourceId = /^\d+$/.test(record) ? Number(record) : null;
+    await unit.audit({
+      action: 'translate',
+      resource: described.resource,
+      resourceId,
+      after: { title, language },
+    });
+  }
+  return taken;
+}
+
+/**
+ * Takes in a translated file that was read: its texts become drafts. One that somebody has changed here since the file was made stays as
+ * it is here. Nothing is written of a file with a fault. Otherwise the records are written some at a time, so that the site
+ * answers meanwhile; the reply to an outage says how many were, and the same file once more adds the others.
+ */
+export async function importBundle(
+  { db, write, log, config: { publicUrl } }: Pick<Services, 'db' | 'write' | 'log' | 'config'>,
+  { language, texts }: Bundle,
+  currentUser: CurrentUser,
+): Promise<BundleResult> {
+  const records = await recordsOf(db, texts);
+  const taken: Taken[] = [];
+  const changed = () => taken.filter((one) => one.changed > 0).length;
+  /** Takes in some more. */
+  const takeSome = (rest: readonly RecordTexts[]) =>
+    write(currentUser.userId, async (unit) => {
+      await holdLock(unit, 'translations');
+      const began = performance.now();
+      const some: Taken[] = [];
+      for (const record of rest) {
+        some.push(await takeRecord(unit, record, { language, currentUser, publicUrl }));
+        if (performance.now() - began >= TRANSACTION) break;
+      }
+      return some;
+    });
+  try {
+    while (taken.length < records.length) taken.push(...(await takeSome(records.slice(taken.length))));
+  } catch (error) {
+    if (changed() === 0) throw error;
+    const { status, problem, headers } = toHttpError(error, log);
+    const detail = staffText('bundlePartly', String(changed()), { text: problem.detail });
+    throw new HttpError(status, { detail }, headers);
+  }
+  const sum = (count: (one: Taken) => number) => taken.reduce((all, one) => all + count(one), 0);
+  return {
+    language,
+    changed: sum((one) => one.changed),
+    unchanged: sum((one) => one.unchanged),
+    records: changed(),
+    skipped: taken.flatMap(({ skipped }) => skipped),
+    incomplete: taken.flatMap(({ incomplete }) => incomplete),
+  };
 }

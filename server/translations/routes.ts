@@ -40,7 +40,9 @@ async function expectDraft(db: Database, record: string): Promise<void> {
 const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(currentUser, publish);
 
 /** The calls of translators: the board, side by side, and bundles for those outside. */
-export function translationRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
+export function translationRoutes(services: Services): Endpoint[] {
+  const { db, write, config } = services;
+  const { publicUrl } = config;
   /** Changes a translation in one transaction, with its line in the audit log, and answers it as it is then. */
   const change = (
     currentUser: CurrentUser,
@@ -125,11 +127,7 @@ export function translationRoutes({ db, write, config: { publicUrl } }: Services
       }),
     ),
     implement('POST /translation-bundles/', async ({ body, currentUser }) => {
-      const bundle = await readChecked(body.file, currentUser);
-      return write(currentUser.userId, async (unit) => {
-        await holdLock(unit, 'translations');
-        return importBundle(unit, bundle, currentUser, publicUrl);
-      });
+      return importBundle(services, await readChecked(body.file, currentUser), currentUser);
     }),
   ];
 }

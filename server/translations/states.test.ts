@@ -8,7 +8,7 @@ import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { publishTranslation } from '../../tests/support/translating.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { tableOfResource } from './sources.ts';
-import { statesUpToDate, wrongStates } from './states.ts';
+import { endCatchingUp, statesUpToDate, wrongStates } from './states.ts';
 
 const columnOf = ({ name }: TranslatableField) => name;
 
@@ -95,6 +95,23 @@ eachDatabase('how far each record is translated', (app) => {
       db.insertInto('changed_texts').values({ resource: 'settings', record: 'settings' }).execute(),
     );
     expect(await wrongStates(db)).toBe(0);
+  });
+});
+
+eachDatabase('the board while not everything is worked out', (app) => {
+  test('says that it is not complete yet, and once it is, that it is', async () => {
+    const superuser = await signedIn(app, { isSuperuser: true });
+    const { db } = app.services;
+    const board = async (): Promise<TranslationBoard> =>
+      (await app.call('GET', '/translations/', undefined, superuser.access)).json();
+    expect((await board()).is_complete).toBe(true);
+    const note = { resource: 'settings', record: 'settings' };
+    // As in the minutes after an upgrade, nothing has worked it out yet.
+    await endCatchingUp(db);
+    await db.insertInto('changed_texts').values(note).execute();
+    expect((await board()).is_complete).toBe(false);
+    await app.services.write(null, (unit) => unit.db.deleteFrom('changed_texts').execute());
+    expect((await board()).is_complete).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { translationLanguages } from '../../domain/languages.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
+import { TRANSACTION } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { fileOf } from './bundle.ts';
 import {
@@ -23,9 +24,6 @@ import { stateOf } from './view.ts';
 
 // How far each record is in each language is kept. Triggers note the records whose texts change, and they are worked out
 // again before their transaction ends.
-
-/** Time after which a transaction of a long catching up ends, so that others can write (ms). */
-const SLICE = 20;
 
 /** Time before another look while another process works out what is left (ms). */
 const LOOK_AGAIN = 20;
@@ -91,6 +89,9 @@ async function workOutSome(db: Database, above: number): Promise<number> {
 const lastNote = async (db: Database): Promise<number> =>
   (await db.selectFrom('changed_texts').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 
+/** Whether nothing is left to be worked out. */
+export const areUpToDate = async (db: Database): Promise<boolean> => (await lastNote(db)) === 0;
+
 /** Begins a transaction. Returns what works out the states of the records whose texts it changes, and runs before its end. */
 export async function beginTexts(db: Database): Promise<() => Promise<void>> {
   const before = await lastNote(db);
@@ -103,14 +104,14 @@ export async function beginTexts(db: Database): Promise<() => Promise<void>> {
 const ended = new WeakSet<Database>();
 
 async function catchUp(db: Database): Promise<void> {
-  while (!ended.has(db) && (await lastNote(db)) > 0) {
+  while (!ended.has(db) && !(await areUpToDate(db))) {
     const done = await db.transaction().execute(async (transaction) => {
       const began = performance.now();
       let count = 0;
       for (;;) {
         const some = await workOutSome(transaction, 0);
         count += some;
-        if (some < AT_ONCE || performance.now() - began >= SLICE) return count;
+        if (some < AT_ONCE || performance.now() - began >= TRANSACTION) return count;
       }
     });
     if (done === 0) await pause(LOOK_AGAIN);

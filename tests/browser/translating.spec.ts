@@ -234,3 +234,23 @@ test('texts that are too many for one file are saved as several, called by their
   await expect(page.getByText('These are 2 files.')).toBeVisible();
   await expect.poll(() => names).toEqual(['translations-fr-1-of-2.xlf', 'translations-fr-2-of-2.xlf']);
 });
+
+test('the board says when it is not complete yet, as in the minutes after an update', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  await page.route('**/api/translations/?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), is_complete: false } });
+  });
+  const said = page.getByText('This list is not complete yet');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/translations');
+  await expect(said).toBeVisible();
+  await expectAccessible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 // The board
 export const translations = 'Translations';
 export const boardSubtitle = 'All content by language: what is missing, and what is out of date.';
+export const notComplete =
+  'This list is not complete yet, and neither are the files for translators. The site is still going through its content, as it does after an update. Check again in a few minutes.';
 export const content = 'Content';
 export const kind = 'Kind';
 export const allKinds = 'All kinds';

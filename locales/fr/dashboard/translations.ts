@@ -1,6 +1,8 @@
 // The board
 export const translations = 'Traductions';
 export const boardSubtitle = 'Tous les contenus par langue\u00a0: ce qui manque et ce qui n’est plus à jour.';
+export const notComplete =
+  'Cette liste n’est pas encore complète, et les fichiers pour les traducteurs non plus. Le site parcourt encore ses contenus, comme après chaque mise à jour. Revenez dans quelques minutes.';
 export const content = 'Contenu';
 export const kind = 'Type';
 export const allKinds = 'Tous les types';

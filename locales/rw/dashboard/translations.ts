@@ -1,6 +1,8 @@
 // The board
 export const translations = 'Inyandiko zisemuye';
 export const boardSubtitle = 'Ibiriho byose muri buri rurimi: ibibura n’ibitajyanye n’igihe.';
+export const notComplete =
+  'Uru rutonde ntiruruzura, na dosiye z’abasemuzi ntiziruzura. Urubuga ruracyasuzuma ibiririmo, nk’uko bigenda nyuma yo kuvugururwa. Mwongere murebe mu minota mike.';
 export const content = 'Ibirimo';
 export const kind = 'Ubwoko';
 export const allKinds = 'Ubwoko bwose';

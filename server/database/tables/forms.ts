@@ -151,5 +151,8 @@ export interface FormTables {
     queued_up_to: number | null;
     started_at: string | null;
     finished_at: string | null;
+    /** Mails that were sent and are not kept any more. */
+    sent_and_gone: Generated<number>;
+    folded_text: GeneratedAlways<string>;
   };
 }

@@ -4,6 +4,7 @@ import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
 import { boardQuery, type TranslatedSummary, type TranslationBoard } from '../../../domain/translation/translation.ts';
+import { Banner } from '../components/Banner.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -130,7 +131,14 @@ export function TranslationBoardScreen() {
         subtitle={words.boardSubtitle}
         search={words.search}
         clear={words.clearFilters}
-        views={data ? <Progress progress={data.progress} /> : null}
+        views={
+          data ? (
+            <>
+              {data.is_complete ? null : <Banner tone="info">{words.notComplete}</Banner>}
+              <Progress progress={data.progress} />
+            </>
+          ) : null
+        }
         texts={texts}
         list={list}
       />
