@@ -14,15 +14,13 @@ export async function countWrongSums(db: Database): Promise<number> {
       select pledge_id as id, sum(amount) as amount from gifts where pledge_id is not null group by pledge_id
     ) as given on given.id = pledges.id
     where received <> coalesce(given.amount, 0))
-    + (${sql.raw(countWrongReportSums(isSqlite(db)))}) as count`.execute(db);
+    + (${countWrongReportSums(isSqlite(db))}) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** The columns of a sum of the report that it is of, and those that are added up. */
-const sumKey = sql.raw('kind, month, project, currency');
-const keptSum = sql.raw(
-  ['records', 'pledged', 'outstanding', 'received'].map((name) => `sum(${name}) as ${name}`).join(', '),
-);
+const sumKey = sql`kind, month, project, currency`;
+const keptSum = sql`sum(records) as records, sum(pledged) as pledged, sum(outstanding) as outstanding, sum(received) as received`;
 
 /** Puts the rows of each sum of the report together on PostgreSQL, where every change adds one. */
 export async function putSumsTogether(db: Database): Promise<void> {

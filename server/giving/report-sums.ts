@@ -99,7 +99,7 @@ async function* pledgesByDay(
   const between = [...new Set(months.flatMap((month) => [month, month + 1]))].map(beginnings);
   const whole = edges(query).map((month) => [beginnings(month)[0], beginnings(month + 1)[1]]);
   const moment = (at: Date | undefined) =>
-    sql`cast(${(at ?? new Date(0)).toISOString()} as ${sql.raw(isSqlite(db) ? 'text' : 'timestamptz')})`;
+    sql`cast(${(at ?? new Date(0)).toISOString()} as ${isSqlite(db) ? sql`text` : sql`timestamptz`})`;
   const spans = [...between, ...whole].map(([begin, end]) => sql`(${moment(begin)}, ${moment(end)})`);
   if (spans.length === 0) return;
   const ids = sql<number>`(select pledges.id from (values ${sql.join(spans)}) as span cross join pledges

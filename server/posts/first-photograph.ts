@@ -14,7 +14,7 @@ const ownPicture = /^<img\b[^>]*?\ssrc="\/media\/([\w-]{22})/;
 const extensions = ['jpg', 'png', 'webp', 'avif'] as const;
 
 const firstTags = prepared((db, count: number) => {
-  const position = sql.raw(isSqlite(db) ? 'instr' : 'strpos');
+  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
   const start = sql<number>`${position}(content, '<img ')`;
   return db
     .selectFrom('posts')

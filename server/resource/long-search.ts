@@ -33,7 +33,7 @@ export interface Searching {
 
 /** A condition: the column is one of these numbers. In order, the plus keeps SQLite from going by them. */
 export const isOneOf = (column: string, numbers: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> =>
-  sql<boolean>`${sql.raw(reach === 'in order' ? '+' : '')}${sql.ref(column)} in (${numbers})`;
+  sql<boolean>`${reach === 'in order' ? sql`+` : sql``}${sql.ref(column)} in (${numbers})`;
 
 /** Above so many found rows a list is gone through in its order until the page is full; fewer are read and sorted. */
 const MANY_FOUND = 2000;

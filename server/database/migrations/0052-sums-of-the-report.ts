@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../columns.ts';
 
 /** What is added up of each month, project and currency. */
@@ -65,16 +65,16 @@ const sumsOfRows = (sqlite: boolean): string =>
       .join(' union all ')}
   ) as parts group by ${groups}`;
 
-/** Counts the sums that are kept otherwise than the rows have them. */
-export function countWrongReportSums(sqlite: boolean): string {
+/** A query that counts the sums that are kept otherwise than the rows have them. */
+export function countWrongReportSums(sqlite: boolean): RawBuilder<{ count: number }> {
   const negated = sums.map((name) => `-${name}`).join(', ');
-  return `select count(*) as count from (
+  return sql.raw(`select count(*) as count from (
     select ${groups} from (
       select ${groups}, ${sums.join(', ')} from giving_sums
       union all select ${groups}, ${negated} from (${sumsOfRows(sqlite)}) as rows_of_tables
     ) as both_sides group by ${groups}
     having ${sums.map((name) => `sum(${name}) <> 0`).join(' or ')}
-  ) as wrong`;
+  ) as wrong`);
 }
 
 /** SQL that takes a row out of the sums, or adds it. */
