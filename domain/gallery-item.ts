@@ -24,7 +24,7 @@ export const galleryItem = z.object({
   video_url: z.string().nullable(),
   thumbnail: z.string().nullable(),
   thumbnail_picture: picture.nullable(),
-  categories: z.array(z.object({ id: z.int(), name: z.string() })),
+  categories: z.array(z.object({ id: z.int(), name: z.string(), ...translationMarks })),
   is_active: z.boolean(),
   uploaded_at: instant,
   updated_at: instant,

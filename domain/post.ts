@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endOfDay } from './calendar.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
@@ -8,7 +7,7 @@ import { slugField } from './slug.ts';
 import { fileField, MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
-import { wholeTranslationMarks } from './translation-marks.ts';
+import { translationMarks, wholeTranslationMarks } from './translation-marks.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
@@ -35,7 +34,7 @@ export const post = z.object({
   featured_image: z.string().nullable(),
   picture: picture.nullable(),
   category: z.int().nullable(),
-  category_details: z.object({ id: z.int(), name: z.string() }).nullable(),
+  category_details: z.object({ id: z.int(), name: z.string(), ...translationMarks }).nullable(),
   author_details: z.object({ first_name: z.string(), last_name: z.string(), username: z.string() }).nullable(),
   status: z.enum(postStatuses),
   is_featured: z.boolean(),
@@ -106,13 +105,5 @@ export const postQuery = listQuery.extend({
 
 export type PostQuery = z.infer<typeof postQuery>;
 
-/** The newest posts, created up to the end of today: spec section 9. `most` is how many are shown. */
-export function postRange(window: PostWindow, now: Date, timeZone: string): { createdUpTo: Date; most: number } {
-  const createdUpTo = endOfDay(now, timeZone);
-  switch (window) {
-    case 'home':
-      return { createdUpTo, most: 4 };
-    case 'recent':
-      return { createdUpTo, most: 3 };
-  }
-}
+/** How many of the newest posts each window shows: spec section 9, and `posts-by-publication` in decision 39. */
+export const postsIn: Readonly<Record<PostWindow, number>> = { home: 4, recent: 3 };

@@ -134,7 +134,7 @@ export const areas: readonly Area[] = [
   { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
     sources: ['locales', 'translation', 'translations'],
-    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating'],
+    specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating', 'untranslated'],
     slow: ['server/translations/export', 'server/translations/freshness'],
   },
   {
@@ -171,6 +171,7 @@ export const areas: readonly Area[] = [
       'tests/cluster/once',
       'tests/cluster/rolling-restart',
       'tests/cluster/stopping',
+      'tests/queries/queries',
       'tests/faults/crash',
       'tests/faults/killed',
       'tests/faults/outages',

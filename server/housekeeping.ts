@@ -12,6 +12,7 @@ import type { Database } from './database/open.ts';
 import { countWhatHasGrown } from './database/statistics.ts';
 import { forgetOldKeys } from './forms/form-guard.ts';
 import { forgetRecipients } from './forms/recipients.ts';
+import { putSumsTogether } from './giving/kept-sums.ts';
 import { remindOfPledges } from './giving/reminders.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
@@ -83,6 +84,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
   await fillAllFolded(db);
+  await putSumsTogether(db);
   await media.tidy(db, now);
   await countWhatHasGrown(db);
 }

@@ -32,10 +32,10 @@ interface ReferenceRow {
  * Columns that both databases compute from others, by triggers or as generated columns. They compute them again on restore,
  * and PostgreSQL refuses values for them.
  */
-const workedOut = ['search_text', 'folded_text', 'folded_name'];
+const workedOut = ['search_text', 'folded_text', 'folded_name', 'folded_rest'];
 
 /** Tables that both databases keep by triggers, and fill again on restore. */
-export const notArchived = ['changed_texts', 'file_links'];
+export const notArchived = ['changed_texts', 'file_links', 'giving_sums'];
 
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
 const isOurs = ({ name }: NameRow) =>

@@ -3,15 +3,19 @@ import { isSqlite } from './columns.ts';
 import type { Database } from './open.ts';
 import { prepared } from './prepared.ts';
 
-/** The long tables that are searched in a stored column, `folded_text`, and the columns whose texts it holds. */
+/** The tables that are searched in a stored column, `folded_text`, and the columns whose texts it holds. */
 export const foldedTables = {
+  advertisements: ['title', 'description'],
+  announcements: ['title', 'message'],
   contact_messages: ['name', 'email', 'subject'],
+  documents: ['title', 'description'],
   donation_interests: ['full_name', 'email', 'organization'],
   event_registrations: ['full_name', 'email', 'phone'],
   events: ['title', 'summary', 'location'],
   gallery_items: ['title', 'description'],
   givers: ['name', 'email', 'phone'],
   media: ['alt', 'file_name'],
+  newsletter_campaigns: ['subject'],
   newsletter_subscribers: ['email'],
   pages: ['title', 'description'],
   payments: ['payer_name', 'reference', 'text', 'external_id', 'payer_phone'],
@@ -31,6 +35,12 @@ const sortedByName: Partial<Record<FoldedTable, string>> = {
   contact_messages: 'name',
   donation_interests: 'full_name',
 };
+
+/** What is searched of a pledge beside its name: only staff who may see it search this. */
+const restOfPledges = ['email', 'phone', 'message'].map((column) => sql.ref(column));
+
+/** The same as is stored of it in `folded_rest`, before it is folded. */
+export const foldedRest = sql<string>`'\n' || ${sql.join(restOfPledges, sql` || '\n' || `)}`;
 
 /** The fields whose translations are searched. Longer ones, such as the text of a post, are not. */
 export const searchedFields: readonly string[] = [
@@ -61,11 +71,15 @@ const AT_ONCE = 500;
 
 async function fillFolded(db: Database, table: FoldedTable): Promise<void> {
   const name = sortedByName[table];
-  const text = sql`folded_text = folded(${foldedSource(table)})`;
-  const set = name === undefined ? text : sql`${text}, folded_name = folded(${sql.ref(name)})`;
+  const set = sql.join([
+    sql`folded_text = folded(${foldedSource(table)})`,
+    ...(name === undefined ? [] : [sql`folded_name = folded(${sql.ref(name)})`]),
+    ...(table === 'pledges' ? [sql`folded_rest = folded(${foldedRest})`] : []),
+  ]);
+  const isUnfilled = table === 'pledges' ? sql`folded_text = '' or folded_rest = ''` : sql`folded_text = ''`;
   for (;;) {
     const { numAffectedRows = 0n } = await sql`update ${sql.table(table)} set ${set}
-      where id in (select id from ${sql.table(table)} where folded_text = '' limit ${sql.lit(AT_ONCE)})`.execute(db);
+      where id in (select id from ${sql.table(table)} where ${isUnfilled} limit ${sql.lit(AT_ONCE)})`.execute(db);
     if (numAffectedRows < AT_ONCE) return;
   }
 }
@@ -74,13 +88,18 @@ async function fillFolded(db: Database, table: FoldedTable): Promise<void> {
 const unfilledTables = prepared((db) => ({
   compile: () =>
     sql<{ table: FoldedTable }>`${sql.join(
-      allTables.map(
-        (table) =>
-          sql`select ${sql.lit(table)} as "table" where exists (select 1 from ${sql.table(table)} where folded_text = '')`,
+      [...allTables.map((table) => [table, 'folded_text']), ['pledges', 'folded_rest']].map(
+        ([table = '', column = '']) =>
+          sql`select ${sql.lit(table)} as "table"
+            where exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = '')`,
       ),
       sql` union all `,
     )}`.compile(db),
 }));
+
+/** Whether all rows of a table are filled in. */
+export const isFilledIn = async (db: Database, table: FoldedTable): Promise<boolean> =>
+  !(await unfilledTables(db, {})).some((unfilled) => unfilled.table === table);
 
 /**
  * Fills in what the tables store folded of their rows, where it is empty. PostgreSQL does it itself. On SQLite a trigger would
@@ -97,7 +116,12 @@ export async function fillAllFolded(db: Database): Promise<void> {
  */
 export async function overwriteWords(db: Database, isOn: boolean): Promise<void> {
   if (!isSqlite(db)) return;
-  for (const name of [...allTables.map((table) => `${table}_search`), 'audit_searched']) {
+  for (const name of [
+    ...allTables.map((table) => `${table}_search`),
+    'givers_digits',
+    'pledges_digits',
+    'audit_searched',
+  ]) {
     const index = sql.ref(name);
     await sql`insert into ${index} (${index}, rank) values ('secure-delete', ${sql.lit(isOn ? 1 : 0)})`.execute(db);
   }

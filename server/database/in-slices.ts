@@ -67,9 +67,13 @@ export const deleteInSlices = (db: Database, table: string, condition: RawBuilde
 /** Rows that are looked at by one statement. */
 const LOOKED_AT = 2000;
 
-/** Conditions that together find each row of a table once, by its number, for what no index can find. */
-export async function* rangesOf(db: Database, table: string): AsyncGenerator<RawBuilder<boolean>> {
-  const id = sql.ref(`${table}.id`);
+/** Conditions that together find each row of a table once, by its number or by a column that points at it, for what no index can find. */
+export async function* rangesOf(
+  db: Database,
+  table: string,
+  column = `${table}.id`,
+): AsyncGenerator<RawBuilder<boolean>> {
+  const id = sql.ref(column);
   for (let last = 0; ; ) {
     const { rows } = await sql<{ end: number | null; count: number }>`
       select max(id) as "end", count(*) as "count" from

@@ -2,8 +2,9 @@ import { type NotNull, sql } from 'kysely';
 import { type Gift, receiptNumber } from '../../domain/giving/gift.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Database } from '../database/open.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
-import { isGiver } from './givers.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
+import { giftSearch } from './searches.ts';
 
 /** As the indexes of such gifts say it. */
 const isLeft = sql<boolean>`gifts.remaining > 0`;
@@ -142,14 +143,8 @@ export async function listGifts(
   query: { search?: string | undefined; ordering?: string | undefined; thanks_owed?: boolean | undefined },
   slice: Slice,
 ): Promise<Listed<Gift>> {
-  let rows = gifts(db);
-  if (query.thanks_owed) rows = rows.where('gifts.thanked_at', 'is', null);
-  if (query.search) rows = rows.where(isGiver(db, query.search));
-  const { count, results } = await runList(
-    db,
-    sorted(rows, query.ordering, orders, '-day', 'gifts.id'),
-    slice,
-    'gifts.id',
-  );
+  const rows = query.thanks_owed ? gifts(db).where('gifts.thanked_at', 'is', null) : gifts(db);
+  const list = sorted(rows, query.ordering, orders, '-day', 'gifts.id');
+  const { count, results } = await runSearched(db, list, { slice, id: 'gifts.id', text: query.search }, giftSearch);
   return { count, results: results.map(present) };
 }

@@ -8,15 +8,18 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
+import { isFoundBy } from '../resource/searching.ts';
 import { isAddress } from '../resource/typed-address.ts';
 import { giftsOfGivers } from './gift-list.ts';
-import { isGiver, languageOf, mergedGiver, sameGivers } from './givers.ts';
+import { languageOf, mergedGiver, sameGivers } from './givers.ts';
 import { interestsCalled } from './interest.ts';
 import { renewReceiptLinks } from './new-links.ts';
 import { pledgesOf, shownTo } from './pledges.ts';
 import { reachedGiver } from './reached-giver.ts';
 import { receiptsOf } from './receipts.ts';
+import { giverSearch } from './searches.ts';
 
 const givers = (db: Database) => db.selectFrom('givers').select(['id', 'name', 'email', 'phone', 'created_at']);
 
@@ -121,9 +124,8 @@ export async function listGivers(
   { search, ordering }: { search?: string | undefined; ordering?: string | undefined },
   slice: Slice,
 ): Promise<Listed<Giver>> {
-  let rows = givers(db).where('merged_into', 'is', null);
-  if (search) rows = rows.where(isGiver(db, search));
-  return runList(db, sorted(rows, ordering, orders, '-created_at'), slice);
+  const list = sorted(givers(db).where('merged_into', 'is', null), ordering, orders, '-created_at');
+  return runSearched(db, list, { slice, id: 'id', text: search }, giverSearch);
 }
 
 /** Merges a duplicate into a giver. No row of theirs moves, so that it can be taken back. Throws a 409 for a chain. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import type { Giver } from '../../domain/giving/gift.ts';
 import { isSameName } from '../../domain/giving/match.ts';
@@ -9,8 +9,6 @@ import { holdLock, holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
-import { foundOrCalls } from '../resource/phone-search.ts';
 import { renewLinksOf, renewPledgeLinks } from './new-links.ts';
 import { reachedGiver } from './reached-giver.ts';
 
@@ -172,18 +170,6 @@ export async function readGivers(db: Database, ids: readonly number[]): Promise<
     .execute();
   return new Map(found.map((giver) => [giver.id, giver]));
 }
-
-const isOneOfWhom = (condition: RawBuilder<boolean>) =>
-  sql<boolean>`coalesce(givers.merged_into, givers.id) in (
-    select coalesce(one.merged_into, one.id) from givers as one where ${condition})`;
-
-/** A condition: the giver, or somebody of those who are the same person, has this name, address or number. */
-export const isGiver = (db: Database, search: string): RawBuilder<boolean> =>
-  isOneOfWhom(foundOrCalls(db, 'givers', 'one.id', search, 'one.phone'));
-
-/** The same by the name alone, for whoever may not see addresses and numbers: a search tells what it finds, letter by letter. */
-export const isGiverNamed = (db: Database, search: string): RawBuilder<boolean> =>
-  isOneOfWhom(sql`(${isFoundBy(db, 'givers', 'one.id', search)} and ${contains(['one.name'], search)})`);
 
 /** A giver and everybody who was merged into them. */
 export async function sameGivers(db: Database, id: number): Promise<[number, ...number[]]> {

@@ -3,13 +3,14 @@ import type { Money } from '../../domain/giving/money.ts';
 import { type Payment, type PaymentQuery, type PaymentState, paymentStateOf } from '../../domain/giving/payment.ts';
 import { referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
-import { phoneNumber } from '../../domain/phone.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
+import { paymentSearch } from './searches.ts';
 
 const payments = (db: Database) =>
   db
@@ -35,6 +36,9 @@ const conditions: Record<PaymentState, ReturnType<typeof sql<boolean>>> = {
   set_aside: sql<boolean>`set_aside <> ''`,
 };
 
+/** Of open payments: the plus tells SQLite to read these, and not nearly all payments by their amounts. */
+const isMoneyIn = sql<boolean>`+payments.amount > 0`;
+
 export async function findPayment(db: Database, id: number): Promise<Payment | undefined> {
   const row = await payments(db).where('payments.id', '=', id).executeTakeFirst();
   return row && present(row);
@@ -52,17 +56,8 @@ export async function listPayments(
   if (source) query = query.where('source_id', '=', source);
   if (from) query = query.where('day', '>=', from);
   if (until) query = query.where('day', '<=', until);
-  if (search) {
-    const phone = phoneNumber(search);
-    const text = isFoundBy(db, 'payments', 'payments.id', search);
-    query = query.where(phone ? sql<boolean>`(payer_phone = ${phone} or ${text})` : text);
-  }
-  const { count, results } = await runList(
-    db,
-    sorted(query, ordering, orders, '-day', 'payments.id'),
-    slice,
-    'payments.id',
-  );
+  const list = sorted(query, ordering, orders, '-day', 'payments.id');
+  const { count, results } = await runSearched(db, list, { slice, id: 'payments.id', text: search }, paymentSearch);
   return { count, results: results.map(present) };
 }
 
@@ -75,7 +70,7 @@ export async function openWithReference(db: Database, most: number): Promise<Pay
   for (let before = MAX_ID; ; ) {
     const rows = await payments(db)
       .where(conditions.open)
-      .where('payments.amount', '>', 0)
+      .where(isMoneyIn)
       .where('payments.id', '<', before)
       .orderBy('payments.id', 'desc')
       .limit(BATCH)
@@ -103,7 +98,7 @@ export async function unassignedMoney(db: Database): Promise<Money[]> {
     .select('currency')
     .select(sql<number>`sum(amount - assigned)`.as('amount'))
     .where(conditions.open)
-    .where('amount', '>', 0)
+    .where(isMoneyIn)
     .groupBy('currency')
     .orderBy('currency')
     .execute();

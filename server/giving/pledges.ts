@@ -12,18 +12,19 @@ import {
   pledgeTexts,
   stateOf,
 } from '../../domain/giving/pledge.ts';
-import { pledgeOfReference, referenceOf } from '../../domain/giving/reference.ts';
+import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Language } from '../../domain/languages.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
+import { rangesOf } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { sameText } from '../identity/secrets.ts';
-import { inBatches } from '../resource/batches.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
-import { containsOrCalls } from '../resource/phone-search.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
 import { giverOf, nameGiver } from './givers.ts';
+import { holdsPledge, pledgeSearch } from './searches.ts';
 import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What a pledge is presented with: the day that it is, and the key of secret addresses. */
@@ -218,17 +219,12 @@ function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boole
 
 const orders = { created_at: 'pledges.created_at', amount: 'pledges.amount', full_name: 'full_name' } as const;
 
-/** The rows that match the query: a search is also for a reference. */
-function asked(db: Database, { search, state, rhythm, project }: PledgeQuery, context: PledgeContext) {
+/** The rows that match the filters of the query. */
+function asked(db: Database, { state, rhythm, project }: PledgeQuery, context: PledgeContext) {
   let query = pledges(db);
   if (state) query = query.where(isInState(state, context));
   if (rhythm) query = query.where('rhythm', '=', rhythm);
   if (project) query = query.where('project_id', '=', project);
-  if (search) {
-    const said = containsOrCalls(['full_name', 'pledges.email', 'pledges.phone', 'message'], search, 'pledges.phone');
-    // Some names are references by chance.
-    query = query.where(({ eb, or }) => or([eb('pledges.id', '=', pledgeOfReference(search) ?? 0), said]));
-  }
   return query;
 }
 
@@ -239,17 +235,17 @@ export async function listPledges(
   context: PledgeContext,
 ): Promise<Listed<Pledge>> {
   const list = sorted(asked(db, query, context), query.ordering, orders, '-created_at', 'pledges.id');
-  const { count, results } = await runList(db, list, slice, 'pledges.id');
+  const asPart = { slice, id: 'pledges.id', text: query.search };
+  const { count, results } = await runSearched(db, list, asPart, pledgeSearch);
   return { count, results: results.map((row) => present(row, context)) };
 }
 
-/** All that the query leaves, by their numbers, in batches. */
-export const everyPledge = (db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> =>
-  inBatches(async (last, most) => {
-    const rows = await asked(db, query, context)
-      .where('pledges.id', '>', last?.id ?? 0)
-      .orderBy('pledges.id')
-      .limit(most)
-      .execute();
-    return rows.map((row) => present(row, context));
-  });
+/** All that the query leaves, by their numbers, in batches: each is what is left of some rows that are looked at. */
+export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {
+  const all = asked(db, query, context);
+  const found = query.search ? all.where(holdsPledge(query.search)) : all;
+  for await (const part of rangesOf(db, 'pledges')) {
+    const rows = await found.where(part).orderBy('pledges.id').execute();
+    yield rows.map((row) => present(row, context));
+  }
+}

@@ -14,14 +14,16 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { isFoundBy, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { runSearched } from '../resource/long-search.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { leftOf } from './gifts.ts';
-import { isGiver, isGiverNamed, languageOf, nameOfGift } from './givers.ts';
+import { languageOf, nameOfGift } from './givers.ts';
 import { receiptMail, type SentReceipt } from './pledge-mails.ts';
 import { hasGiven } from './reached-giver.ts';
 import { nextNumber } from './receipt-numbers.ts';
+import { receiptSearch } from './searches.ts';
 import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
 
 /** What is printed on a receipt, as it was when it was issued. */
@@ -249,27 +251,10 @@ export async function listReceipts(
   slice: Slice,
   context: Context,
 ): Promise<Listed<Receipt>> {
-  let rows = receipts(db);
-  if (query.year) rows = rows.where('receipts.year', '=', query.year);
-  const { search } = query;
-  if (search) {
-    const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(search.trim()) ?? [];
-    rows =
-      year === undefined
-        ? rows.where(({ or }) =>
-            or([
-              query.byAddress ? isGiver(db, search) : isGiverNamed(db, search),
-              isFoundBy(db, 'pledges', 'pledges.id', search),
-            ]),
-          )
-        : rows.where('receipts.year', '=', Number(year)).where('receipts.number', '=', Number(number));
-  }
-  const { count, results } = await runList(
-    db,
-    sorted(rows, query.ordering, orders, '-number', 'receipts.id'),
-    slice,
-    'receipts.id',
-  );
+  const rows = query.year ? receipts(db).where('receipts.year', '=', query.year) : receipts(db);
+  const list = sorted(rows, query.ordering, orders, '-number', 'receipts.id');
+  const asPart = { slice, id: 'receipts.id', text: query.search };
+  const { count, results } = await runSearched(db, list, asPart, receiptSearch(query.byAddress));
   return { count, results: results.map((row) => present(row, context)) };
 }
 

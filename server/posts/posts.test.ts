@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category } from '../../domain/collections/categories.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addCategory, addPost } from '../../tests/support/factories.ts';
+import { addCategory, addPicture, addPost } from '../../tests/support/factories.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
@@ -96,10 +96,65 @@ eachDatabase('posts for visitors', { perTest: true }, (app) => {
     expect(ids(await list('category=to%20go'))).toEqual([]);
   });
 
+  test('stand everywhere where their publication puts them, whenever they were written', async () => {
+    const category = await addCategory(app.services, 'From the fields');
+    const written = async (created: number, published: number) => {
+      const created_at = since(created * 86_400_000);
+      const published_date = since(published * 86_400_000);
+      return { id: await addPost(app.services, { created_at, published_date, category_id: category }), published };
+    };
+    const posts = [];
+    // The second was written before all others and published last; the fifth was imported, with a date to come as its first.
+    for (const [created, published] of [
+      [-9, -8],
+      [-40, -1],
+      [-8, -2],
+      [-3, -3],
+      [5, -6],
+      [-7, -5],
+    ] as const) {
+      posts.push(await written(created, published));
+    }
+    const newest = posts.toSorted((one, other) => other.published - one.published).map(({ id }) => id);
+    expect(ids(await list(''))).toEqual(newest);
+    expect(ids(await list(`category=${category}`))).toEqual(newest);
+    expect(ids(await list('search=post'))).toEqual(newest);
+    expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
+    expect(ids(await list('window=home'))).toEqual(newest.slice(0, 4));
+    const feed = await (await app.get('/feed.xml')).text();
+    expect([...feed.matchAll(/BlogDetail\/(\d+)<\/link>/g)].map(([, id]) => Number(id))).toEqual(newest);
+    expect(ids(await list('ordering=-created_at'))[0]).toBe(posts[4]?.id);
+  });
+
+  test('without a picture of its own is listed with the first photograph of its text', async () => {
+    const [first, second] = [await addPicture(app.services, '#2f178e'), await addPicture(app.services, '#178e2f')];
+    const files = await app.services.db
+      .selectFrom('media')
+      .select(['id', 'key'])
+      .where('id', 'in', [first, second])
+      .execute();
+    const image = (id: number, alt: string) =>
+      `<figure><img alt="${alt}" src="/media/${files.find((file) => file.id === id)?.key}" /></figure>`;
+    const text = `<p>Words.</p>${image(second, 'The field')}${image(first, 'The market')}`;
+    const without = await addPost(app.services, { content: text });
+    const own = await addPost(app.services, { content: text, media_id: first });
+    const words = await addPost(app.services, { content: '<p>An &lt;img src="/media/x.jpg"&gt; in words.</p>' });
+    const gone = await addPost(app.services, {
+      content: '<p><img src="/media/AAAAAAAAAAAAAAAAAAAAAA.jpg" alt="" /></p>',
+    });
+    const shown = new Map((await list('')).map((post) => [post.id, [post.picture?.id, post.featured_image === null]]));
+    expect(shown.get(without)).toEqual([second, true]);
+    expect(shown.get(own)).toEqual([first, false]);
+    expect(shown.get(words)).toEqual([undefined, true]);
+    expect(shown.get(gone)).toEqual([undefined, true]);
+    expect((await (await app.get(`/api/posts/${without}/`)).json()).picture).toBeNull();
+  });
+
   test('the recent ones are the three newest, and pages have a count', async () => {
     const newest: number[] = [];
     for (const minutes of [1, 2, 3, 4]) {
-      newest.unshift(await addPost(app.services, { created_at: since(minutes * 60_000), title: `Paged ${minutes}` }));
+      const published_date = since((minutes - 5) * 60_000);
+      newest.unshift(await addPost(app.services, { published_date, title: `Paged ${minutes}` }));
     }
     expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
     const page = await (await app.get('/api/posts/?page=2&page_size=3&search=paged')).json();

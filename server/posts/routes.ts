@@ -1,11 +1,8 @@
 import { postContract } from '../../domain/api/posts.ts';
-import { startOfDay } from '../../domain/calendar.ts';
-import type { Language } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
-import { type PostInput, type PostWindow, postRange, type StaffPost } from '../../domain/post.ts';
+import { type PostInput, postsIn, type StaffPost } from '../../domain/post.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { sanitise } from '../html/sanitise.ts';
-import type { CacheContext } from '../http/cache-context.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
@@ -36,14 +33,6 @@ export function postRoutes(services: Services): Endpoint[] {
   } as const;
   const { path, permissions, store } = posts;
 
-  /** The posts of one of the visitors' windows, which are the same for everybody. */
-  async function inWindow(window: PostWindow, now: Date, cacheContext: CacheContext, first: Language | undefined) {
-    cacheContext.expiresAt(startOfDay(now, timeZone, 1));
-    const { createdUpTo, most } = postRange(window, now, timeZone);
-    const { results } = await listPublicPosts(db, media, { createdUpTo, first }, now, firstOf(most));
-    return results;
-  }
-
   return [
     implement(
       'GET /posts/',
@@ -55,7 +44,8 @@ export function postRoutes(services: Services): Endpoint[] {
         cacheContext.addTags('posts', 'categories', 'media');
         cacheContext.expiresAt(await nextPublication(db, 'posts', now));
         const first = await languageFirst(db, contentLanguage, cacheContext);
-        if (window) return inWindow(window, now, cacheContext, first);
+        // A window is the same for everybody, whatever else is asked for.
+        if (window) return (await listPublicPosts(db, media, { first }, now, firstOf(postsIn[window]))).results;
         return asArrayOrPage(
           await listPublicPosts(db, media, { ...query, first }, now, sliceOf(query, MAX_PAGE_SIZE)),
           path,

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
-import type { FoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { contains, isFoundBy } from './listing.ts';
+import { contains } from './searching.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
 const MIN_DIGITS = 6;
@@ -39,19 +38,15 @@ export function isCalled(db: Database, column: string, digits: string): RawBuild
 
 /** A condition: one of the columns contains the text, or the column of telephones the number, however either is written. */
 export function containsOrCalls(columns: readonly string[], text: string, phone = 'phone'): RawBuilder<boolean> {
-  return orCalls(contains(columns, text), text, phone);
-}
-
-/** The same in a long list, which stores what is searched of it. `id` is the record's. */
-export const foundOrCalls = (
-  db: Database,
-  table: FoldedTable,
-  id: string,
-  text: string,
-  phone = 'phone',
-): RawBuilder<boolean> => orCalls(isFoundBy(db, table, id, text), text, phone);
-
-function orCalls(found: RawBuilder<boolean>, text: string, phone: string): RawBuilder<boolean> {
   const digits = searchedDigits(text);
+  const found = contains(columns, text);
   return digits === undefined ? found : sql<boolean>`(${found} or ${hasDigits(phone, digits)})`;
 }
+
+/** The records of a long list with these digits in their telephone number, whatever is written between them. */
+export const calledWith = (db: Database, table: 'givers' | 'pledges', digits: string): RawBuilder<number> => {
+  const index = sql.ref(`${table}_digits`);
+  return isSqlite(db)
+    ? sql<number>`select rowid from ${index} where ${index} match ${`"${digits}"`}`
+    : sql<number>`select id from ${sql.table(table)} where ${hasDigits('phone', digits)}`;
+};

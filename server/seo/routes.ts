@@ -140,7 +140,7 @@ export function seoRoutes(services: Services) {
       context.env?.cacheContext?.addTags('posts', 'categories', 'settings', 'translations');
       context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
       const newest = firstOf(POSTS_IN_FEED);
-      const { results } = await listPublicPosts(db, media, { ordering: '-published_date' }, now, newest);
+      const { results } = await listPublicPosts(db, media, {}, now, newest);
       const posts = await translatedRecords(services, 'posts', results, language);
       const text = feed(publicUrl, await siteIn(language), posts, language);
       return context.body(text, 200, headers('application/rss+xml; charset=utf-8'));

@@ -56,7 +56,7 @@ eachDatabase('where visitors find translations', (app) => {
   });
 
   test('come first in lists where the organisation wants it so', async () => {
-    const older = await addPost(app.services, { title: 'Older', created_at: '2026-01-01T00:00:00.000Z' });
+    const older = await addPost(app.services, { title: 'Older', published_date: '2026-01-01T00:00:00.000Z' });
     const seen = await json('GET', at('fr', 'posts', older));
     const texts = { title: 'Ancien', excerpt: 'Un texte.', content: '<p>Un texte.</p>' };
     await json('PUT', at('fr', 'posts', older), { fields: written(seen, texts), publish: true });

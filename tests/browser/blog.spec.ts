@@ -138,12 +138,12 @@ test('an article ends with what else to read, the newest of its category first, 
   expectAccessible,
 }) => {
   const category_id = await addCategory(app.services, 'Bees');
-  const created = (day: number) => ({ category_id, created_at: `2026-01-0${day}T08:00:00.000Z` });
-  await addPost(app.services, { title: 'The first hive', ...created(1) });
-  await addPost(app.services, { title: 'The second hive', ...created(2) });
-  const id = await addPost(app.services, { title: 'The third hive', ...created(3) });
-  await addPost(app.services, { title: 'A hive to come', ...created(4), status: 'draft' });
-  await addPost(app.services, { title: 'The newest of all', created_at: '2026-11-20T07:59:00.000Z' });
+  const published = (day: number) => ({ category_id, published_date: `2026-01-0${day}T08:00:00.000Z` });
+  await addPost(app.services, { title: 'The first hive', ...published(1) });
+  await addPost(app.services, { title: 'The second hive', ...published(2) });
+  const id = await addPost(app.services, { title: 'The third hive', ...published(3) });
+  await addPost(app.services, { title: 'A hive to come', ...published(4), status: 'draft' });
+  await addPost(app.services, { title: 'The newest of all', published_date: '2026-11-20T07:59:00.000Z' });
   await page.goto(`/BlogDetail/${id}`);
   const others = page.getByRole('region', { name: 'Read on' });
   await expect(others.getByRole('heading', { level: 3 })).toHaveText([

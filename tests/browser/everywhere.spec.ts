@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { isThorough, some } from '../support/thorough.ts';
+import { offerLanguages } from '../support/words.ts';
 
 /** Bytes as they travelled, by kind of resource. */
 function weigh(page: Page): Record<string, number> {
@@ -110,3 +111,17 @@ test('a phone’s first visit to home stays under 250 KB with its pictures, unde
   expect(await total({})).toBeLessThan(250 * 1024);
   expect(await total({ 'save-data': 'on' })).toBeLessThan(80 * 1024);
 });
+
+for (const address of ['/', '/rw', '/fr']) {
+  test(`${address}: nothing leaves a phone’s screen where text is set to twice its size`, async ({ page, app }) => {
+    await offerLanguages(app);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHydrated(page, address);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await scrollsSideways(page)).toBe(false);
+    const brand = page.getByRole('banner').getByRole('link').first();
+    expect((await brand.boundingBox())?.height).toBeLessThan(200);
+  });
+}

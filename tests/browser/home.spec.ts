@@ -75,6 +75,8 @@ test.describe('the navigation', () => {
       main.getByText('About Us', { exact: true }).first(),
       main.getByText('Gallery', { exact: true }).first(),
     ];
+    // Browsers tell by themselves whether a summary is open.
+    await expect(page.locator('summary[aria-expanded]')).toHaveCount(0);
     await about.click();
     await expect(main.getByRole('link', { name: 'Our Mission' })).toBeVisible();
     await gallery.click();
@@ -153,6 +155,28 @@ test.describe('without JavaScript', () => {
       expect({ address, status: (await app.get(address)).status }).toEqual({ address, status: 200 });
     }
   });
+});
+
+test('a cross-fade that the browser gives up leaves no line in the console', async ({ page }) => {
+  await page.goto('/');
+  // The fixture fails on what is uncaught.
+  await page.evaluate(async () => {
+    for (const turn of ['pageswap', 'pagereveal']) {
+      const ready = Promise.reject(new DOMException('Transition was aborted', 'InvalidStateError'));
+      dispatchEvent(Object.assign(new Event(turn), { viewTransition: { ready } }));
+    }
+    await new Promise((passed) => setTimeout(passed));
+  });
+});
+
+test('in the colours of a visitor, the buttons on the hero’s picture stand on a ground and those that call have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause the slides' });
+  await expect(pause).toHaveCSS('background-color', /^rgb\(/);
+  await expect(page.getByRole('link', { name: 'Donate Now' }).first()).toHaveCSS('outline-style', 'solid');
 });
 
 test('an event is a card once, and no picture stands there twice', async ({ page }) => {

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await takeAllAway(app);
       await page.goto('/');
       await expect(page.locator('.hero-picture')).toBeVisible();
-      await expect(page.getByText('Loading content...')).toBeHidden();
+      expect(await page.getByText('Loading content...').count()).toBe(0);
     });
 
     for (const [path, sentence] of [
@@ -48,3 +48,19 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
+
+test('a team that is not introduced yet says so on the page, and not on the painted wall', async ({ page, app }) => {
+  await app.services.write(null, async ({ db, changes }) => {
+    await db.updateTable('team_members').set({ deleted_at: '2026-11-01T08:00:00.000Z' }).execute();
+    await changes('team');
+  });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Team');
+    const [wall, sentence] = await Promise.all([
+      page.locator('.team-hero').boundingBox(),
+      page.getByText('introduce our team here').boundingBox(),
+    ]);
+    expect(sentence?.y).toBeGreaterThan((wall?.y ?? 0) + (wall?.height ?? Number.NaN));
+  }
+});

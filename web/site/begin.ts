@@ -29,6 +29,10 @@ function begin(address: string): void {
     observer.observe({ type: 'paint', buffered: true });
   }
 
+  // A browser that cannot cross-fade two documents, as when the window changes its size meanwhile, goes on without.
+  for (const turn of ['pageswap', 'pagereveal'] as const) {
+    addEventListener(turn, ({ viewTransition }) => void viewTransition?.ready.catch(() => undefined));
+  }
   for (const touch of touches) addEventListener(touch, hydrate, { passive: true });
   addEventListener('load', () => whenPainted(() => setTimeout(hydrate, unpacking)));
   setTimeout(hydrate, longestWait);

@@ -37,7 +37,12 @@ import * as statesOfTranslations from './0048-states-of-translations.ts';
 import * as whatIsDue from './0049-what-is-due.ts';
 import * as ordersOfLongLists from './0050-orders-of-long-lists.ts';
 import * as partsOfWords from './0051-parts-of-words.ts';
+import * as sumsOfTheReport from './0052-sums-of-the-report.ts';
+import * as searchesOfGiving from './0053-searches-of-giving.ts';
+import * as countsOfGiving from './0054-counts-of-giving.ts';
 import * as mailsOfOldCampaigns from './0055-mails-of-old-campaigns.ts';
+import * as foldedTextsOfShortLists from './0056-folded-texts-of-short-lists.ts';
+import * as postsByPublication from './0057-posts-by-publication.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -94,6 +99,11 @@ export const migrations: Record<string, Migration> = {
   '0049-what-is-due': whatIsDue,
   '0050-orders-of-long-lists': ordersOfLongLists,
   '0051-parts-of-words': partsOfWords,
+  '0052-sums-of-the-report': sumsOfTheReport,
+  '0053-searches-of-giving': searchesOfGiving,
+  '0054-counts-of-giving': countsOfGiving,
   '0055-mails-of-old-campaigns': mailsOfOldCampaigns,
+  '0056-folded-texts-of-short-lists': foldedTextsOfShortLists,
+  '0057-posts-by-publication': postsByPublication,
   ...linksOfTexts,
 };

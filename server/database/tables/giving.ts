@@ -71,6 +71,8 @@ export interface GivingTables {
     received: GeneratedAlways<number>;
     /** What is searched, as `folded` makes it. */
     folded_text: GeneratedAlways<string>;
+    /** The same of what is searched beside the name. */
+    folded_rest: GeneratedAlways<string>;
   };
 
   payment_sources: {
@@ -179,6 +181,21 @@ export interface GivingTables {
     void_reason: string;
     /** A part of the secret in its link; null where it was issued before links could end. */
     link_nonce: Generated<string | null>;
+  };
+
+  /** What the report adds up, kept by triggers. On PostgreSQL a sum may have several rows that are added up in turn. */
+  giving_sums: {
+    /** `monthly`: what each month from this one on has more than those before. */
+    kind: 'once' | 'monthly' | 'gift';
+    /** As `monthNumber` makes it: of a gift that of its day, of a pledge that of the moment in UTC, or its first month. */
+    month: number;
+    /** 0 where it is needed most. */
+    project: number;
+    currency: Currency;
+    records: number;
+    pledged: number;
+    outstanding: number;
+    received: number;
   };
 
   /** The last number of each year. */

@@ -255,11 +255,12 @@ const windows: State = {
     await event('Not public', fromNow(6 * DAY), { is_public: false });
     await event('An hour ago', fromNow(-3_600_000));
     await event('Five weeks ago', fromNow(-35 * DAY));
-    for (const [title, created_at] of [
-      ['Today at its end', '2026-11-20T21:00:00.000Z'],
-      ['Yesterday', '2026-11-19T08:00:00.000Z'],
+    for (const [title, created_at, published_date] of [
+      ['Written today', '2026-11-20T07:00:00.000Z', '2026-11-19T08:00:00.000Z'],
+      ['Published today', '2026-06-01T08:00:00.000Z', '2026-11-20T07:30:00.000Z'],
+      ['Published later today', '2026-06-01T08:00:00.000Z', '2026-11-20T21:00:00.000Z'],
     ] as const)
-      await addPost(app.services, { title, created_at, published_date: '2026-11-19T08:00:00.000Z' });
+      await addPost(app.services, { title, created_at, published_date });
     for (const [title, start_date, end_date] of [
       ['Banner of yesterday', '2026-11-01', '2026-11-19'],
       ['Banner of today', '2026-11-20', '2026-11-20'],
@@ -285,11 +286,12 @@ const windows: State = {
         (page) => part(page, carousel).getByRole('heading', { level: 3 }),
       ),
     ),
-    ...rows(
+    row(
       '9 Home blogs',
-      listed('created up to the end of today, newest first', ['Today at its end', 'Yesterday'], (page) =>
+      listed('published up to now, newest first', ['Published today', 'Written today'], (page) =>
         part(page, blogs).getByRole('heading', { level: 3 }),
       ),
+      { differs: 'posts-by-publication' },
     ),
     ...rows(
       '5 Ads',

@@ -6,6 +6,7 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { langOf } from '../untranslated.ts';
+import { categoryLangOf, categoryOf, dateOf } from './byline.ts';
 
 /** As much of a post as a card shows. */
 export type CardPost = Pick<
@@ -24,7 +25,7 @@ interface PostCardProps {
 
 /** A blog post with its picture and how it begins. */
 export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
-  const date = post.published_date ?? post.created_at;
+  const date = dateOf(post);
   return (
     <article className="card">
       <div className="card-picture">
@@ -35,7 +36,9 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
         )}
       </div>
       <div className="card-text">
-        <p className="card-facts">{post.category_details?.name ?? words.uncategorized}</p>
+        <p lang={categoryLangOf(post)} className="card-facts">
+          {categoryOf(post)}
+        </p>
         <h3 lang={langOf(post, 'title')} className="mt-2 text-subheading">
           {post.title}
         </h3>

@@ -53,6 +53,7 @@ function LanguageOffer({ offers }: LanguageOfferProps) {
   return (
     <aside
       lang={offer.code}
+      aria-label={offer.read}
       className="fixed bottom-0 left-0 z-50 flex items-center gap-2 bg-ink pl-4 font-semibold text-chalk text-sm print:hidden"
     >
       <a href={offer.address} hrefLang={offer.code} className="min-h-11 content-center underline underline-offset-4">

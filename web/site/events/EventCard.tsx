@@ -4,7 +4,7 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { langOf } from '../untranslated.ts';
-import { type CardEvent, datesOf, phaseTexts, placeOf } from './event-card.ts';
+import { type CardEvent, datesOf, phaseTexts, placeLangOf, placeOf } from './event-card.ts';
 
 interface EventCardProps {
   event: CardEvent;
@@ -52,7 +52,9 @@ export function EventCard(props: EventCardProps) {
           {cut(event.summary, textLength)}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
-          <p className="font-semibold">{placeOf(event)}</p>
+          <p lang={placeLangOf(event)} className="font-semibold">
+            {placeOf(event)}
+          </p>
           {readMore ? (
             <a href={address} className="card-link card-more">
               {words.readMore}

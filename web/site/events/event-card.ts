@@ -2,6 +2,7 @@ import * as words from '#locale/events.ts';
 import type { ListedEvent } from '../../../domain/event.ts';
 import { type EventPhase, eventPhase } from '../../../domain/event-dates.ts';
 import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
+import { langOf } from '../untranslated.ts';
 
 /** As much of an event as a card shows. */
 export interface CardEvent
@@ -63,6 +64,10 @@ export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' |
   if (location !== '') return location;
   return event_type === 'hybrid' ? words.onlineEvent : words.placeToBeAnnounced;
 }
+
+/** The `lang` of the place: nothing where the words are ours. */
+export const placeLangOf = (event: Pick<CardEvent, 'event_type' | 'location' | 'untranslated'>): string | undefined =>
+  placeOf(event) === event.location ? langOf(event, 'location') : undefined;
 
 /** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */
 export function whenAndWhere(

@@ -8,6 +8,7 @@ import { Pagination } from '../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../components/paging.ts';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { useAddressed } from '../components/useAddressed.ts';
+import { langOf } from '../untranslated.ts';
 import { fetchItems, type GalleryKind, type GalleryList } from './fetch-items.ts';
 import type { ShownCategory, ShownItem } from './gallery-data.ts';
 import { type GalleryPlace, placeAddress, placeIn } from './place.ts';
@@ -56,16 +57,17 @@ interface CategoryFilterProps {
 
 /** One button for each category, and one for all. Without script each is a link. */
 function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFilterProps) {
-  const choices = [{ slug: null, name: all }, ...categories];
+  const choices = [{ slug: null, name: all, untranslated: undefined }, ...categories];
   return (
     <nav aria-label={words.categories}>
       <ul className="filters">
-        {choices.map(({ slug, name }) => {
+        {choices.map(({ slug, name, untranslated }) => {
           const place = { category: slug, page: 1 };
           return (
             <li key={slug}>
               <a
                 href={placeAddress(page, place)}
+                lang={langOf({ untranslated }, 'name')}
                 aria-current={slug === chosen ? 'true' : undefined}
                 onClick={(event) => follow(event, () => onChoose(place))}
                 className="filter"

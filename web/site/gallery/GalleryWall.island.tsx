@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { island } from '../island.tsx';
+import { langOf } from '../untranslated.ts';
 import { type GalleryList, photoGallery } from './fetch-items.ts';
 import { GalleryBrowser } from './GalleryBrowser.tsx';
 import type { ShownItem } from './gallery-data.ts';
@@ -45,7 +46,9 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
         ) : null}
       </div>
       <div className="tile-text">
-        <h3 className="font-display font-extrabold leading-tight">{item.title}</h3>
+        <h3 lang={langOf(item, 'title')} className="font-display font-extrabold leading-tight">
+          {item.title}
+        </h3>
         <a
           href={`${addresses.gallery}?item=${item.id}`}
           aria-haspopup="dialog"
@@ -53,7 +56,10 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
           className="card-link card-more"
         >
           {words.seeMore}
-          <span className="sr-only"> {item.title}</span>
+          <span lang={langOf(item, 'title')} className="sr-only">
+            {' '}
+            {item.title}
+          </span>
         </a>
       </div>
     </article>

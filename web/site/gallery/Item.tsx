@@ -28,8 +28,10 @@ export function Chips({ categories }: Pick<ShownItem, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <ul aria-label={words.categories} className="chips">
-      {categories.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+      {categories.map((category) => (
+        <li key={category.id} lang={langOf(category, 'name')}>
+          {category.name}
+        </li>
       ))}
     </ul>
   );

@@ -15,7 +15,7 @@ export type ShownItem = Pick<
   | 'untranslated'
 >;
 
-export type ShownCategory = Pick<GalleryCategory, 'id' | 'name' | 'slug'>;
+export type ShownCategory = Pick<GalleryCategory, 'id' | 'name' | 'slug' | 'untranslated'>;
 
 /** Leaves out what no visitor sees: it would travel with the page. */
 export function shownItem(item: GalleryItem): ShownItem {
@@ -23,4 +23,9 @@ export function shownItem(item: GalleryItem): ShownItem {
   return { id, title, description, media_type, picture, video_url, thumbnail_picture, categories, untranslated };
 }
 
-export const shownCategory = ({ id, name, slug }: GalleryCategory): ShownCategory => ({ id, name, slug });
+export const shownCategory = ({ id, name, slug, untranslated }: GalleryCategory): ShownCategory => ({
+  id,
+  name,
+  slug,
+  untranslated,
+});

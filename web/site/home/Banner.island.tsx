@@ -109,7 +109,7 @@ function Banner({ first, rotation }: BannerProps) {
       <BannerSlides box={slides} advertisements={advertisements} turning={turning} rotation={rotation} />
       <div className="hero-shade scrim" />
       <div className="hero-controls page-width">
-        {advertisements.length === 0 ? <Spinner size="small">{words.loadingContent}</Spinner> : null}
+        {section.state !== 'loaded' ? <Spinner size="small">{words.loadingContent}</Spinner> : null}
         {advertisements.length > 1 ? <BannerControls advertisements={advertisements} turning={turning} /> : null}
       </div>
     </>

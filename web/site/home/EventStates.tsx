@@ -5,8 +5,9 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { addresses } from '../addresses.ts';
 import { SectionStates } from '../components/SectionStates.tsx';
 import { EventCard } from '../events/EventCard.tsx';
-import { type CardEvent, datesOf, phaseTexts, placeOf } from '../events/event-card.ts';
+import { type CardEvent, datesOf, phaseTexts, placeLangOf, placeOf } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
+import { langOf } from '../untranslated.ts';
 import CarouselControls from './CarouselControls.island.tsx';
 import { NothingYet } from './NothingYet.tsx';
 
@@ -82,7 +83,7 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
         <span className="block font-semibold text-sm">{month}</span>
       </p>
       <div className="min-w-0 self-center">
-        <h4 className="font-display font-extrabold text-subheading">
+        <h4 lang={langOf(event, 'title')} className="font-display font-extrabold text-subheading">
           <a href={addresses.event(event.id)} className="card-link">
             {event.title}
           </a>
@@ -91,7 +92,9 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
           {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
-        <p className="text-muted">{placeOf(event)}</p>
+        <p lang={placeLangOf(event)} className="text-muted">
+          {placeOf(event)}
+        </p>
       </div>
     </article>
   );

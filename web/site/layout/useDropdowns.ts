@@ -4,7 +4,7 @@ const summaryOf = (dropdown: HTMLDetailsElement) => dropdown.querySelector<HTMLE
 
 /**
  * Adds to the `<details>` inside what the platform or some browsers leave out: one open at a time among those of a name,
- * closed by a click elsewhere, by Escape and by leaving the page, and `aria-expanded` in step.
+ * closed by a click elsewhere, by Escape and by leaving the page.
  */
 export function useDropdowns(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,26 +12,16 @@ export function useDropdowns(bar: RefObject<HTMLElement | null>): void {
     if (!root) return;
     const dropdowns = [...root.querySelectorAll('details')];
 
-    function tell(dropdown: HTMLDetailsElement): void {
-      summaryOf(dropdown)?.setAttribute('aria-expanded', String(dropdown.open));
-    }
-
-    function close(dropdown: HTMLDetailsElement): void {
-      dropdown.open = false;
-      tell(dropdown);
-    }
-
     function closeAll(): void {
-      for (const dropdown of dropdowns) close(dropdown);
+      for (const dropdown of dropdowns) dropdown.open = false;
     }
 
     function onToggle({ target }: Event): void {
       if (!(target instanceof HTMLDetailsElement)) return;
-      tell(target);
       const name = target.getAttribute('name');
       if (!target.open || name === null) return;
       for (const other of dropdowns) {
-        if (other !== target && other.getAttribute('name') === name) close(other);
+        if (other !== target && other.getAttribute('name') === name) other.open = false;
       }
     }
 
@@ -46,11 +36,10 @@ export function useDropdowns(bar: RefObject<HTMLElement | null>): void {
       const open = dropdowns.filter((dropdown) => dropdown.open);
       const innermost = open.findLast((dropdown) => dropdown.contains(document.activeElement)) ?? open.at(-1);
       if (!innermost) return;
-      close(innermost);
+      innermost.open = false;
       if (innermost.contains(document.activeElement)) summaryOf(innermost)?.focus();
     }
 
-    for (const dropdown of dropdowns) tell(dropdown);
     // `toggle` does not bubble, but it can be caught on its way down.
     root.addEventListener('toggle', onToggle, true);
     document.addEventListener('click', onClick);

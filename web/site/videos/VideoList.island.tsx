@@ -11,6 +11,7 @@ import { GalleryBrowser } from '../gallery/GalleryBrowser.tsx';
 import type { ShownItem } from '../gallery/gallery-data.ts';
 import { Chips, ItemMedia } from '../gallery/Item.tsx';
 import { island } from '../island.tsx';
+import { langOf } from '../untranslated.ts';
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
@@ -33,7 +34,9 @@ function VideoCard({ item }: VideoCardProps) {
         </span>
       </div>
       <div className="video-text">
-        <h3 className="font-display font-extrabold text-subheading">{item.title}</h3>
+        <h3 lang={langOf(item, 'title')} className="font-display font-extrabold text-subheading">
+          {item.title}
+        </h3>
         <Chips categories={item.categories} />
         <a
           href={`${addresses.videos}?watch=${item.id}`}
@@ -61,11 +64,15 @@ function VideoModal({ item, onClosed }: VideoModalProps) {
     <Modal labelledBy="video-title" onClosed={onClosed}>
       <ItemMedia item={item} />
       <div className="p-5 sm:p-8">
-        <h2 id="video-title" className="text-heading">
+        <h2 id="video-title" lang={langOf(item, 'title')} className="text-heading">
           {item.title}
         </h2>
         <Chips categories={item.categories} />
-        {item.description ? <p className="mt-4 max-w-reading whitespace-pre-line">{item.description}</p> : null}
+        {item.description ? (
+          <p lang={langOf(item, 'description')} className="mt-4 max-w-reading whitespace-pre-line">
+            {item.description}
+          </p>
+        ) : null}
       </div>
     </Modal>
   );

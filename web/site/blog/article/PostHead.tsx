@@ -3,7 +3,7 @@ import type { Post } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
 import { pictureSource } from '../../components/picture-source.ts';
 import { langOf } from '../../untranslated.ts';
-import { authorOf, categoryOf, dateOf } from '../byline.ts';
+import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
 import BackToBlogs from './BackToBlogs.island.tsx';
 import FeaturedPicture from './FeaturedPicture.island.tsx';
 
@@ -43,7 +43,9 @@ export function PostHead({ post, timeZone }: PostHeadProps) {
     <header className={`bg-chalk-deep ${post.picture ? 'post-head-pictured' : ''}`}>
       <div className="post-head-text">
         <BackToBlogs />
-        <p className="card-facts mt-6">{categoryOf(post)}</p>
+        <p lang={categoryLangOf(post)} className="card-facts mt-6">
+          {categoryOf(post)}
+        </p>
         <h1 lang={langOf(post, 'title')} className="mt-3 max-w-[18ch] text-title">
           {post.title}
         </h1>

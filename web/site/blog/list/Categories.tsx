@@ -2,6 +2,7 @@ import * as words from '#locale/blog.ts';
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { mapSection, type Section } from '../../section.ts';
+import { langOf } from '../../untranslated.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
 
@@ -27,7 +28,8 @@ export function Categories({ categories: all, place, onGo }: CategoriesProps) {
       <SettledList section={categories} failed={words.errorFetchingBlogs} empty={null} page={blogAddress(place)}>
         {(shown) => (
           <ul>
-            {shown.map(({ id, name, post_count }) => {
+            {shown.map((category) => {
+              const { id, name, post_count } = category;
               const current = name === place.category;
               return (
                 <li key={id}>
@@ -37,7 +39,8 @@ export function Categories({ categories: all, place, onGo }: CategoriesProps) {
                     current={current}
                     className="blog-category"
                   >
-                    <span>{name}</span> <span className="blog-category-count">{post_count}</span>
+                    <span lang={langOf(category, 'name')}>{name}</span>{' '}
+                    <span className="blog-category-count">{post_count}</span>
                   </PlaceLink>
                 </li>
               );

@@ -61,7 +61,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
       </section>
       <div className="blog-choices">
         <Categories categories={categories} place={place} onGo={goAndRead} />
-        <PopularTags tags={tags} place={place} onGo={goAndRead} />
+        <PopularTags tags={tags} categories={categories} place={place} onGo={goAndRead} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { AsItCame } from '../../components/AsItCame.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../components/paging.ts';
 import { langOf } from '../../untranslated.ts';
-import { authorOf, categoryOf, dateOf } from '../byline.ts';
+import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
 import type { RowPost } from './fetch-posts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress, isNarrowed } from './place.ts';
@@ -31,7 +31,9 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
         )}
       </div>
       <div className="post-row-text">
-        <p className="card-facts">{categoryOf(post)}</p>
+        <p lang={categoryLangOf(post)} className="card-facts">
+          {categoryOf(post)}
+        </p>
         <h3 lang={langOf(post, 'title')} className="mt-2 text-2xl leading-tight">
           {post.title}
         </h3>

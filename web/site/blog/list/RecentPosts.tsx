@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { addresses } from '../../addresses.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import type { Section } from '../../section.ts';
+import { langOf } from '../../untranslated.ts';
 import { dateOf } from '../byline.ts';
 
 interface RecentPostsProps {
@@ -39,7 +40,11 @@ export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
                   )}
                 </div>
                 <div className="min-w-0">
-                  <a href={addresses.post(post.id)} className="card-link font-semibold leading-snug">
+                  <a
+                    href={addresses.post(post.id)}
+                    lang={langOf(post, 'title')}
+                    className="card-link font-semibold leading-snug"
+                  >
                     {post.title}
                   </a>
                   <p className="text-muted text-sm">

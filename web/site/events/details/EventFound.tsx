@@ -15,7 +15,7 @@ import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
 import type { Section } from '../../section.ts';
 import { langOf } from '../../untranslated.ts';
-import { phaseTexts, placeOf, whenAndWhere } from '../event-card.ts';
+import { phaseTexts, placeLangOf, placeOf, whenAndWhere } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
 import { Registration } from './Registration.tsx';
@@ -55,6 +55,8 @@ function onlineLink({ event_type, online_link }: Pick<Event, 'event_type' | 'onl
 interface Fact {
   label: string;
   value: ReactNode;
+  /** The language of the value, where it is not the page's. */
+  lang?: string | undefined;
 }
 
 const kinds = { offline: words.offline, online: words.online, hybrid: words.hybrid } as const;
@@ -64,7 +66,9 @@ function factsOf(event: Event, timeZone: string): Fact[] {
   const online = onlineLink(event);
   const facts: (Fact | null)[] = [
     { label: words.date, value: <time dateTime={start_date}>{longMomentRange(start_date, end_date, timeZone)}</time> },
-    event_type === 'online' && online ? null : { label: words.location, value: placeOf(event) },
+    event_type === 'online' && online
+      ? null
+      : { label: words.location, value: placeOf(event), lang: placeLangOf(event) },
     online === null
       ? null
       : {
@@ -76,8 +80,8 @@ function factsOf(event: Event, timeZone: string): Fact[] {
           ),
         },
     { label: words.type, value: kinds[event_type] },
-    category ? { label: words.category, value: category } : null,
-    organizer ? { label: words.organiser, value: organizer } : null,
+    category ? { label: words.category, value: category, lang: langOf(event, 'category') } : null,
+    organizer ? { label: words.organiser, value: organizer, lang: langOf(event, 'organizer') } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -86,10 +90,12 @@ function factsOf(event: Event, timeZone: string): Fact[] {
 function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
   return (
     <dl className="mt-2">
-      {factsOf(event, timeZone).map(({ label, value }) => (
+      {factsOf(event, timeZone).map(({ label, value, lang }) => (
         <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-3 border-line border-b py-3">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-semibold">{value}</dd>
+          <dd lang={lang} className="min-w-0 font-semibold">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -127,7 +133,9 @@ function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
             <p className="mt-5 text-lead text-straw">
               <time dateTime={event.start_date}>{longMomentRange(event.start_date, event.end_date, timeZone)}</time>
             </p>
-            <p className="text-lead">{placeOf(event)}</p>
+            <p lang={placeLangOf(event)} className="text-lead">
+              {placeOf(event)}
+            </p>
             {phaseText === null ? null : (
               <p className="mt-4">
                 <strong className="event-phase">{phaseText}</strong>

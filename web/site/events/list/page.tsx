@@ -12,6 +12,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage } from '../../render.tsx';
 import { mapSection, type Section } from '../../section.ts';
+import { langOf } from '../../untranslated.ts';
 import { EventMonths } from '../EventMonths.tsx';
 import { cardEvent } from '../event-card.ts';
 import { comingAddress, eventsAddress } from './events-address.ts';
@@ -97,7 +98,7 @@ function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZon
 }
 
 interface TearOffLeafProps {
-  event: Pick<ListedEvent, 'id' | 'title' | 'start_date'>;
+  event: Pick<ListedEvent, 'id' | 'title' | 'start_date' | 'untranslated'>;
   timeZone: string;
 }
 
@@ -109,7 +110,9 @@ function TearOffLeaf({ event, timeZone }: TearOffLeafProps) {
       <time dateTime={event.start_date} className="tear-off-date">
         <span className="font-display font-extrabold text-title">{day}</span> <span className="font-bold">{month}</span>
       </time>
-      <h3 className="text-lg leading-tight">{event.title}</h3>
+      <h3 lang={langOf(event, 'title')} className="text-lg leading-tight">
+        {event.title}
+      </h3>
     </a>
   );
 }

@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely';
+import { folded } from '../../domain/folded.ts';
+import { pledgeOfReference } from '../../domain/giving/reference.ts';
+import { phoneNumber } from '../../domain/phone.ts';
+import type { Database } from '../database/open.ts';
+import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
+import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { contains, containsFolded, holds, patternOf, rowsWith } from '../resource/searching.ts';
+
+// What the lists of giving are searched by, each as a condition. Nothing of the program is called for a row, but for those that are
+// not filled in yet.
+
+const orCalled = (db: Database, table: 'givers' | 'pledges', text: string) => {
+  const digits = searchedDigits(text);
+  return digits === undefined ? sql`` : sql`union all ${calledWith(db, table, digits)}`;
+};
+
+/** Which givers a search finds: as numbers, or as a condition on a giver of that name in the query. */
+interface Givers {
+  numbers: RawBuilder<unknown>;
+  isMeant: (giver: string) => RawBuilder<boolean>;
+}
+
+/** The givers with this in their name, address or number. */
+const giversWith = (db: Database, text: string): Givers => ({
+  numbers: sql`${rowsWith(db, 'givers', sql`id`, text)} ${orCalled(db, 'givers', text)}`,
+  isMeant: (giver) => containsFolded([`${giver}.folded_text`], text),
+});
+
+/** The same by the name alone, for whoever may not see addresses and numbers: a search tells what it finds, letter by letter. */
+function giversNamed(db: Database, text: string): Givers {
+  // The first of three lines.
+  const isMeant = (giver: string) =>
+    sql<boolean>`${sql.ref(`${giver}.folded_text`)} like ${`${patternOf(folded(text))}\n%\n%`} escape '\\'`;
+  return {
+    isMeant,
+    numbers: sql`select id from givers where ${holds(db, 'givers', text, ['folded_text'])} and ${isMeant('givers')}
+      union all select id from givers where folded_text = '' and ${contains(['name'], text)}`,
+  };
+}
+
+/** The numbers of these givers, and of everybody who is the same person as one of them. */
+const peopleAmong = ({ numbers }: Givers) => sql`
+  with found as materialized (${numbers}), merged as materialized (
+    select merged_into as id from givers where merged_into is not null
+      and (id in (select id from found) or merged_into in (select id from found))
+  )
+  select id from found union all select id from merged
+    union all select id from givers where merged_into in (select id from merged)`;
+
+/** The same as a condition on a giver. */
+const isOfPeople = (giver: string, { isMeant }: Givers) => sql<boolean>`
+  (${isMeant(giver)} or coalesce(${sql.ref(`${giver}.merged_into`)}, ${sql.ref(`${giver}.id`)}) in (
+    select same.merged_into from givers as same join givers as main on main.id = same.merged_into
+    where ${isMeant('same')} or ${isMeant('main')}))`;
+
+/** A condition on `givers`: they, or somebody of those who are the same person, have this name, address or number. */
+function isGiver({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+  const givers = giversWith(db, text);
+  return isVague && reach === 'in order'
+    ? isOfPeople('givers', givers)
+    : isOneOf('givers.id', peopleAmong(givers), reach);
+}
+
+/** A condition on `gifts`, of whose giver it is. */
+const isGivenBy = (givers: Givers) => sql<boolean>`exists (select 1 from givers as one
+  where one.id = gifts.giver_id and ${isOfPeople('one', givers)})`;
+
+/** A condition on `gifts`: the giver, or somebody of those who are the same person, has this name, address or number. */
+function isGiftOf({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+  const givers = giversWith(db, text);
+  if (!isVague) return isOneOf('gifts.giver_id', peopleAmong(givers), reach);
+  return reach === 'in order'
+    ? isGivenBy(givers)
+    : isOneOf('gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
+}
+
+/** A condition on `pledges`: the name, the address, the number or the message has the text, or it is the reference, as some names are by chance. */
+function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+  const stored = ['folded_text', 'folded_rest'];
+  const reference = pledgeOfReference(text) ?? 0;
+  if (isVague && reach === 'in order')
+    return sql`(${containsFolded(
+      stored.map((column) => `pledges.${column}`),
+      text,
+    )} or pledges.id = ${reference})`;
+  const found = sql`select id from pledges where ${holds(db, 'pledges', text, stored)}
+    union all select id from pledges where (folded_text = '' or folded_rest = '')
+      and ${contains(['full_name', 'email', 'phone', 'message'], text)}
+    union all select id from pledges where id = ${reference}
+    ${orCalled(db, 'pledges', text)}`;
+  return isOneOf('pledges.id', found, reach);
+}
+
+/** The same of a row that is looked at by itself. */
+export function holdsPledge(text: string): RawBuilder<boolean> {
+  const digits = searchedDigits(text);
+  const said = ['full_name', 'email', 'phone', 'message'].map((column) => `pledges.${column}`);
+  return sql`(${containsFolded(['pledges.folded_text', 'pledges.folded_rest'], text)}
+    or pledges.id = ${pledgeOfReference(text) ?? 0}
+    or ((pledges.folded_text = '' or pledges.folded_rest = '') and ${contains(said, text)})
+    ${digits === undefined ? sql`` : sql`or ${hasDigits('pledges.phone', digits)}`})`;
+}
+
+/** A condition on `payments`: what the statement says has the text, or the telephone number is this one. */
+function isPayment({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+  if (isVague && reach === 'in order') return containsFolded(['payments.folded_text'], text);
+  const phone = phoneNumber(text);
+  const called = phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
+  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', sql`id`, text)} ${called}`, reach);
+}
+
+/**
+ * A condition on `receipts`: this is the number, or the name of the giver, of somebody who is the same person, or of the pledge. With
+ * `byAddress` the giver’s address and number are looked for too.
+ */
+function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boolean): RawBuilder<boolean> {
+  const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(text.trim()) ?? [];
+  if (year !== undefined) return sql`(receipts.year = ${Number(year)} and receipts.number = ${Number(number)})`;
+  const givers = byAddress ? giversWith(db, text) : giversNamed(db, text);
+  if (isVague && reach === 'in order')
+    return sql`exists (select 1 from gifts where gifts.id = receipts.gift_id and (${isGivenBy(givers)}
+      or exists (select 1 from pledges where pledges.id = gifts.pledge_id
+        and ${containsFolded(['pledges.folded_text'], text)})))`;
+  const ofGifts = (condition: RawBuilder<unknown>) =>
+    sql`select receipts.id from gifts join receipts on receipts.gift_id = gifts.id where ${condition}`;
+  const found = sql`${ofGifts(sql`gifts.giver_id in (${peopleAmong(givers)})`)}
+    union all ${ofGifts(sql`gifts.pledge_id in (${rowsWith(db, 'pledges', sql`id`, text)})`)}`;
+  return isOneOf('receipts.id', found, reach);
+}
+
+export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
+export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
+export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
+export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment };
+
+/** Givers are looked for by their addresses and numbers too, where `byAddress` says so. */
+export const receiptSearch = (byAddress: boolean): Searching => ({
+  tables: ['givers', 'pledges'],
+  condition: (search, reach) => isReceipt(search, reach, byAddress),
+  countedBy: 'found',
+  inParts: { table: 'givers', column: 'gifts.giver_id' },
+});
