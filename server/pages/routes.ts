@@ -229,10 +229,10 @@ export function pageRoutes(options: PagesOptions) {
     }
   });
 
-  async function answerFile(context: AppContext, pathname: string): Promise<Response> {
+  async function answerFile(context: AppContext): Promise<Response> {
     // The redirects change with the pages.
     context.env?.cacheContext?.addTags('pages');
-    const html = missingFile(pathname);
+    const html = missingFile(new URL(context.req.url).pathname);
     return (await redirected(context)) ?? documentReply({ html, status: 404, cacheable: true }, dashboardHeaders);
   }
 
@@ -251,7 +251,7 @@ export function pageRoutes(options: PagesOptions) {
     const isFirstPage = pathname === addresses.home;
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
-    if (isFile(pathname)) return answerFile(context, pathname);
+    if (isFile(pathname)) return answerFile(context);
     const { document, headers } = await render(context);
     if (document.location !== undefined) return redirectTo(context, document);
     const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;

@@ -11,7 +11,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(backup|commands|config|sample|database|low-data|plain-pages|release)\b/, 'paths, settings, columns'],
   [/^server\/.* (folderStorage|fileTransport|isGoneHere|permissions|plannedVariants|isFileExtension)$/, 'paths, types'],
   [
-    /^server\/.* (overloadedReply|robots|feed|sitemapIndex|sitemapPart|calendar|fileHeaders|closedHeaders|securityHeaders)$/,
+    /^server\/.* (overloadedReply|robots|feed|sitemapIndex|sitemapPart|calendar|fileHeaders|workerHeaders|closedHeaders|securityHeaders)$/,
     'the address of the site',
   ],
   [/^server\/.* (badRequest|conflict|refuseFile|hasTag|isAddress)$/, 'passed on as it is'],
@@ -27,6 +27,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^(domain\/((dates|numbers)-in-words\.ts|giving\/money\.ts amountInFigures)|web\/site\/addresses\.ts)/,
     'moments, numbers, or passed on as it is',
   ],
+  [/^server\/pages\/routes\.ts pageRoutes$/, 'a path, of which each character is looked at once'],
   [/^server\/pages\/posted-form\.ts /, 'hashed, or a body of at most a limit'],
   [
     /^(domain\/(collections\/field\.ts dialField|giving\/pledge\.ts monthNumber)|server\/giving\/(gift-list|givers|reached-giver|receipt-routes|receipts)\.ts) ?/,
