@@ -57,6 +57,8 @@ export const otherAddresses = {
   lowData: '/low-data',
   signIn: '/autho/login',
   manifest: '/manifest.webmanifest',
+  securityText: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
   forgottenPassword: '/autho/forgot',
   isAlive: '/healthz',
   isReady: '/readyz',
@@ -127,4 +129,5 @@ export const staffAddresses = {
   translationVersions: (resource: string, record: string, language: string) =>
     `/dashboard/translations/${resource}/${record}/${language}/versions`,
   media: '/dashboard/media',
+  profile: '/dashboard/profile',
 } as const;

@@ -108,10 +108,10 @@ const changeOptions = seen.extend({
   tell: sentFlag(staffText('chooseTell')).default(false),
 });
 
-const eventChangeInput = z.intersection(eventInput, changeOptions);
+export const eventChangeInput = z.intersection(eventInput, changeOptions);
 
 /** The status dialog's change, and nothing else. */
-const eventStatusInput = changeOptions.extend({ is_active: sentFlag(staffText('chooseActive')) });
+export const eventStatusInput = changeOptions.extend({ is_active: sentFlag(staffText('chooseActive')) });
 
 const statusNames = ['is_active', 'updated_at', 'tell'];
 

@@ -11,6 +11,9 @@ export const languageWords = {
 
 export type Language = keyof typeof languageWords;
 
+/** As the networks that show a shared page name them. */
+export const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_GB', rw: 'rw_RW', fr: 'fr_FR' };
+
 const isLanguage = (code: string): code is Language => Object.hasOwn(languageWords, code);
 
 /** Their codes, in that order. `PURE`, as below: a page that does not use the list carries none of it. */

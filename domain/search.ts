@@ -6,7 +6,7 @@ import { line } from './text.ts';
 /** Records of one kind that a search answers at most. */
 export const FOUND_OF_A_KIND = 5;
 
-/** Of a kind that stores nothing folded the newest are looked at: a search takes no longer on a site with a hundred times the records. */
+/** As many of the newest records are looked at, or of those that say the text somewhere: a search takes no longer on a site with a hundred times the records. */
 export const SEARCHED_OF_A_KIND = 10_000;
 
 /** A text of two characters or more: one letter is in nearly everything. */

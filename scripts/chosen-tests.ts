@@ -171,6 +171,7 @@ export const areas: readonly Area[] = [
       'tests/cluster/once',
       'tests/cluster/rolling-restart',
       'tests/cluster/stopping',
+      'tests/queries/queries',
       'tests/faults/crash',
       'tests/faults/killed',
       'tests/faults/outages',

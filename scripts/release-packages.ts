@@ -12,25 +12,37 @@ export type Cpu = 'x64' | 'arm64';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]);
 
-const lockFile = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      dependencies: z.record(z.string(), z.string()).default({}),
-      optionalDependencies: z.record(z.string(), z.string()).default({}),
-      os: oneOrMore.optional(),
-      cpu: oneOrMore.optional(),
-      libc: oneOrMore.optional(),
-    }),
-  ),
+const lockedPackage = z.object({
+  version: z.string().default(''),
+  integrity: z.string().default(''),
+  license: z.string().default(''),
+  /** Needed by developers alone. */
+  dev: z.boolean().default(false),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+  os: oneOrMore.optional(),
+  cpu: oneOrMore.optional(),
+  libc: oneOrMore.optional(),
 });
+
+export type LockedPackage = z.infer<typeof lockedPackage>;
+
+const lockFile = z.object({ packages: z.record(z.string(), lockedPackage) });
+
+/** Every package of the lock file, by its folder. */
+export const readLockedPackages = async () =>
+  lockFile.parse(JSON.parse(await readFile('package-lock.json', 'utf8'))).packages;
+
+/** Whether the package is for Linux with glibc on this processor. */
+export const runsOn = ({ os, libc, cpu: processors }: LockedPackage, cpu: Cpu): boolean =>
+  os?.includes('linux') !== false && processors?.includes(cpu) !== false && libc?.includes('glibc') !== false;
 
 /**
  * The folders below `node_modules` of these packages, and of all that they need on Linux with glibc on this processor, as
  * the lock file has them.
  */
 export async function packageFolders(names: readonly string[], cpu: Cpu): Promise<string[]> {
-  const { packages } = lockFile.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
+  const packages = await readLockedPackages();
   const found = new Set<string>();
   const wanted = names.map((name) => ({ name, from: '' }));
   for (const { name, from } of wanted) {
@@ -38,10 +50,7 @@ export async function packageFolders(names: readonly string[], cpu: Cpu): Promis
     const nested = `${from}/node_modules/${name}`;
     const path = from !== '' && packages[nested] ? nested : `node_modules/${name}`;
     const entry = packages[path];
-    if (!entry || found.has(path)) continue;
-    const { os, libc } = entry;
-    if (os?.includes('linux') === false || entry.cpu?.includes(cpu) === false || libc?.includes('glibc') === false)
-      continue;
+    if (!entry || found.has(path) || !runsOn(entry, cpu)) continue;
     found.add(path);
     const needs = { ...entry.dependencies, ...entry.optionalDependencies };
     wanted.push(...Object.keys(needs).map((need) => ({ name: need, from: path })));

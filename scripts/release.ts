@@ -13,7 +13,8 @@ import { outside } from '../vite.config.ts';
 import { buildIfStale } from './build.ts';
 import { filesBelow } from './fingerprint.ts';
 import { releaseFault } from './release-fault.ts';
-import { type Cpu, packageFolders, withPackages } from './release-packages.ts';
+import { type Cpu, packageFolders, readLockedPackages, withPackages } from './release-packages.ts';
+import { softwareBill } from './software-bill.ts';
 
 /** One time for every file, so that the same sources give the same archive, byte for byte. */
 const MADE_AT = new Date('2026-01-01T00:00:00Z');
@@ -82,7 +83,9 @@ export async function writeRelease(release: Release): Promise<string> {
       );
       sums.push(`${sha256(bytes)}  ${place}`);
     };
-    add('package.json', Buffer.from(describe(release, await readProject())));
+    const project = await readProject();
+    add('package.json', Buffer.from(describe(release, project)));
+    add('sbom.cdx.json', Buffer.from(await softwareBill({ ...project, version }, await readLockedPackages(), cpu)));
     for (const [place, from] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
       add(place, await readFile(from));
     add('SHA256SUMS', Buffer.from(`${sums.join('\n')}\n`));

@@ -51,6 +51,7 @@ import { roleRoutes } from './roles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { seoPictureRoutes } from './seo/picture-routes.ts';
 import { seoRoutes } from './seo/routes.ts';
+import { wellKnownRoutes } from './seo/well-known.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
@@ -131,6 +132,7 @@ export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, 
   app.route('/', ownReceiptRoutes(services));
   app.route('/', callbackRoutes(services));
   app.route('/', seoRoutes(services));
+  app.route('/', wellKnownRoutes(services));
   app.route('/', seoPictureRoutes(services, site.drawn));
   app.route('/api', openApiRoutes(api, config.publicUrl));
   const identifyNow = (token: string) => identify(db, token, clock());

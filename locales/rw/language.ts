@@ -2,6 +2,3 @@ import type { Language } from '../../domain/languages.ts';
 
 /** The language of this catalogue. */
 export const language: Language = 'rw';
-
-/** For the networks that show a shared page. */
-export const openGraphLocale = 'rw_RW';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { contains, containsPlain, patternOf } from '../resource/listing.ts';
+import { contains, containsPlain, patternOf } from '../resource/searching.ts';
 
 /** Shorter words have no part that an index could hold. */
 const MIN_INDEXED = 3;

@@ -9,19 +9,14 @@ import { translationMarks } from '../../domain/translation-marks.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { sortedAs } from '../database/by-text.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
+import { foldedTables, isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
-import {
-  containsInAnyLanguage,
-  type Listed,
-  orderingOf,
-  preparedList,
-  runList,
-  type Slice,
-} from '../resource/listing.ts';
+import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
+import { containsInAnyLanguage, isFoundInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -180,6 +175,14 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
   const sortable = sortableOf(collection);
   const texts = fields.flatMap(({ name, control }) => (control.kind === 'line' ? name : []));
+  /** A table that stores what is searched: the stored text begins with the title. */
+  const stored = isFoldedTable(table) ? table : undefined;
+  const isFound = (db: Database, text: string) =>
+    stored === undefined
+      ? containsInAnyLanguage(db, resource, 'id', searched, text)
+      : isFoundInAnyLanguage(db, resource, stored, 'id', text);
+  const orderedBy = (column: string) =>
+    stored !== undefined && foldedTables[stored][0] === column ? sql.ref('folded_text') : sortedAs(column, texts);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
   function rowsOf(db: Database, query: ListQuery, inTrash = false) {
@@ -188,13 +191,13 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       .selectFrom(table)
       .select(columns)
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
-      .orderBy(sortedAs(column, texts), (by) => {
+      .orderBy(orderedBy(column), (by) => {
         const ordered = direction === 'asc' ? by.asc() : by.desc();
         // The two databases sort empty values differently.
         return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);
-    return query.search ? list.where(containsInAnyLanguage(db, resource, 'id', searched, query.search)) : list;
+    return query.search ? list.where(isFound(db, query.search)) : list;
   }
 
   /** The rows for a reply, without the fields that their readers may not see. */

@@ -55,6 +55,9 @@ eachDatabase('a message from a visitor', behindProxy, (app) => {
     expect(thanks.subject).toBe('Intambwe: we have received your message');
     // Nobody can send their text to somebody else in our name.
     expect(`${thanks.subject}${thanks.text}`).not.toMatch(/market stall|question|Aline/);
+    // No absence notice answers what a program wrote.
+    for (const { headers } of [notice, thanks])
+      expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
   test('a field that was left out gets its default', async () => {

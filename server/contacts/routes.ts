@@ -35,7 +35,7 @@ function replyMail(
     recipient: email,
     subject: `Re: ${subjectWords(subject)}`,
     body: lines.join('\n'),
-    ...answersTo(site),
+    headers: { ...answersTo(site).headers, 'Auto-Submitted': 'no' },
     expiresAt: expiry(now),
   };
 }

@@ -59,6 +59,8 @@ eachDatabase('staff and contact messages', (app) => {
     expect(mail.text).toContain('Murakoze!\n\nCome on Friday.');
     expect(mail.text).toContain(`To answer, write to ${STAFF_MAILBOX}.`);
     expect(mail.text).not.toContain('How much?');
+    // A person wrote it: it may be answered by a notice of absence.
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'no' }));
 
     await answer(id, 'And bring a friend.');
     expect((await read(id)).replies.map(({ text }) => text)).toEqual([

@@ -11,7 +11,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
-import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
+import { orderingOf } from '../resource/listing.ts';
 
 export async function addContactMessage(
   { db, now }: UnitOfWork,
@@ -63,9 +63,8 @@ function asked(db: Database, { search, status, subject_type, trash }: ContactQue
     .where('deleted_at', trash ? 'is not' : 'is', null);
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
-  if (search) numbers = numbers.where(isFoundInOrder(db, 'contact_messages', 'contact_messages.id', search));
   const table = 'contact_messages' as const;
-  return { table, numbers, rows: messages(db), isSearched: Boolean(search) };
+  return { db, table, numbers, rows: messages(db), search };
 }
 
 /** The replies of staff, the newest first. */

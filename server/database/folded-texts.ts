@@ -3,15 +3,19 @@ import { isSqlite } from './columns.ts';
 import type { Database } from './open.ts';
 import { prepared } from './prepared.ts';
 
-/** The long tables that are searched in a stored column, `folded_text`, and the columns whose texts it holds. */
+/** The tables that are searched in a stored column, `folded_text`, and the columns whose texts it holds. */
 export const foldedTables = {
+  advertisements: ['title', 'description'],
+  announcements: ['title', 'message'],
   contact_messages: ['name', 'email', 'subject'],
+  documents: ['title', 'description'],
   donation_interests: ['full_name', 'email', 'organization'],
   event_registrations: ['full_name', 'email', 'phone'],
   events: ['title', 'summary', 'location'],
   gallery_items: ['title', 'description'],
   givers: ['name', 'email', 'phone'],
   media: ['alt', 'file_name'],
+  newsletter_campaigns: ['subject'],
   newsletter_subscribers: ['email'],
   pages: ['title', 'description'],
   payments: ['payer_name', 'reference', 'text', 'external_id', 'payer_phone'],

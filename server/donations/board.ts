@@ -6,8 +6,8 @@ import {
   donationStatuses,
 } from '../../domain/donation-interest.ts';
 import type { Database } from '../database/open.ts';
-import { isFoundBy } from '../resource/listing.ts';
-import { donations, present } from './store.ts';
+import { askedNumbers, inOrder } from '../enquiries/list.ts';
+import { asked, donations, present } from './store.ts';
 
 /**
  * Reads the columns of the board, the newest first in each. They are read by one statement, so that one that is moved at
@@ -18,21 +18,26 @@ export async function readBoard(
   { search, ...most }: DonationBoardQuery,
   today: string,
 ): Promise<DonationBoard> {
-  const inColumn = sql`partition by status`;
-  let placed = db
-    .selectFrom('donation_interests')
-    .select('id as placed_id')
-    .select(sql<number>`row_number() over (${inColumn} order by created_at desc, id desc)`.as('place'))
-    .select(sql<number>`count(*) over (${inColumn})`.as('count'))
-    .where('deleted_at', 'is', null);
-  if (search) placed = placed.where(isFoundBy(db, 'donation_interests', 'donation_interests.id', search));
+  const table = 'donation_interests' as const;
+  const numbers = await askedNumbers(asked(db, { search }, today));
+  const newest = donationStatuses.map((status) => {
+    const column = inOrder(numbers.where('status', '=', status), table, 'created_at', 'desc').limit(most[status]);
+    return sql`select id from ${column.as(status)}`;
+  });
   const found = await donations(db)
-    .innerJoin(placed.as('placed'), 'placed_id', 'donation_interests.id')
-    .select('count')
-    .where(({ or, eb }) =>
-      or(donationStatuses.map((status) => eb('status', '=', status).and('place', '<=', most[status]))),
+    .innerJoin(
+      numbers
+        .clearSelect()
+        .select(['status as counted', sql<number>`count(*)`.as('count')])
+        .groupBy('status')
+        .as('counts'),
+      'counted',
+      'status',
     )
-    .orderBy('place')
+    .select('count')
+    .where(sql<boolean>`donation_interests.id in (${sql.join(newest, sql` union all `)})`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   const columns = donationStatuses.map((status) => {
     const rows = found.filter((row) => row.status === status);

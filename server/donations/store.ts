@@ -16,7 +16,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
-import { isFoundInOrder, orderingOf } from '../resource/listing.ts';
+import { orderingOf } from '../resource/listing.ts';
 import { isAddress } from '../resource/typed-address.ts';
 
 export async function addDonationInterest(
@@ -141,7 +141,11 @@ export function present({ user_id, first_name, last_name, ...row }: Row, today: 
 }
 
 /** The rows that match the query. */
-function asked(db: Database, { search, status, donation_type, overdue, email, trash }: DonationQuery, today: string) {
+export function asked(
+  db: Database,
+  { search, status, donation_type, overdue, email, trash }: DonationQuery,
+  today: string,
+) {
   let numbers = db
     .selectFrom('donation_interests')
     .select('id')
@@ -151,9 +155,8 @@ function asked(db: Database, { search, status, donation_type, overdue, email, tr
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
   if (email) numbers = numbers.where(isAddress(db, 'email', email.toLowerCase()));
-  if (search) numbers = numbers.where(isFoundInOrder(db, 'donation_interests', 'donation_interests.id', search));
   const table = 'donation_interests' as const;
-  return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue || email) };
+  return { db, table, numbers, rows: donations(db), search, isRare: Boolean(overdue || email) };
 }
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {

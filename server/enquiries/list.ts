@@ -1,11 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Colleague, Remark } from '../../domain/enquiry.ts';
 import { fullName } from '../../domain/user.ts';
+import { listOf } from '../database/list-of.ts';
+import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { inBatches } from '../resource/batches.ts';
 import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
+import { isFound, isFoundInOrder } from '../resource/searching.ts';
 
-/** As many matches are counted by looking at them; where there are more, a page is soon full and all are counted beside. */
+/** As many matches are named one by one; where there are more, a page is soon full in any order, and all are counted beside. */
 const FEW = 1000;
 
 /** The tables of enquiries, by the dashboard that deals with them. */
@@ -18,13 +21,39 @@ interface Written {
 
 /** A requested list, as queries. */
 export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
+  db: Database;
   table: From;
-  /** The numbers of those that the search and the filters leave. */
+  /** The numbers of those that the filters leave. */
   numbers: SelectQueryBuilder<Tables, From, { id: number }>;
   /** The rows themselves, without any condition. */
   rows: SelectQueryBuilder<Tables, From, Row>;
-  /** Whether they must be read to be counted, because no index holds the condition. */
-  isSearched: boolean;
+  search?: string | undefined;
+  /** No index holds what is filtered by in any order of the list. */
+  isRare?: boolean;
+}
+
+/** The numbers of those that the search leaves too, for a list that is read in its order. */
+const searchedInOrder = <From extends EnquiryTable, Row extends Written>({
+  db,
+  table,
+  numbers,
+  search,
+}: EnquiryList<From, Row>) =>
+  search === undefined ? numbers : numbers.where(isFoundInOrder(db, table, `${table}.id`, search));
+
+/** The numbers of those that are asked for: one by one where they are few. */
+export async function askedNumbers<From extends EnquiryTable, Row extends Written>(list: EnquiryList<From, Row>) {
+  const { db, table, numbers, search, isRare = false } = list;
+  if (search === undefined && !isRare) return numbers;
+  const found = search === undefined ? numbers : numbers.where(isFound(db, table, `${table}.id`, search));
+  const few = await found.limit(FEW + 1).execute();
+  if (few.length > FEW) return searchedInOrder(list);
+  return numbers.where(
+    sql<boolean>`${idOf(table)} in ${listOf(
+      db,
+      few.map(({ id }) => id),
+    )}`,
+  );
 }
 
 type Direction = Ordering<string>['direction'];
@@ -33,7 +62,7 @@ type Direction = Ordering<string>['direction'];
 const sortedBy: Readonly<Record<string, string>> = { name: 'folded_name', full_name: 'folded_name' };
 
 /** The oldest or newest first within the same value of the column, as the indexes have them. */
-function inOrder<From extends EnquiryTable, Row>(
+export function inOrder<From extends EnquiryTable, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   table: From,
   column: string,
@@ -45,15 +74,17 @@ function inOrder<From extends EnquiryTable, Row>(
 
 const idOf = (table: EnquiryTable) => sql.ref<number>(`${table}.id`);
 
-/** A part of a list whose length is known, read from the end where that is nearer. */
-async function readKnown<From extends EnquiryTable, Row extends Written>(
-  { table, numbers, rows }: EnquiryList<From, Row>,
+/** The part of the list that is asked for, read from the end where that is nearer, and how many there are in all. */
+export async function readEnquiries<From extends EnquiryTable, Row extends Written>(
+  list: EnquiryList<From, Row>,
   { column, direction }: Ordering<string>,
   { offset, limit }: Slice,
-  count: number,
-): Promise<Row[]> {
+): Promise<Listed<Row>> {
+  const { table, rows } = list;
+  const numbers = await askedNumbers(list);
+  const { count } = await counted(numbers).executeTakeFirstOrThrow();
   const length = Math.min(limit, count - offset);
-  if (length <= 0) return [];
+  if (length <= 0) return { count, results: [] };
   const afterwards = count - offset - length;
   const otherWay = direction === 'asc' ? 'desc' : 'asc';
   // Only the index is read on the way to a late page; the rows themselves are those of the page alone.
@@ -61,52 +92,20 @@ async function readKnown<From extends EnquiryTable, Row extends Written>(
     afterwards < offset
       ? inOrder(numbers, table, column, otherWay).limit(length).offset(afterwards)
       : inOrder(numbers, table, column, direction).limit(length).offset(offset);
-  return inOrder(rows, table, column, direction)
+  const results = await inOrder(rows, table, column, direction)
     .where(sql<boolean>`${idOf(table)} in ${wanted}`)
     .execute();
-}
-
-/** Reads a part of a list that no index can search: in one pass, unless so many records match that their page is soon full. */
-async function readSearched<From extends EnquiryTable, Row extends Written>(
-  list: EnquiryList<From, Row>,
-  order: Ordering<string>,
-  slice: Slice,
-): Promise<Listed<Row>> {
-  const { table, numbers, rows } = list;
-  const few = await inOrder(numbers, table, order.column, order.direction)
-    .limit(FEW + 1)
-    .execute();
-  if (few.length > FEW) {
-    const { count } = await counted(numbers).executeTakeFirstOrThrow();
-    return { count, results: await readKnown(list, order, slice, count) };
-  }
-  const wanted = few.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id);
-  if (wanted.length === 0) return { count: few.length, results: [] };
-  const results = await inOrder(rows, table, order.column, order.direction)
-    .where(sql<boolean>`${idOf(table)} in (${sql.join(wanted)})`)
-    .execute();
-  return { count: few.length, results };
-}
-
-/** The part of the list that is asked for, and how many there are in all. */
-export async function readEnquiries<From extends EnquiryTable, Row extends Written>(
-  list: EnquiryList<From, Row>,
-  order: Ordering<string>,
-  slice: Slice,
-): Promise<Listed<Row>> {
-  if (list.isSearched) return readSearched(list, order, slice);
-  const { count } = await counted(list.numbers).executeTakeFirstOrThrow();
-  return { count, results: await readKnown(list, order, slice, count) };
+  return { count, results };
 }
 
 /** Reads the whole list, newest first, in batches: records that arrive meanwhile are left out, and none appears twice. */
-export function everyEnquiry<From extends EnquiryTable, Row extends Written>({
-  table,
-  numbers,
-  rows,
-}: EnquiryList<From, Row>): AsyncGenerator<Row[]> {
+export async function* everyEnquiry<From extends EnquiryTable, Row extends Written>(
+  list: EnquiryList<From, Row>,
+): AsyncGenerator<Row[]> {
+  const { table, rows } = list;
   const place = sql`(${sql.ref(`${table}.created_at`)}, ${idOf(table)})`;
-  return inBatches((last, most) => {
+  const numbers = await askedNumbers(list);
+  yield* inBatches((last: Row | undefined, most) => {
     const rest = last ? numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`) : numbers;
     return inOrder(rows, table, 'created_at', 'desc')
       .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(most)}`)

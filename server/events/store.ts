@@ -8,7 +8,8 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Media } from '../media/media.ts';
-import { isFoundInAnyLanguage, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { type EventRow, eventPresenter, listedColumns } from './present.ts';
 

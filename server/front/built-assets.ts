@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileHeaders } from '../http/headers.ts';
+import { fileHeaders, workerHeaders } from '../http/headers.ts';
 import { Reply } from './reply.ts';
 
 const types: Record<string, string> = {
@@ -32,8 +32,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Reads what the build made into memory: some hundred files, under two megabytes. Their names change with their bytes. */
 export async function builtAssets(dist: string, publicUrl: string): Promise<Map<string, Reply>> {
   const assets = new Map<string, Reply>();
-  const headers = (type: string, cacheControl: string) =>
-    new Map(Object.entries({ 'content-type': type, 'cache-control': cacheControl, ...fileHeaders(publicUrl, type) }));
+  const headers = (type: string, cacheControl: string, policy = fileHeaders(publicUrl, type)) =>
+    new Map(Object.entries({ 'content-type': type, 'cache-control': cacheControl, ...policy }));
   for (const part of ['site', 'dashboard', 'server']) {
     const folder = join(dist, part, 'assets');
     if (!existsSync(folder)) continue;
@@ -44,6 +44,7 @@ export async function builtAssets(dist: string, publicUrl: string): Promise<Map<
     }
   }
   const worker = join(dist, 'site/service-worker.js');
-  assets.set('/service-worker.js', await readBuilt(worker, headers('text/javascript; charset=utf-8', 'no-cache')));
+  const ofWorker = headers('text/javascript; charset=utf-8', 'no-cache', workerHeaders(publicUrl));
+  assets.set('/service-worker.js', await readBuilt(worker, ofWorker));
   return assets;
 }

@@ -4,7 +4,7 @@ import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
-import { isNamed } from '../resource/listing.ts';
+import { isNamed } from '../resource/searching.ts';
 
 type CategoryName = GalleryItem['categories'][number];
 

@@ -13,16 +13,8 @@ import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import {
-  isFoundInAnyLanguage,
-  type Listed,
-  orderingOf,
-  preparedList,
-  runList,
-  type Slice,
-  sorted,
-  translatedFirst,
-} from '../resource/listing.ts';
+import { type Listed, orderingOf, preparedList, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, translatedFirst } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentItems, presentStaffItems } from './present.ts';

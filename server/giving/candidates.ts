@@ -13,7 +13,7 @@ import { outstandingOf, type Pledge } from '../../domain/giving/pledge.ts';
 import { nearReferencesIn, referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import type { Database } from '../database/open.ts';
-import { contains } from '../resource/listing.ts';
+import { contains } from '../resource/searching.ts';
 import { readGivers } from './givers.ts';
 import { openWithReference } from './payments.ts';
 import { type PledgeContext, readPledges } from './pledges.ts';

@@ -3,9 +3,9 @@ import { folded } from '../../domain/folded.ts';
 import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
-import { contains, containsFolded, holds, patternOf, rowsWith } from '../resource/listing.ts';
 import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
+import { contains, containsFolded, holds, patternOf, rowsWith } from '../resource/searching.ts';
 
 // What the lists of giving are searched by, each as a condition. Nothing of the program is called for a row, but for those that are
 // not filled in yet.

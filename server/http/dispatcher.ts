@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import type { Page } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
 import type { Log } from '../logging.ts';
@@ -97,11 +98,11 @@ function readParameters({ parameters }: Endpoint, given: Record<string, string>)
 }
 
 /**
- * The language of the records in a reply: what the query of a public call names. It is no field of a call's own query, as every
- * call has it. Throws a 400 for a language that there is not.
+ * The language of the records in a reply, if the query of a translated call names one. It is no field of a call's own query, as
+ * every such call has it. Throws a 400 for a language that there is not.
  */
-function contentLanguageOf({ translated }: Endpoint, query: Incoming['query']): Language {
-  if (!translated) return sourceLanguage;
+function languageAsked({ translated }: Endpoint, query: Incoming['query']): Language | undefined {
+  if (!translated) return undefined;
   for (const [name, value] of query) {
     if (name !== 'language' || value === '') continue;
     const language = languages.find((code) => code === value);
@@ -109,7 +110,17 @@ function contentLanguageOf({ translated }: Endpoint, query: Incoming['query']): 
       throw badRequest(staffText('noSuchLanguage'), { language: [staffText('noSuchLanguage')] });
     return language;
   }
-  return sourceLanguage;
+  return undefined;
+}
+
+const isPage = (reply: unknown): reply is Page<unknown> =>
+  typeof reply === 'object' && reply !== null && 'next' in reply && 'previous' in reply;
+
+/** The addresses of the pages before and after name the language too. */
+function pagedIn(language: Language | undefined, reply: unknown): unknown {
+  if (language === undefined || !isPage(reply)) return reply;
+  const named = (address: string | null) => address && `${address}&language=${language}`;
+  return { ...reply, next: named(reply.next), previous: named(reply.previous) };
 }
 
 /** The same, checked. Throws a 404 for a parameter, a 400 for a query that cannot be right. */
@@ -117,7 +128,7 @@ function checkIncoming(endpoint: Endpoint, incoming: Incoming): Omit<Call<unknow
   return {
     ...incoming,
     parameters: readParameters(endpoint, incoming.parameters),
-    contentLanguage: contentLanguageOf(endpoint, incoming.query),
+    contentLanguage: languageAsked(endpoint, incoming.query) ?? sourceLanguage,
     query: endpoint.query ? check(endpoint.query, readQuery(incoming.query)) : undefined,
   };
 }
@@ -213,6 +224,6 @@ export class Dispatcher {
         ? await this.#options.translate(translated, made, call.contentLanguage, call.cacheContext, incoming.instead)
         : made;
     this.#options.checkReply(endpoint, reply, call.currentUser);
-    return reply;
+    return pagedIn(languageAsked(endpoint, incoming.query), reply);
   }
 }

@@ -24,6 +24,15 @@ export const fileHeaders = (publicUrl: string, type: string) => ({
   'content-security-policy': isOnlyText(type) ? "frame-ancestors 'none'" : CLOSED_POLICY,
 });
 
+/** What is no page and no picture: it runs nothing, and no page of another site loads it. */
+const closed = { 'content-security-policy': CLOSED_POLICY, 'cross-origin-resource-policy': 'same-origin' };
+
+/** The headers of the service worker, which asks this site alone. */
+export const workerHeaders = (publicUrl: string) => ({
+  ...fixedHeaders(publicUrl),
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+});
+
 /** The headers of every reply of the application that has no policy of its own. */
 export const closedHeaders = (publicUrl: string) => ({
   ...fixedHeaders(publicUrl),
@@ -31,16 +40,16 @@ export const closedHeaders = (publicUrl: string) => ({
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'content-security-policy': CLOSED_POLICY,
+  ...closed,
 });
 
 /** Puts them on every reply; a policy that a reply brings stays. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const all = Object.entries(closedHeaders(publicUrl));
-  const butThePolicy = all.filter(([name]) => name !== 'content-security-policy');
+  const ofEvery = all.filter(([name]) => !Object.hasOwn(closed, name));
   return async (context, next) => {
     await next();
-    const missing = context.res.headers.has('content-security-policy') ? butThePolicy : all;
+    const missing = context.res.headers.has('content-security-policy') ? ofEvery : all;
     for (const [name, value] of missing) context.header(name, value);
   };
 }

@@ -78,14 +78,40 @@ test('a workbook has every part that Excel asks for, and every row', async () =>
     'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
   ]);
-  expect(sheet.match(/<row>/g)).toHaveLength(3);
+  expect(sheet.match(/<row /g)).toHaveLength(3);
   expect(sheet).toContain('>École 🎒<');
+});
+
+test('every row and cell of it says where it stands, as some readers ask, also past the column Z', async () => {
+  const wide: TableColumn<string>[] = Array.from({ length: 703 }, (_, index) => ({
+    heading: `Column ${index}`,
+    cell: (text) => text,
+  }));
+  async function* rows() {
+    yield ['one', 'two'];
+    yield ['three'];
+  }
+  const reply = tableReply({ name: 'wide', format: 'xlsx' }, wide, rows());
+  const sheet = readZip(Buffer.from(await reply.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet.match(/<row[ >][^>]*/g)).toEqual(['<row r="1"', '<row r="2"', '<row r="3"', '<row r="4"']);
+  const places = Array.from(sheet.matchAll(/<c (?:r="([A-Z]+\d+)")?/g), ([, place]) => place);
+  expect(places).toHaveLength(4 * 703);
+  expect(new Set(places).size).toBe(4 * 703);
+  expect([0, 25, 26, 51, 52, 701, 702].map((column) => places[703 + column])).toEqual([
+    'A2',
+    'Z2',
+    'AA2',
+    'AZ2',
+    'BA2',
+    'ZZ2',
+    'AAA2',
+  ]);
 });
 
 test('a telephone number is a text in it, a moment a date that can be sorted', async () => {
   const { sheet } = await sheetOf(each('Aline'));
   expect(sheet).toContain('t="inlineStr" s="1"><is><t xml:space="preserve">+250788111222<');
-  expect(sheet).toContain('<c s="3"><v>46346.375</v></c>');
+  expect(sheet).toContain('<c r="C2" s="3"><v>46346.375</v></c>');
 });
 
 test('an amount in it is a number that can be added up', async () => {
@@ -95,7 +121,7 @@ test('an amount in it is a number that can be added up', async () => {
   }
   const reply = tableReply({ name: 'amounts', format: 'xlsx' }, amounts, rows());
   const sheet = readZip(Buffer.from(await reply.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
-  expect(sheet).toContain('<row><c><v>5000</v></c></row><row><c><v>-12.50</v></c></row>');
+  expect(sheet).toContain('<row r="2"><c r="A2"><v>5000</v></c></row><row r="3"><c r="A3"><v>-12.50</v></c></row>');
   expect(sheet).toContain('t="inlineStr" s="1"><is><t xml:space="preserve">SUM(A1)<');
 });
 

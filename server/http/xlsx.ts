@@ -51,10 +51,14 @@ const frame: Readonly<Record<string, string>> = {
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
-const textCell = (text: string, style: number) => {
+/** The name of a column: A to Z, then AA. */
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+const textCell = (place: string, text: string, style: number) => {
   const shown = text.replaceAll(/\r\n?/g, '\n').slice(0, MAX_CELL);
   const content = escapeXml(shown.replaceAll(codeOfCharacter, '_x005F_'));
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${content}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${content}</t></is></c>`;
 };
 
 /** A moment as spreadsheets count it, in days since the end of 1899; undefined for a cell without one. */
@@ -63,20 +67,29 @@ function daysOf(moment: string): number | undefined {
   return Number.isNaN(at) ? undefined : at / 86_400_000 + 25_569;
 }
 
-function cell<Row>({ kind, cell }: TableColumn<Row>, row: Row): string {
+function cell<Row>(place: string, { kind, cell }: TableColumn<Row>, row: Row): string {
   const text = cell(row);
-  if (kind === 'number' && isPlainNumber(text)) return `<c><v>${text}</v></c>`;
+  if (kind === 'number' && isPlainNumber(text)) return `<c r="${place}"><v>${text}</v></c>`;
   const days = kind === 'moment' ? daysOf(text) : undefined;
-  return days === undefined ? textCell(text, styles.text) : `<c s="${styles.moment}"><v>${days}</v></c>`;
+  return days === undefined
+    ? textCell(place, text, styles.text)
+    : `<c r="${place}" s="${styles.moment}"><v>${days}</v></c>`;
 }
 
 async function* sheet<Row>(columns: readonly TableColumn<Row>[], batches: AsyncIterable<Row[]>) {
-  const headings = columns.map(({ heading }) => textCell(heading, styles.heading)).join('');
+  const named = columns.map((column, index) => ({ column, name: columnName(index) }));
+  let number = 0;
+  // Where a row and a cell stand may be left out, but not every reader counts.
+  const rowOf = (cellAt: (place: string, column: TableColumn<Row>) => string) => {
+    number += 1;
+    return `<row r="${number}">${named.map(({ column, name }) => cellAt(`${name}${number}`, column)).join('')}</row>`;
+  };
+  const headings = rowOf((place, { heading }) => textCell(place, heading, styles.heading));
   yield `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<cols><col min="1" max="${columns.length}" width="24" customWidth="1"/></cols><sheetData><row>${headings}</row>`;
+    `<cols><col min="1" max="${columns.length}" width="24" customWidth="1"/></cols><sheetData>${headings}`;
   for await (const rows of batches)
-    yield rows.map((row) => `<row>${columns.map((column) => cell(column, row)).join('')}</row>`).join('');
+    yield rows.map((row) => rowOf((place, column) => cell(place, column, row))).join('');
   yield '</sheetData></worksheet>';
 }
 

@@ -9,7 +9,13 @@ import type { Transport } from './transport.ts';
 /** Interval for reading the queue if nothing triggers it (ms). */
 const LOOK_EVERY = 5_000;
 
-const readHeaders = (json: string | null): Record<string, string> => (json === null ? {} : JSON.parse(json));
+/** The program wrote it, unless the mail says otherwise: no absence notice answers it (RFC 3834). */
+const ofPrograms = { 'Auto-Submitted': 'auto-generated' };
+
+const readHeaders = (json: string | null): Record<string, string> => ({
+  ...ofPrograms,
+  ...(json === null ? {} : JSON.parse(json)),
+});
 
 /**
  * The outbox: a mail is put in by the transaction that causes it and sent afterwards, in the order of their due time. The

@@ -29,7 +29,7 @@ export interface CampaignReader {
 
 /** The campaign as one reader gets it: text and HTML, and for their mail program a button to leave with (RFC 8058). */
 export function campaignMail(
-  { subject, content }: CampaignInput,
+  { subject, content, untranslated = [] }: CampaignInput & { untranslated?: readonly string[] },
   { recipient, language, leaveToken }: CampaignReader,
   site: SiteSettings,
   publicUrl: string,
@@ -38,10 +38,14 @@ export function campaignMail(
   const because = words.whyYouReceive(site.name);
   const leaveLink = unsubscribeLink(publicUrl, language, leaveToken);
   const whole = withWholeAddresses(content, publicUrl);
+  // A translation is published with all of its texts or not at all.
+  const written = untranslated.length === 0 ? language : sourceLanguage;
   const html = [
-    '<!doctype html><html><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"></head>',
-    `<body style="${page}"><div style="${column}">${whole}`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<title lang="${written}">${escaped(subject)}</title><meta name="viewport" content="width=device-width">`,
+    // Its colours are those of paper: mail programs that turn colours round for the dark leave it as it is.
+    '<meta name="color-scheme" content="light"></head>',
+    `<body style="${page}"><div style="${column}"><div lang="${written}">${whole}</div>`,
     `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">${escaped(words.unsubscribe)}</a></p></div></body></html>`,
   ].join('\n');
   return {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
-import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInOrder } from '../resource/searching.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 const listedColumns = [
@@ -108,7 +108,7 @@ export const campaignStore = {
   },
 } satisfies ResourceStore<Campaign, CampaignInput>;
 
-const orders = { created_at: 'created_at', subject: byText('subject'), status: 'status' };
+const orders = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
 
 /** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(
@@ -120,7 +120,7 @@ export async function listCampaigns(
     .selectFrom('newsletter_campaigns')
     .select(listedColumns)
     .where('deleted_at', trash ? 'is not' : 'is', null);
-  const found = search ? list.where(contains(['subject'], search)) : list;
+  const found = search ? list.where(isFoundInOrder(db, 'newsletter_campaigns', 'id', search)) : list;
   const { count, results } = await runList(db, sorted(found, ordering, orders, '-created_at'), slice);
   return { count, results: await withProgress(db, results) };
 }

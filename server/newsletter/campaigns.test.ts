@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../domain/campaign.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
 import type { Database } from '../database/open.ts';
 import { hashSecret } from '../identity/secrets.ts';
 import { unsubscribeToken } from './mails.ts';
@@ -85,6 +86,8 @@ eachDatabase('the campaigns of the newsletter', (app) => {
     expect(mail.html).toContain('<a href="https://intambwe.example/Events">to us</a>');
     expect(mail.html).toContain('src="https://intambwe.example/media/a.jpg"');
     expect(mail.html).not.toContain('script');
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en">.*\n<title lang="en">Umuganda ☀️<\/title>/);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light">');
     const token = unsubscribeToken(one, app.services.config.secretKey);
     const leave = `https://intambwe.example/newsletter/unsubscribe?token=${token}`;
     expect(mail.html).toContain(`<a href="${leave}">Unsubscribe from the newsletter</a>`);
@@ -95,6 +98,26 @@ eachDatabase('the campaigns of the newsletter', (app) => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('message-id')).toMatch(/^<outbox-[\da-f-]{36}@intambwe\.example>$/);
     expect([one, two, pending, left].map((email) => receivedBy(email).length)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('say in which language they are, also where they are not translated', async () => {
+    const emails = [await subscribe(), await subscribe()];
+    const { db } = app.services;
+    await db.updateTable('newsletter_subscribers').set({ language: 'rw' }).execute();
+    const mails: string[] = [];
+    for (const [index, isTranslated] of [false, true].entries()) {
+      const { id } = await write({ subject: 'News', content: '<p>It rains.</p>' });
+      const texts = { subject: 'Amakuru', content: '<p>Imvura iragwa.</p>' };
+      if (isTranslated) await publishTranslation(app, `newsletter/${id}/rw`, texts);
+      app.advance(SECOND);
+      await sendOff(id);
+      await letPass(0, async () => (await progress(id)).sent, 1);
+      await letPass(1, async () => (await progress(id)).sent, 2);
+      await letPass(1, async () => (await read(id)).status, 'sent');
+      mails[index] = (await app.mailbox.take(emails[0] ?? '')).html ?? '';
+    }
+    expect(mails[0]).toMatch(/<html lang="rw">.*<title lang="en">News<.*<div lang="en"><p>It rains/s);
+    expect(mails[1]).toMatch(/<html lang="rw">.*<title lang="rw">Amakuru<.*<div lang="rw"><p>Imvura/s);
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
@@ -196,7 +219,7 @@ eachDatabase('the campaigns of the newsletter', (app) => {
     const { db } = app.services;
     await db.updateTable('users').set({ language: 'fr' }).where('id', '=', writer.id).execute();
     expect((await call('POST', `${id}/test/`)).status).toBe(200);
-    expect((await app.mailbox.take(writer.email)).subject).toBe('[Essai] Draft');
+    expect((await app.mailbox.take(writer.email)).subject).toBe('[E-mail de test] Draft');
     await db.updateTable('users').set({ language: 'en' }).where('id', '=', writer.id).execute();
   });
 

@@ -6,7 +6,8 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { hashSecret } from '../identity/secrets.ts';
 import { inBatches } from '../resource/batches.ts';
-import { isFoundBy, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundBy } from '../resource/searching.ts';
 
 /** At most one mail goes to an address within this time, in milliseconds. */
 const QUIET = 10 * 60_000;

@@ -5,14 +5,19 @@ import type { AppEnvironment } from '../http/serve.ts';
 import { openApiDocument } from './document.ts';
 
 /** One call in the documentation, with its input and output. */
-function section(endpoint: NamedCall, shapes: string) {
-  const { method, path, summary, access } = endpoint;
+function section({ method, path, summary, access }: NamedCall, shapes: string) {
   return html`<details>
 <summary><code>${method} /api${path}</code> ${summary}</summary>
 <p>Who: ${access}</p>
 <pre>${shapes}</pre>
 </details>`;
 }
+
+/** What calls refer to by a name. */
+const component = (reference: string, shape: unknown) => html`<details>
+<summary><code>${reference}</code></summary>
+<pre>${JSON.stringify(shape, null, 2)}</pre>
+</details>`;
 
 /** `/api/openapi.json`, and the same to read. */
 export function openApiRoutes(api: Readonly<Record<string, CallDefinition>>, publicUrl: string) {
@@ -29,11 +34,15 @@ export function openApiRoutes(api: Readonly<Record<string, CallDefinition>>, pub
 <h1>The API</h1>
 <p>Base address: <code>${publicUrl}/api</code>. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map((endpoint) => {
-  const { requestBody, parameters, responses } = Object(
-    Object(document.paths[endpoint.path])[endpoint.method.toLowerCase()],
-  );
-  return section(endpoint, JSON.stringify({ parameters, requestBody, responses }, null, 2));
+  const path = Object(document.paths[endpoint.path]);
+  const { requestBody, parameters = [], responses } = Object(path[endpoint.method.toLowerCase()]);
+  const all = [...(path.parameters ?? []), ...parameters];
+  return section(endpoint, JSON.stringify({ parameters: all, requestBody, responses }, null, 2));
 })}
+<h2>What they refer to</h2>
+${(['schemas', 'parameters', 'responses'] as const).map((kind) =>
+  Object.entries(document.components[kind]).map(([name, shape]) => component(`#/components/${kind}/${name}`, shape)),
+)}
 </body>
 </html>`,
       200,

@@ -122,6 +122,16 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
     },
   });
 
+/** A path of a file, as programs try by the hundred. None of our pages has such an address, and only old ones of other sites do. */
+const isFile = (pathname: string) => /\/\.|\.(?!html?$)[^./]+$/i.test(pathname);
+
+/** Says that there is no such file, in as few bytes as it can. */
+function missingFile(pathname: string): string {
+  const { language } = splitLanguage(pathname);
+  const home = html`<p><a href="${addressIn(language, addresses.home)}">${catalogues[language].errors.goHome}</a></p>`;
+  return plainDocument(inLanguage(notFound().problem, language).detail, language, String(home));
+}
+
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes(options: PagesOptions) {
   const { site, clock, log, timeZone, publicUrl, secretKey, directCalls, findRedirect } = options;
@@ -219,6 +229,13 @@ export function pageRoutes(options: PagesOptions) {
     }
   });
 
+  async function answerFile(context: AppContext, pathname: string): Promise<Response> {
+    // The redirects change with the pages.
+    context.env?.cacheContext?.addTags('pages');
+    const html = missingFile(pathname);
+    return (await redirected(context)) ?? documentReply({ html, status: 404, cacheable: true }, dashboardHeaders);
+  }
+
   async function answer(context: AppContext): Promise<Response> {
     const screen = await dashboardScreen(context);
     if (screen !== undefined) {
@@ -230,9 +247,11 @@ export function pageRoutes(options: PagesOptions) {
       );
     }
     // WordPress names everything in the query of the first page, which answers by itself.
-    const isFirstPage = new URL(context.req.url).pathname === addresses.home;
+    const { pathname } = new URL(context.req.url);
+    const isFirstPage = pathname === addresses.home;
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
+    if (isFile(pathname)) return answerFile(context, pathname);
     const { document, headers } = await render(context);
     if (document.location !== undefined) return redirectTo(context, document);
     const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;

@@ -13,8 +13,9 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
+import { containsFolded, lineContains } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { listedColumns } from './store.ts';
 
@@ -94,7 +95,11 @@ export function listStaffPages(
     .select(listedColumns)
     .select('deleted_at')
     .where('deleted_at', trash ? 'is not' : 'is', null);
-  if (search) list = list.where(contains(['title', 'address'], search));
+  // An address has small letters and no accents.
+  if (search)
+    list = list.where(({ or }) =>
+      or([lineContains(db, 'pages', ['title'], search), containsFolded(['address'], search)]),
+    );
   if (status) list = list.where('status', '=', status);
   return runList(db, sorted(list, ordering, orders, 'title'), slice);
 }

@@ -4,7 +4,8 @@ import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/pl
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { isFoundInAnyLanguage, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 
 /** The columns of a page in lists. */

@@ -8,8 +8,9 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { isFoundInAnyLanguage, isNamed, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
+import { isFoundInAnyLanguage, isNamed } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +38,11 @@ export async function listStaffPosts(
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
-  let list = staffPosts(db).where('posts.deleted_at', query.trash ? 'is not' : 'is', null);
+  let list = staffPosts(db);
+  // Beside a join SQLite would read all posts for those in the trash.
+  if (query.trash)
+    list = list.where('posts.id', 'in', db.selectFrom('posts').select('id').where('deleted_at', 'is not', null));
+  else list = list.where('posts.deleted_at', 'is', null);
   if (query.search) list = list.where(isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', query.search));
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.tag) list = list.where(hasTag(query.tag));

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTRY, isPhoneNumber, OWN_DIGITS, partsOfNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
-import { containsWithAccents } from '../resource/listing.ts';
 import { hasDigits } from '../resource/phone-search.ts';
+import { saysTyped } from '../resource/typed-address.ts';
 import { readSiteSettings } from '../site/store.ts';
 
 // A person's address is their e-mail address in lower case or, without one, their telephone number as `+250788111222`.
@@ -23,8 +23,8 @@ const MAX_LOCAL_PART_LENGTH = 64;
 const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
 
 /** A condition: one of the columns may say this address. Whether it does, the text tells. */
-export function maySayAddress(columns: readonly string[], address: string): RawBuilder<boolean> {
-  if (!isPhoneNumber(address)) return containsWithAccents(columns, address);
+export function maySayAddress(db: Database, columns: readonly string[], address: string): RawBuilder<boolean> {
+  if (!isPhoneNumber(address)) return saysTyped(db, columns, address);
   const conditions = columns.map((column) => hasDigits(column, partsOfNumber(address).own.slice(-OWN_DIGITS)));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
@@ -122,7 +122,7 @@ export async function isOurs(db: Database, address: string): Promise<boolean> {
   const former = await db
     .selectFrom('former_addresses')
     .select('said')
-    .where(maySayAddress(['said'], address))
+    .where(maySayAddress(db, ['said'], address))
     .execute();
   return [email, phone, ...former.map(({ said }) => said)].some((said) => saysAddress(said, address));
 }

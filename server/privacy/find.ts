@@ -4,9 +4,9 @@ import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
 import type { FoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
 import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
-import { addressContains, isAddress } from '../resource/typed-address.ts';
+import { contains, isFoundBy } from '../resource/searching.ts';
+import { isAddress, saysTyped } from '../resource/typed-address.ts';
 
 /** Records a search looks through in each table, and people it answers at most. */
 const MAX_ROWS = 200;
@@ -52,12 +52,12 @@ const containing =
   (table, { email, name, phone }) => {
     const digits = searchedDigits(search);
     if (digits !== undefined && phone !== undefined) return hasDigits(phone, digits);
-    if (table === 'mails') return addressContains(db, email, search);
+    if (table === 'mails') return saysTyped(db, [email], search);
     const columns = [email, ...(name === undefined ? [] : [name])];
     const found = sql<boolean>`(${isFoundBy(db, table, `${table}.id`, search)} and ${contains(columns, search)})`;
     // Of pledges the name alone is stored: it is searched by staff who may not see addresses.
     return table === 'pledges'
-      ? oneOf([found, sql`pledges.id in (select id from pledges where ${addressContains(db, email, search)})`])
+      ? oneOf([found, sql`pledges.id in (select id from pledges where ${saysTyped(db, [email], search)})`])
       : found;
   };
 

@@ -23,7 +23,7 @@ export async function mailsAbout(db: Database, address: string) {
       .selectFrom('mails')
       .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
       .where('id', 'in', ids)
-      .where(maySayAddress(['recipient', 'subject', 'body', 'html', 'last_error'], address))
+      .where(maySayAddress(db, ['recipient', 'subject', 'body', 'html', 'last_error'], address))
       .orderBy('id')
       .execute();
   const about: Awaited<ReturnType<typeof mailsOf>> = [];

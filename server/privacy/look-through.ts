@@ -60,9 +60,9 @@ export async function lookForAddress(
 ): Promise<PlacesOfAddress> {
   const isPhone = isPhoneNumber(address);
   // An index knows at once which entries say an e-mail address.
-  const inLog = isPhone ? maySayAddress(['before', 'after'], address) : says(db, address);
+  const inLog = isPhone ? maySayAddress(db, ['before', 'after'], address) : says(db, address);
   return {
     log: await lookThrough(db, 'audit', inLog, before.log, isPhone ? ENTRIES : Number.MAX_SAFE_INTEGER),
-    versions: await lookThrough(db, 'versions', maySayAddress(['texts'], address), before.versions, VERSIONS),
+    versions: await lookThrough(db, 'versions', maySayAddress(db, ['texts'], address), before.versions, VERSIONS),
   };
 }

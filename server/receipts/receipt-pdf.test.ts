@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { SaxesParser } from 'saxes';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 import { unprintable } from '../../domain/giving/printable.ts';
@@ -67,7 +68,7 @@ const inEach: Partial<Record<Language, string[]>> = {
     '5 March 2026',
   ],
   fr: ['Reçu de don', '1 250 000 RWF', 'Un million deux cent cinquante mille francs rwandais', '5 mars 2026'],
-  rw: ['Inyemezabwishyu', '1.250.000 RWF', 'miliyoni imwe n’ibihumbi magana abiri na mirongo itanu', '5 Werurwe 2026'],
+  rw: ['Inyemezabwishyu', '1.250.000 Frw', 'miliyoni imwe n’ibihumbi magana abiri na mirongo itanu', '5 Werurwe 2026'],
 };
 
 test.each(languages)(
@@ -217,4 +218,19 @@ test('Nothing that draws is loaded before the first receipt', async () => {
     console.log(loaded.some((url) => url.endsWith('sheet.ts')), loaded.some((url) => url.includes('pdfkit')));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
   expect(stdout.trim()).toBe('true false');
+});
+
+test('A screen reader hears a receipt as a table in which every line has its heading, and knows that it is made for it', async () => {
+  const bytes = await receiptPdf({ ...receipt, organisation: { ...organisation, name: 'Twese & <Hamwe>' } });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const heard = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  const roles = Array.from(heard.matchAll(/"role":"(\w+)"/g), ([, role = '']) => role);
+  expect(roles.filter((role) => role === 'Table')).toHaveLength(1);
+  const ofTable = roles.filter((role) => ['TR', 'TH', 'TD'].includes(role));
+  expect(ofTable).toEqual(Array.from({ length: 5 }, () => ['TR', 'TH', 'TD']).flat());
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text.match(/\/Scope \/Row/g)).toHaveLength(5);
+  const [xml = ''] = /<x:xmpmeta.*<\/x:xmpmeta>/s.exec(text) ?? [];
+  expect(xml).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  new SaxesParser({ xmlns: true }).write(xml).close();
 });

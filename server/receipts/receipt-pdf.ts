@@ -5,7 +5,7 @@ import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ReceiptContent } from './content.ts';
 import { drawFoot, drawLetterhead, MARGIN, WIDTH } from './letterhead.ts';
-import { colours, newSheet, type Sheet } from './sheet.ts';
+import { colours, newSheet, type Part, type Sheet } from './sheet.ts';
 
 export type { ReceiptContent, SummaryContent } from './content.ts';
 export { yearlySummaryPdf } from './yearly-summary-pdf.ts';
@@ -39,19 +39,15 @@ interface Row {
   more?: readonly { text: string; lines: number }[];
 }
 
-function drawRow(sheet: Sheet, top: number, { label, value, lines = 1, more = [] }: Row): number {
+function drawRow(sheet: Sheet, table: Part, top: number, { label, value, lines = 1, more = [] }: Row): number {
   const right = { left: MARGIN + LABELS, width: WIDTH - LABELS };
-  sheet.write('P', label, {
-    left: MARGIN,
-    top: top + 1.5,
-    width: LABELS - 12,
-    size: 9,
-    colour: colours.muted,
-    lines: 2,
-  });
-  let end = top + sheet.write('P', value, { ...right, top, size: 11.5, font: 'bold', lines });
+  const left = { left: MARGIN, top: top + 1.5, width: LABELS - 12 };
+  const row = sheet.part('TR', table);
+  sheet.write('TH Row', label, { ...left, size: 9, colour: colours.muted, lines: 2 }, row);
+  const cell = sheet.part('TD', row);
+  let end = top + sheet.write('P', value, { ...right, top, size: 11.5, font: 'bold', lines }, cell);
   for (const { text, lines: most } of more)
-    end += sheet.write('P', text, { ...right, top: end, size: 9, colour: colours.muted, lines: most });
+    end += sheet.write('P', text, { ...right, top: end, size: 9, colour: colours.muted, lines: most }, cell);
   end += 10;
   sheet.decorate(() => {
     sheet.doc
@@ -127,7 +123,8 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Uint8Array> {
     { label: words.givenFor, value: purpose === '' ? words.whereItIsNeeded : purpose, lines: 4 },
     { label: words.issuedOn, value: calendarDay(receipt.issuedOn) },
   ];
-  for (const row of rows) top = drawRow(sheet, top, row);
+  const table = sheet.part('Table');
+  for (const row of rows) top = drawRow(sheet, table, top, row);
 
   if (voidedOn !== undefined) {
     drawVoid(sheet, top + 6, words, words.voidedOn(calendarDay(voidedOn)));

@@ -47,7 +47,7 @@ export interface Place {
 }
 
 /** What a screen reader hears a text as. */
-type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
+type Tag = 'H1' | 'H2' | 'P' | 'TH Column' | 'TH Row' | 'TD';
 
 interface About {
   title: string;
@@ -56,6 +56,13 @@ interface About {
   /** `YYYY-MM-DD`; the file says that it was made then, so that the same content gives the same bytes. */
   issuedOn: string;
 }
+
+/** Says that the document is made for screen readers: PDF/UA-1, ISO 14289. */
+const forScreenReaders =
+  '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
+
+/** The library writes what is said of a document into XML as it is. */
+const withoutMarkup = (text: string) => text.replaceAll('&', '+').replaceAll(/[<>]/g, ' ');
 
 /** A document of A4 pages. The library that draws it is loaded with the first one: few starts of the program need it. */
 export async function newSheet({ title, author, language, issuedOn }: About) {
@@ -72,7 +79,11 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
     displayTitle: true,
     bufferPages: true,
     font: '',
-    info: { Title: title, Author: author, CreationDate: new Date(`${issuedOn}T00:00:00Z`) },
+    info: {
+      Title: withoutMarkup(title),
+      Author: withoutMarkup(author),
+      CreationDate: new Date(`${issuedOn}T00:00:00Z`),
+    },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -82,6 +93,7 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
   });
   for (const [name, font] of Object.entries({ body, bold, display, ethiopicBody, ethiopicBold }))
     if (font) doc.registerFont(name, font);
+  doc.appendXML(forScreenReaders);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
@@ -100,18 +112,23 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
     /** Height that the text takes there. */
     heightOf: (text: string, place: Place): number => prepare(text, place).height,
     /** Writes the text, and returns the height that it took. `into` is the part of the document that it belongs to. */
-    write(tag: Tag, text: string, place: Place, into: PDFKit.PDFStructureElement = root): number {
+    write(tag: Tag, text: string, place: Place, into: Part = root): number {
       const { shown, height, room } = prepare(text, place);
-      if (shown === '') return 0;
+      if (shown === '') {
+        // A row has a cell in every column.
+        if (tag === 'TD') into.add(doc.struct(tag));
+        return 0;
+      }
       const { left, top, width, colour = colours.ink, align = 'left' } = place;
-      const content = doc.markStructureContent(tag);
+      const [type = tag, scope] = tag.split(' ');
+      const content = doc.markStructureContent(type);
       doc.fillColor(colour).text(shown, left, top, { width, height: room, ellipsis: '…', align });
       doc.endMarkedContent();
-      into.add(doc.struct(tag, {}, content));
+      into.add(doc.struct(type, scope === undefined ? {} : { scope }, content));
       return height;
     },
     /** A part of the document, such as a table or its row. */
-    part(type: string, into: PDFKit.PDFStructureElement = root): PDFKit.PDFStructureElement {
+    part(type: string, into: Part = root): Part {
       const element = doc.struct(type);
       into.add(element);
       return element;
@@ -129,5 +146,7 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
     },
   };
 }
+
+export type Part = PDFKit.PDFStructureElement;
 
 export type Sheet = Awaited<ReturnType<typeof newSheet>>;

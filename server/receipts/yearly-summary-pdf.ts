@@ -47,7 +47,7 @@ function drawHeadings(sheet: Sheet, top: number, table: PDFKit.PDFStructureEleme
   const row = sheet.part('TR', table);
   const titles = [words.day, words.receiptColumn, words.way, words.purpose, words.amount];
   const headings = cells(titles, { size: 8.5, font: 'bold', colour: colours.muted });
-  const heights = headings.map(({ text, cell }) => sheet.write('TH', text, { ...cell, top }, row));
+  const heights = headings.map(({ text, cell }) => sheet.write('TH Column', text, { ...cell, top }, row));
   const end = top + Math.max(...heights) + 5;
   drawLine(sheet, end, colours.clay, 1.2);
   return end + 6;

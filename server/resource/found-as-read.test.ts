@@ -6,7 +6,7 @@ import { random } from '../../tests/support/random.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { isThorough } from '../../tests/support/thorough.ts';
 import { isSqlite } from '../database/columns.ts';
-import { contains, isFoundInAnyLanguage } from './listing.ts';
+import { contains, isFoundInAnyLanguage } from './searching.ts';
 
 const STEPS = isThorough ? 2500 : 250;
 

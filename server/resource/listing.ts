@@ -1,12 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { folded } from '../../domain/folded.ts';
-import { identifier } from '../../domain/identifier.ts';
-import type { Language } from '../../domain/languages.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { isSqlite } from '../database/columns.ts';
-import { type FoldedTable, foldedSource, foldedTables } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -119,128 +114,6 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
     const results = await part(db, { ...values, offset: slice.offset }, slice.limit, ...shape);
     return listed(results, slice, () => whole(db, values, ...shape));
   };
-}
-
-/** The `like` pattern that finds the text anywhere. */
-export const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
-function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
-  const pattern = patternOf(text);
-  const conditions = columns.map((column) => sql`${column} like ${pattern} escape '\\'`);
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** A condition: one of the columns contains the text, whatever its letter case, accents and apostrophes. */
-export const contains = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql`folded(${sql.ref(column)})`),
-    folded(text),
-  );
-
-/** FTS5 finds parts of words from this many characters on. */
-const SHORTEST_PART = 3;
-
-/** Whether a text has no part that FTS5 could find. */
-export const isShort = (text: string): boolean => [...folded(text)].length < SHORTEST_PART;
-
-/** A condition on a row of the table: one of its stored texts contains the text. */
-export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
-  const searched = folded(text);
-  if (!isSqlite(db) || isShort(text)) return containsFolded(columns, text);
-  const index = sql.ref(`${table}_search`);
-  // In quotes nothing of what is typed has a meaning to the index.
-  const asked = `{${columns.join(' ')}} : "${searched.replaceAll('"', '""')}"`;
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${asked})`;
-}
-
-/** The rows whose `folded_text` contains the text. A row that is not filled in yet is read itself. */
-export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
-    union all select ${column} from ${sql.table(table)}
-    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))} ${where}`;
-
-/** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
-export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
-
-/**
- * The same for a list of wide rows. The plus tells SQLite to go through the list in its order and stop when the page is
- * full: it would read whatever is found, and sort it.
- */
-export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`+${isFoundBy(db, table, id, text)}`;
-
-/** The records of which a published translation of one of the fields contains the text, in any language. */
-const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
-  rowsWith(
-    db,
-    'translations',
-    sql`cast(record as integer)`,
-    text,
-    sql`and resource = ${resource} and field in (${sql.join(fields)})`,
-  );
-
-/** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
-export const containsInAnyLanguage = (
-  db: Database,
-  resource: string,
-  id: string,
-  columns: readonly string[],
-  text: string,
-): RawBuilder<boolean> =>
-  sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(db, resource, columns, text)}))`;
-
-/** The same in a long list, which stores what is searched of it. */
-export const isFoundInAnyLanguage = (
-  db: Database,
-  resource: string,
-  table: FoldedTable,
-  id: string,
-  text: string,
-): RawBuilder<boolean> =>
-  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)}
-    union all ${translatedWith(db, resource, foldedTables[table], text)})`;
-
-/** The ids of a resource's records of which some published translation meets the condition. */
-const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
-  sql`(select cast(record as integer) from translations
-    where resource = ${resource} and published is not null and ${condition})`;
-
-/** An order: first the records that are published in this language. `id` is the record's. */
-export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
-  sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
-
-/** The same for columns that are stored folded. */
-export const containsFolded = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql.ref(column)),
-    folded(text),
-  );
-
-/** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
-export const containsPlain = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql.ref(column)),
-    text,
-  );
-
-/** A condition: one of the columns contains the text, accents and all: for addresses, and for texts so long that taking accents off would take long. */
-export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql`lower(${sql.ref(column)})`),
-    text.toLowerCase(),
-  );
-
-/**
- * A condition: the category in `table` is the one meant by its number or, whatever its letter case, by its name in any
- * language.
- */
-export function isNamed(table: 'categories' | 'gallery_categories', text: string): RawBuilder<boolean> {
-  const number = identifier.shape.id.safeParse(text).data ?? 0;
-  const id = sql.ref(`${table}.id`);
-  const name = text.toLowerCase();
-  const inOthers = translatedIds(table, sql<boolean>`field = 'name' and lower(published) = ${name}`);
-  return sql<boolean>`(${id} = ${number} or lower(${sql.ref(`${table}.name`)}) = ${name} or ${id} in ${inOthers})`;
 }
 
 export interface Ordering<Column extends string> {

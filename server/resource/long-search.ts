@@ -5,7 +5,8 @@ import { type FoldedTable, isFilledIn } from '../database/folded-texts.ts';
 import { rangesOf } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { isShort, type Listed, lengthOf, rowsOfPart, runList, type Slice } from './listing.ts';
+import { type Listed, lengthOf, rowsOfPart, runList, type Slice } from './listing.ts';
+import { isShort } from './searching.ts';
 
 // Searches of lists so long that it matters how a page of what is found is reached.
 

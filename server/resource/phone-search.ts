@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { contains } from './listing.ts';
+import { contains } from './searching.ts';
 
 /** Digits that tell a telephone number from a year or a house number. */
 const MIN_DIGITS = 6;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { containsPlain, patternOf } from './listing.ts';
+import { containsPlain, containsWithAccents } from './searching.ts';
 
 const isPlain = (text: string) => !/[^ -~]/.test(text);
 
@@ -14,8 +14,9 @@ export const isAddress = (db: Database, column: string, address: string): RawBui
     ? sql<boolean>`${sql.ref(column)} = ${address} collate nocase`
     : sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
 
-/** A condition: the column of addresses contains this, whatever its letter case. */
-export function addressContains(db: Database, column: string, text: string): RawBuilder<boolean> {
-  if (isSqlite(db)) return containsPlain([column], text);
-  return sql<boolean>`lower(${sql.ref(column)}) like ${patternOf(text.toLowerCase())} escape '\\'`;
-}
+/**
+ * A condition: one of the columns, which may be long texts, contains this address or part of one, whatever its letter case. SQLite
+ * takes no notice of the case of A to Z by itself.
+ */
+export const saysTyped = (db: Database, columns: readonly string[], text: string): RawBuilder<boolean> =>
+  isSqlite(db) && isPlain(text) ? containsPlain(columns, text) : containsWithAccents(columns, text);

@@ -5,7 +5,8 @@ import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains } from '../resource/searching.ts';
 
 const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
 

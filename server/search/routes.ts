@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { OWN_DIGITS } from '../../domain/phone.ts';
 import { FOUND_OF_A_KIND, type FoundRecord, SEARCHED_OF_A_KIND } from '../../domain/search.ts';
 import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { contains, isFoundBy } from '../resource/listing.ts';
-import { containsOrCalls, searchedDigits } from '../resource/phone-search.ts';
+import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
+import { contains, isAmongNewest, lineContains } from '../resource/searching.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */
@@ -58,18 +59,29 @@ const kinds: readonly SearchedKind[] = [
 const columnOf = (name: string, table: string) =>
   name === 'full_name' && table === 'users' ? sql`first_name || ' ' || last_name` : sql.ref(name);
 
-/** The newest records of a kind that are called so: of all in a table that stores what is searched, else of the newest. */
+/** The newest records of a kind that are called so: among the newest with the text in a table that stores what is searched, else among the newest. */
 async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
-  const read = sql.join(columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`));
+  const stored = isFoldedTable(table) ? table : undefined;
+  const read = columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`);
+  if (stored) read.push(sql`folded_text`);
   const isInUse = stays ? sql`true` : sql`deleted_at is null`;
-  const calls = columns.includes('phone') && searchedDigits(text) !== undefined;
-  const looked =
-    isFoldedTable(table) && !calls
-      ? sql`and ${isFoundBy(db, table, 'id', text)}`
-      : sql`order by id desc limit ${SEARCHED_OF_A_KIND}`;
-  const records = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} where ${isInUse} ${looked})`;
+  const digits = columns.includes('phone') ? searchedDigits(text) : undefined;
+  const newest = sql`order by id desc limit ${sql.lit(SEARCHED_OF_A_KIND)}`;
+  const conditions = stored ? [isAmongNewest(db, stored, text, { most: SEARCHED_OF_A_KIND, where: isInUse })] : [];
+  if (digits !== undefined)
+    conditions.push(
+      digits.length === OWN_DIGITS
+        ? sql<boolean>`id in (select id from ${sql.table(table)} where ${isCalled(db, 'phone', digits)})`
+        : sql<boolean>`id in (select id from (select id, phone from ${sql.table(table)} where ${isInUse} ${newest}) as newest
+            where ${hasDigits('phone', digits)})`,
+    );
+  const looked = conditions.length === 0 ? newest : sql`and (${sql.join(conditions, sql` or `)})`;
+  // As a comparison the trash is no condition that an index is chosen by: the numbers that were found lead to the rows.
+  const isShown = stays ? sql`true` : sql`(deleted_at is null) = true`;
+  const records = sql`(select id, ${sql.ref(opens)} as place, ${sql.join(read)} from ${sql.table(table)} where ${stored ? isShown : isInUse} ${looked})`;
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
-  const found = calls ? containsOrCalls(columns, text) : contains(columns, text);
+  const isCalledSo = stored ? lineContains(db, stored, columns, text) : contains(columns, text);
+  const found = digits === undefined ? isCalledSo : sql`(${isCalledSo} or ${hasDigits('phone', digits)})`;
   const { rows } = await sql<{ id: number; title: string }>`
     select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
     where ${found} order by records.id desc limit ${FOUND_OF_A_KIND}`.execute(db);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addresses } from '../../domain/addresses.ts';
 import type { ListedEvent } from '../../domain/event.ts';
 import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
@@ -44,12 +45,16 @@ const MAX_NUMBER = 2 ** 31 - 1;
 const sequence = ({ created_at, updated_at }: Pick<CalendarEvent, 'created_at' | 'updated_at'>) =>
   Math.max(0, Math.min(MAX_NUMBER, Math.ceil((Date.parse(updated_at) - Date.parse(created_at)) / 100)));
 
+/** What calendars know the event by. It goes with the record to another domain or machine, where the event is still the same. */
+const uid = ({ id, created_at }: Pick<CalendarEvent, 'id' | 'created_at'>) =>
+  `event-${id}-${createHash('sha256').update(`${id} ${created_at}`).digest('hex').slice(0, 24)}`;
+
 function eventLines(event: CalendarEvent, publicUrl: string, language: Language): string[] {
   const { id, title, summary, location, online_link, start_date, end_date, updated_at } = event;
   const description = online_link === null ? summary : `${summary}\n\n${online_link}`;
   return [
     'BEGIN:VEVENT',
-    `UID:event-${id}@${new URL(publicUrl).hostname}`,
+    `UID:${uid(event)}`,
     `DTSTAMP:${stamp(updated_at)}`,
     `LAST-MODIFIED:${stamp(updated_at)}`,
     `SEQUENCE:${sequence(event)}`,
@@ -64,7 +69,10 @@ function eventLines(event: CalendarEvent, publicUrl: string, language: Language)
   ];
 }
 
-/** The events as an iCalendar file, whose moments are in UTC: every calendar shows them in its owner's time. */
+/**
+ * The events as an iCalendar file, without a METHOD: that would make a message of it, which needs an organiser with an address. Its moments
+ * are in UTC: every calendar shows them in its owner's time.
+ */
 export function calendar(
   publicUrl: string,
   name: string,
@@ -75,7 +83,6 @@ export function calendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Intambwe//Events//${language.toUpperCase()}`,
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => eventLines(event, publicUrl, language)),
     'END:VCALENDAR',

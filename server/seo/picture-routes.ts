@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Hono } from 'hono';
 import { replyText, staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
@@ -33,7 +34,14 @@ async function sharePictureOf(db: Database, media: Media, mediaId: number): Prom
   return undefined;
 }
 
-const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
+/** Others show these pictures too, beside a link to us. */
+const headers = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+});
+
+const types: Readonly<Record<string, string>> = { '.png': 'image/png', '.ico': 'image/vnd.microsoft.icon' };
 
 /** A copy in a buffer of its own, as a response's body has to be. */
 const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.from(bytes), { headers: headers(type) });
@@ -42,14 +50,9 @@ const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.fro
 export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
   const app = new Hono<AppEnvironment>();
 
-  app.get('/icon.svg', (context) =>
-    context.body(iconSvg, 200, {
-      ...headers('image/svg+xml'),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    }),
-  );
+  app.get('/icon.svg', (context) => context.body(iconSvg, 200, headers('image/svg+xml')));
   for (const [path, bytes] of drawn) {
-    app.get(path, () => picture(bytes, path.endsWith('.png') ? 'image/png' : 'image/jpeg'));
+    app.get(path, () => picture(bytes, types[extname(path)] ?? 'image/jpeg'));
   }
   const standard = drawn.get('/share/default.jpg');
 

@@ -25,12 +25,14 @@ const robots = (publicUrl: string) =>
     '\n',
   );
 
-const icon = (size: number) => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose: 'any maskable',
-});
+/** The same picture for both purposes: the mark has the room around it that a shape cuts away. One entry for each, as a few readers take one alone. */
+const icon = (size: number) =>
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }));
 
 /** The web app manifest, for a phone's home screen: one app, which opens in the language in which it was added. */
 const manifest = ({ name, line }: SiteSettings, language: Language) => ({
@@ -44,7 +46,7 @@ const manifest = ({ name, line }: SiteSettings, language: Language) => ({
   display: 'minimal-ui',
   theme_color: '#8e2f17',
   background_color: '#fbf6ee',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
+  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icon(192), ...icon(512)],
 });
 
 /** Posts the feed carries. */

@@ -11,7 +11,8 @@ import type {
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { asPage, containsFolded, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { containsFolded } from '../resource/searching.ts';
 import { numberOf } from './sources.ts';
 import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
@@ -139,13 +140,16 @@ const emptyProgress: Record<TranslationState, number> = { missing: 0, draft: 0, 
 /** How many records of these resources are how far in each language. */
 async function readProgress(db: Database, chosen: readonly Translatable[]): Promise<TranslationBoard['progress']> {
   const names = chosen.map(({ resource }) => resource);
-  // In the order of the index, so that nothing is sorted.
-  const counts = await db
-    .selectFrom('translation_states')
-    .select(['language', 'state', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('resource', 'in', names)
-    .groupBy(['resource', 'language', 'state'])
-    .execute();
+  // In the order of the index, so that nothing is sorted. PostgreSQL knows no empty list.
+  const counts =
+    names.length === 0
+      ? []
+      : await db
+          .selectFrom('translation_states')
+          .select(['language', 'state', ({ fn }) => fn.countAll<number>().as('count')])
+          .where('resource', 'in', names)
+          .groupBy(['resource', 'language', 'state'])
+          .execute();
   return translationLanguages.map((language) => {
     const progress = { ...emptyProgress };
     for (const one of counts) if (one.language === language) progress[one.state] += one.count;

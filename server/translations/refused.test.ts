@@ -94,5 +94,8 @@ eachDatabase('what translators are refused', (app) => {
     expect((await app.call('GET', at('rw'))).status).toBe(401);
     const board = await json('GET', '/translations/', undefined, stranger.access);
     expect(board.kinds.map(({ resource }: { resource: string }) => resource)).toEqual(['events']);
+    const newcomer = await signedIn(app, {});
+    const empty = await json('GET', '/translations/', undefined, newcomer.access);
+    expect(empty).toMatchObject({ status: 200, count: 0, results: [], kinds: [] });
   });
 });

@@ -55,6 +55,21 @@ eachDatabase('translations', (app) => {
     expect(first).not.toHaveProperty('content');
   });
 
+  test('the pages after and before one in a language are in that language', async () => {
+    await translate('rw', inKinyarwanda, true);
+    await addPost(app.services, { title: 'The harvest of the year before', created_at: '2025-11-20T08:00:00.000Z' });
+    const first = await read('/posts/?search=harvest&page_size=1&page=1&language=rw');
+    expect(first.results).toMatchObject([{ title: 'Umusaruro' }]);
+    expect(first.next).toBe('/api/posts/?page=2&page_size=1&search=harvest&language=rw');
+    const second = await read(first.next.replace('/api', ''));
+    expect(second.previous).toBe('/api/posts/?page=1&page_size=1&search=harvest&language=rw');
+    expect(await read(second.previous.replace('/api', ''))).toEqual(first);
+    const without = await read('/posts/?search=harvest&page_size=1&page=1');
+    expect(without.next).toBe('/api/posts/?page=2&page_size=1&search=harvest');
+    expect((await read('/posts/?page_size=1&page=1&language=')).next).toBe('/api/posts/?page=2&page_size=1');
+    expect((await json('GET', '/posts/?page_size=1&page=1&language=fr')).next).toMatch(/&language=fr$/);
+  });
+
   test('staff always work on the source, whatever language they ask for', async () => {
     await translate('rw', inKinyarwanda, true);
     expect((await json('GET', `/posts/${id}/?language=rw`)).title).toBe('The harvest');

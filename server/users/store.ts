@@ -4,7 +4,8 @@ import type { UserQuery } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { contains } from '../resource/searching.ts';
 
 const columns = [
   'id',

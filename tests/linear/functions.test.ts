@@ -48,7 +48,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'settings, or texts of ours',
   ],
   [
-    /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/document)\.ts /,
+    /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/[\w-]+)\.ts /,
     'settings, schemas of ours',
   ],
   [
@@ -58,7 +58,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(forms\/recipients|identity\/recovery-codes|gallery\/present)\.ts /, 'cut by a schema'],
   [/^server\/privacy\/(author|held)\.ts /, 'cut by a schema, or passed on to what is tried'],
   [
-    /^server\/(resource\/(slugs|listing|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
+    /^server\/(resource\/(slugs|listing|searching|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
     'names of columns, or passed on to what is tried',
   ],
   [

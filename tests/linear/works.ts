@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
@@ -49,20 +50,24 @@ import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { emailIn } from '../../server/registrations/reached-by.ts';
+import { searchedDigits } from '../../server/resource/phone-search.ts';
 import {
   contains,
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
   holds,
+  isAmongNewest,
+  isFound,
   isFoundBy,
   isFoundInAnyLanguage,
   isFoundInOrder,
   isNamed,
   isShort,
+  lineContains,
   patternOf,
-} from '../../server/resource/listing.ts';
-import { searchedDigits } from '../../server/resource/phone-search.ts';
+} from '../../server/resource/searching.ts';
+import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { sameWords, targetOf } from '../../server/translations/pieces.ts';
@@ -255,10 +260,13 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isOwnTarget: oldPath.isOwnTarget,
   },
   'server/giving/searches.ts': { holdsPledge },
-  'server/resource/listing.ts': {
+  'server/resource/searching.ts': {
     patternOf,
     contains: (text) => contains(['name', 'email'], text),
     isFoundBy: (text) => isFoundBy(database, 'posts', 'id', text),
+    isFound: (text) => isFound(database, 'posts', 'id', text),
+    isAmongNewest: (text) => isAmongNewest(database, 'posts', text, { most: 10, where: sql`true` }),
+    lineContains: (text) => lineContains(database, 'posts', ['title'], text),
     isFoundInOrder: (text) => isFoundInOrder(database, 'posts', 'id', text),
     isFoundInAnyLanguage: (text) => isFoundInAnyLanguage(database, 'posts', 'posts', 'id', text),
     containsWithAccents: (text) => containsWithAccents(['name', 'email'], text),
@@ -268,6 +276,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isShort,
     holds: (text) => holds(database, 'posts', text, ['folded_text']),
   },
+  'server/resource/typed-address.ts': { saysTyped: (text) => saysTyped(database, ['email'], text) },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
   'web/site/components/own-links.ts': { withOwnLinks },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },

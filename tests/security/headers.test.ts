@@ -50,6 +50,23 @@ test('every kind of reply is read as what it says it is, by https alone, and fra
   }
 });
 
+test('what is no page and no picture is loaded by no page of another site', async () => {
+  for (const address of ['/api/ads/', '/api/nothing/', '/healthz', '/robots.txt', '/feed.xml', '/events.ics']) {
+    const { headers } = await app.get(address);
+    expect([address, headers.get('cross-origin-resource-policy')]).toEqual([address, 'same-origin']);
+  }
+  // A newsletter in a mailbox on the web shows the pictures of the library, and a network those of a shared link.
+  for (const address of ['/share/default.jpg', '/icon-192.png', '/icon.svg', '/favicon.ico']) {
+    const { headers } = await app.get(address);
+    expect([address, headers.get('cross-origin-resource-policy')]).toEqual([address, null]);
+  }
+});
+
+test('the service worker asks this site alone', async () => {
+  const policy = (await app.get('/service-worker.js')).headers.get('content-security-policy')?.split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "connect-src 'self'"]));
+});
+
 test('documents run no script but ours, and load nothing of others but the films', async () => {
   for (const address of ['/', '/contactus', '/autho/login', '/dashboard/adminDashboard', '/nothing']) {
     const policy = (await app.get(address)).headers.get('content-security-policy') ?? '';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { language, openGraphLocale } from '#locale/language.ts';
+import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
-import { addressIn, type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language, openGraphLocales, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import { cut } from '../../domain/text.ts';
 import { addresses, otherAddresses } from './addresses.ts';
 import type { Assets } from './document-request.ts';
 import { breadcrumbs, organization, type StructuredData } from './head/structured-data.ts';
@@ -46,26 +47,40 @@ interface ShareTagsProps {
   publicUrl: string;
   /** The address of the page in the language of its main text. */
   canonical: string;
+  alternates: readonly Alternate[];
 }
 
 /** Every share picture is cut to this size, in pixels. */
 const WIDTH = '1200';
 const HEIGHT = '630';
 
+/** Characters of a description that search engines and share previews show. */
+const DESCRIPTION = 160;
+
+/** The description with whole words, where it is cut. */
+function describing({ description }: Head): string {
+  const shown = cut(description, DESCRIPTION - 1);
+  return shown === description ? shown : shown.replace(/\s+\S*$/, '…');
+}
+
 /** The meta tags that WhatsApp, Facebook and others read of a shared link. */
-function ShareTags({ head, title, site, publicUrl, canonical }: ShareTagsProps) {
-  const picture = `${publicUrl}${head.sharePicture ?? '/share/default.jpg'}`;
+function ShareTags({ head, title, site, publicUrl, canonical, alternates }: ShareTagsProps) {
+  const { address, alt } = head.sharePicture ?? { address: '/share/default.jpg', alt: site.name };
   return (
     <>
       <meta property="og:type" content={head.isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:description" content={describing(head)} />
       <meta property="og:url" content={`${publicUrl}${canonical}`} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={`${publicUrl}${address}`} />
+      <meta property="og:image:alt" content={alt || title} />
       <meta property="og:image:width" content={WIDTH} />
       <meta property="og:image:height" content={HEIGHT} />
-      {canonical === head.canonical ? <meta property="og:locale" content={openGraphLocale} /> : null}
+      {canonical === head.canonical ? <meta property="og:locale" content={openGraphLocales[language]} /> : null}
+      {alternates.map(({ language: code }) =>
+        code === language ? null : <meta key={code} property="og:locale:alternate" content={openGraphLocales[code]} />,
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -112,7 +127,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={head.description} />
+        <meta name="description" content={describing(head)} />
         <meta name="theme-color" content="#8e2f17" />
         {head.isHidden ? <meta name="robots" content="noindex" /> : null}
         {/* With no origin at all, browsers would send a form's without one too. */}
@@ -138,7 +153,14 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={otherAddresses.manifest} />
         <link rel="alternate" type="application/rss+xml" title={words.blogOf(site.name)} href={otherAddresses.feed} />
-        <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} canonical={canonical} />
+        <ShareTags
+          head={head}
+          title={title}
+          site={site}
+          publicUrl={publicUrl}
+          canonical={canonical}
+          alternates={isOwn && !head.isHidden ? alternates : []}
+        />
         {lowData ? null : (
           <>
             <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />

@@ -42,8 +42,8 @@ export interface Head {
   alternates?: readonly Alternate[];
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
-  /** Below the site's root; without it, the organisation's own. */
-  sharePicture?: string;
+  /** Its address below the site's root, and what it shows; without it, the organisation's own. */
+  sharePicture?: { address: string; alt: string | undefined };
   isArticle?: boolean;
   /** Not to be found by search engines. */
   isHidden?: boolean;

@@ -32,11 +32,18 @@ const SMALLEST = '1px';
 /** The lightest first: the browser takes the first type it knows. */
 const lightTypes = ['image/avif', 'image/webp'] as const;
 
-function sourceSet({ variants }: PictureSource, type: string): string {
-  return variants
-    .filter((variant) => variant.type === type)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
+type Candidate = Pick<PictureSource, 'url' | 'width'>;
+
+const candidatesOf = ({ variants }: PictureSource, type: string): Candidate[] =>
+  variants.filter((variant) => variant.type === type);
+
+const asSourceSet = (candidates: readonly Candidate[]) =>
+  candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** The files for every browser: the picture itself is the widest, unless one that is lighter is as wide. */
+function standardCandidates(picture: PictureSource): Candidate[] {
+  const jpegs = candidatesOf(picture, 'image/jpeg');
+  return jpegs.length === 0 || jpegs.some(({ width }) => width === picture.width) ? jpegs : [...jpegs, picture];
 }
 
 /** A picture in the lightest form and the smallest size that will do, with its room kept free until it comes. */
@@ -45,17 +52,17 @@ export function Picture({ picture, sizes, box, first = false, soon = false, clas
   const isLow = useLowData();
   const shownAt = box === undefined ? sizes : cropSizes(sizes, picture, box);
   const wanted = isLow ? SMALLEST : shownAt;
-  const jpegs = sourceSet(picture, 'image/jpeg');
+  const standard = asSourceSet(standardCandidates(picture));
   return (
     <picture className="contents">
       {lightTypes.map((type) => {
-        const sources = sourceSet(picture, type);
+        const sources = asSourceSet(candidatesOf(picture, type));
         return sources === '' ? null : <source key={type} type={type} srcSet={sources} sizes={wanted} />;
       })}
       <img
         src={url}
-        srcSet={jpegs === '' ? undefined : `${jpegs}, ${url} ${width}w`}
-        sizes={jpegs === '' ? undefined : wanted}
+        srcSet={standard || undefined}
+        sizes={standard === '' ? undefined : wanted}
         alt={alt}
         lang={picture.untranslated ? sourceLanguage : undefined}
         width={width}

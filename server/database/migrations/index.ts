@@ -41,7 +41,8 @@ import * as sumsOfTheReport from './0052-sums-of-the-report.ts';
 import * as searchesOfGiving from './0053-searches-of-giving.ts';
 import * as countsOfGiving from './0054-counts-of-giving.ts';
 import * as mailsOfOldCampaigns from './0055-mails-of-old-campaigns.ts';
-import * as postsByPublication from './0062-posts-by-publication.ts';
+import * as foldedTextsOfShortLists from './0056-folded-texts-of-short-lists.ts';
+import * as postsByPublication from './0057-posts-by-publication.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0053-searches-of-giving': searchesOfGiving,
   '0054-counts-of-giving': countsOfGiving,
   '0055-mails-of-old-campaigns': mailsOfOldCampaigns,
-  '0062-posts-by-publication': postsByPublication,
+  '0056-folded-texts-of-short-lists': foldedTextsOfShortLists,
+  '0057-posts-by-publication': postsByPublication,
   ...linksOfTexts,
 };

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { CollectionRow } from './key.ts';
 
 /** Tables of the pages about the organisation. */
@@ -39,6 +40,7 @@ export interface AboutTables {
     date: string;
     media_id: number;
     file_name: string;
+    folded_text: GeneratedAlways<string>;
   };
 
   testimonials: CollectionRow & {

@@ -8,6 +8,7 @@ export interface ContentTables {
     message: string;
     is_active: boolean;
     show_until: string | null;
+    folded_text: GeneratedAlways<string>;
   };
 
   media: {
@@ -53,6 +54,7 @@ export interface ContentTables {
     end_date: string;
     views: Generated<number>;
     clicks: Generated<number>;
+    folded_text: GeneratedAlways<string>;
   };
 
   events: CollectionRow & {

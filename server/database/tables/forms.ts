@@ -153,5 +153,6 @@ export interface FormTables {
     finished_at: string | null;
     /** Mails that were sent and are not kept any more. */
     sent_and_gone: Generated<number>;
+    folded_text: GeneratedAlways<string>;
   };
 }

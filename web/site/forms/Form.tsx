@@ -102,7 +102,8 @@ export function SelectField({ options, initial = options[0]?.value, ...field }: 
   return (
     <Field {...field} initial={initial}>
       {(attributes) => (
-        <select {...attributes}>
+        // With a choice that is made already nothing can be missing, and HTML has no word for it.
+        <select {...attributes} required={attributes.required && options[0]?.value === ''}>
           {options.map(({ value, label, lang }) => (
             <option key={value} value={value} lang={lang}>
               {label}

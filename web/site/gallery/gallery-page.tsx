@@ -163,12 +163,12 @@ export function galleryPage({ kind, itemParameter, counts, title, backLabel, Lis
         return { title, description: texts.description(site), canonical: canonicalAddress(address, data.list) };
       }
       if (data.item.state === 'failed') return { title, description: texts.description(site), canonical: address };
-      const { id, title: itemTitle, description } = data.item.data;
+      const { id, title: itemTitle, description, picture, thumbnail_picture } = data.item.data;
       return {
         title: itemTitle,
         description: description || texts.itemDescription(site),
         canonical: `${address}?${itemParameter}=${id}`,
-        sharePicture: `/share/gallery-${id}.jpg`,
+        sharePicture: { address: `/share/gallery-${id}.jpg`, alt: (picture ?? thumbnail_picture)?.alt },
       };
     },
     Page,

@@ -1,7 +1,7 @@
 import type { Event } from '../../../domain/event.ts';
 import type { PlainPage } from '../../../domain/plain-page.ts';
 import type { Post } from '../../../domain/post.ts';
-import type { SiteSettings } from '../../../domain/site.ts';
+import { type SiteSettings, sampleContact } from '../../../domain/site.ts';
 
 /** A thing as schema.org describes it, for search engines. Addresses are absolute. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -24,8 +24,9 @@ export function organization(site: SiteSettings, publicUrl: string): StructuredD
     slogan: site.line,
     url: publicUrl,
     logo: `${publicUrl}/icon-512.png`,
-    ...(site.email === '' ? {} : { email: site.email }),
-    ...(site.phone === '' ? {} : { telephone: site.phone }),
+    // Search engines show a telephone number to people who are not on the site, where it says that it is a sample.
+    ...(site.email === '' || site.email === sampleContact.email ? {} : { email: site.email }),
+    ...(site.phone === '' || site.phone === sampleContact.phone ? {} : { telephone: site.phone }),
     foundingDate: String(site.founded),
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,5 @@
 import * as words from '#locale/pages.ts';
 import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
-import { cut } from '../../../domain/text.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
@@ -48,9 +47,6 @@ interface PlainPageHere {
   page: Section<PlainPage>;
 }
 
-/** Characters of a description that search engines and share previews show. */
-const DESCRIPTION = 160;
-
 /** `/{part0}`, `/{part0}/{part1}` and so on. */
 const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
   Array.from({ length: last + 1 }, (_part, index) => `/{part${index}}`).join(''),
@@ -76,7 +72,7 @@ export const plainPage = definePage<PlainPageHere>({
     return {
       title,
       alternates: alternatesOf(page.data, addresses.plainPage(own)),
-      description: cut(description || title, DESCRIPTION),
+      description: description || title,
       canonical: addresses.plainPage(own),
       structuredData: plainPageData(page.data, addresses.plainPage(own), site, publicUrl),
     };

@@ -41,14 +41,12 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
     <>
       <div className="bg-leaf text-chalk">
         <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-20 lg:pb-16">
-          <h1 id="testimonials-title" className="text-display">
-            {words.testimonials}
-          </h1>
+          <h1 className="text-display">{words.testimonials}</h1>
           <p className="max-w-reading text-lead lg:pb-2">{words.inTheirOwnWordsEveryone}</p>
         </div>
       </div>
       <Edge from="leaf" to="surface" line="ochre" />
-      <section aria-labelledby="testimonials-title" className="page-width py-12 lg:py-20">
+      <div className="page-width py-12 lg:py-20">
         <SettledList
           section={data}
           empty={<NothingYet>{words.thereAreNoTestimonialsYet}</NothingYet>}
@@ -62,7 +60,7 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
             </ul>
           )}
         </SettledList>
-      </section>
+      </div>
     </>
   );
 }

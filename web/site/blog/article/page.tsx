@@ -1,7 +1,6 @@
 import * as words from '#locale/blog.ts';
 import { identifier } from '../../../../domain/identifier.ts';
 import type { ListedPost } from '../../../../domain/post.ts';
-import { cut } from '../../../../domain/text.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { addresses, here } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
@@ -74,9 +73,6 @@ async function load({ request, parameters, section }: LoadContext) {
 
 export type PostData = Awaited<ReturnType<typeof load>>;
 
-/** Characters of a description that search engines and share previews show. */
-const DESCRIPTION = 160;
-
 export const post = definePage<PostData>({
   address: here('/BlogDetail/{id}'),
   load,
@@ -91,8 +87,8 @@ export const post = definePage<PostData>({
       ...place,
       alternates: alternatesOf(post.data, place.canonical),
       title: post.data.title,
-      description: cut(post.data.excerpt || post.data.title, DESCRIPTION),
-      sharePicture: `/share/post-${id}.jpg`,
+      description: post.data.excerpt || post.data.title,
+      sharePicture: { address: `/share/post-${id}.jpg`, alt: post.data.picture?.alt },
       structuredData: postData(post.data, place.canonical, site, publicUrl),
     };
   },

@@ -1,6 +1,5 @@
 import * as words from '#locale/events.ts';
 import { identifier } from '../../../../domain/identifier.ts';
-import { cut } from '../../../../domain/text.ts';
 import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { addresses, here } from '../../addresses.ts';
@@ -90,9 +89,6 @@ const missingEvent = {
   ),
 };
 
-/** Characters of a description that search engines and share previews show. */
-const DESCRIPTION = 160;
-
 export const event = definePage<EventData>({
   address: here('/EventDetails/{id}'),
   load,
@@ -104,8 +100,8 @@ export const event = definePage<EventData>({
       ...place,
       alternates: alternatesOf(event.data, place.canonical),
       title: event.data.title,
-      description: cut(`${whenAndWhere(event.data, timeZone)}. ${event.data.summary}`, DESCRIPTION),
-      sharePicture: `/share/event-${id}.jpg`,
+      description: `${whenAndWhere(event.data, timeZone)}. ${event.data.summary}`,
+      sharePicture: { address: `/share/event-${id}.jpg`, alt: (event.data.banner_picture ?? event.data.picture)?.alt },
       structuredData: eventData(event.data, place.canonical, site, publicUrl),
     };
   },

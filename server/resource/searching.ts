@@ -1,0 +1,191 @@
+import { type RawBuilder, sql } from 'kysely';
+import { folded } from '../../domain/folded.ts';
+import { identifier } from '../../domain/identifier.ts';
+import type { Language } from '../../domain/languages.ts';
+import { isSqlite } from '../database/columns.ts';
+import { type FoldedTable, foldedSource, foldedTables } from '../database/folded-texts.ts';
+import type { Database } from '../database/open.ts';
+
+/** The `like` pattern that finds the text anywhere. */
+export const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
+  const pattern = patternOf(text);
+  const conditions = columns.map((column) => sql`${column} like ${pattern} escape '\\'`);
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** A condition: one of the columns contains the text, whatever its letter case, accents and apostrophes. */
+export const contains = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql`folded(${sql.ref(column)})`),
+    folded(text),
+  );
+
+/** FTS5 finds parts of words from this many characters on. */
+const SHORTEST_PART = 3;
+
+/** Whether a text has no part that FTS5 could find. */
+export const isShort = (text: string): boolean => [...folded(text)].length < SHORTEST_PART;
+
+const hasParts = (db: Database, text: string) => isSqlite(db) && !isShort(text);
+
+/** In quotes nothing of what is typed has a meaning to the index of words. */
+const phraseOf = (text: string) => `"${folded(text).replaceAll('"', '""')}"`;
+
+/** A condition on a row of the table: one of its stored texts contains the text. */
+export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
+  if (!hasParts(db, text)) return containsFolded(columns, text);
+  const index = sql.ref(`${table}_search`);
+  const asked = `{${columns.join(' ')}} : ${phraseOf(text)}`;
+  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${asked})`;
+}
+
+/** The rows that are not filled in yet, of which the texts themselves contain the text. */
+const unfilledWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
+  sql<number>`select ${column} from ${sql.table(table)}
+    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+
+/** The rows whose `folded_text` contains the text, with those that are not filled in yet. */
+export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
+  sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
+    union all ${unfilledWith(table, column, text)} ${where}`;
+
+/** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
+export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
+
+/**
+ * A condition on a row of the table: it is one of the newest whose stored text contains the text. `where` narrows them on
+ * the way, where an index holds it.
+ */
+export function isAmongNewest(
+  db: Database,
+  table: FoldedTable,
+  text: string,
+  { most, where }: { most: number; where: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  const index = sql.ref(`${table}_search`);
+  // The index of words is read from its newest entry. The plus has SQLite read a short text in an index, and not in the rows.
+  const newest = hasParts(db, text)
+    ? sql`select rowid as id from ${index} where ${index} match ${phraseOf(text)} order by rowid desc limit ${sql.lit(most)}`
+    : sql`select id from ${sql.table(table)} where ${containsFolded(['folded_text'], text)} and ${where}
+        order by +id desc limit ${sql.lit(most)}`;
+  return sql<boolean>`id in (select id from (${newest}) as newest union all ${unfilledWith(table, sql`id`, text)})`;
+}
+
+/** The same of the row itself, where an index of the list holds its stored text too. */
+function isFoundInRow(table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
+  const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
+  const unfilled = unfilledWith(table, sql`id`, text);
+  return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
+}
+
+/** The same for a list in which an index holds the stored text: a text that is too short for the index of words is looked for there. */
+export const isFound = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  hasParts(db, text) ? isFoundBy(db, table, id, text) : isFoundInRow(table, id, text);
+
+/**
+ * The same where much is found. The plus tells SQLite to go through the list in its order and stop when the page is full: it
+ * would read whatever is found, and sort it.
+ */
+export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
+  hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(table, id, text);
+
+/** The records of which a published translation of one of the fields contains the text, in any language. */
+const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
+  rowsWith(
+    db,
+    'translations',
+    sql`cast(record as integer)`,
+    text,
+    sql`and resource = ${resource} and field in (${sql.join(fields)})`,
+  );
+
+/** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
+export const containsInAnyLanguage = (
+  db: Database,
+  resource: string,
+  id: string,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(db, resource, columns, text)}))`;
+
+/** The same in a long list, which stores what is searched of it. */
+export const isFoundInAnyLanguage = (
+  db: Database,
+  resource: string,
+  table: FoldedTable,
+  id: string,
+  text: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)}
+    union all ${translatedWith(db, resource, foldedTables[table], text)})`;
+
+/** A column as a line of the stored text, on PostgreSQL by its number. No text of the columns before it may have several lines. */
+function lineOf(db: Database, table: FoldedTable, column: string): RawBuilder<string> {
+  const columns: readonly string[] = foldedTables[table];
+  // A text by itself begins with a new line.
+  const place = columns.indexOf(column) + (columns.length === 1 ? 1 : 0);
+  if (!isSqlite(db)) return sql`split_part(folded_text, chr(10), ${sql.lit(place + 1)})`;
+  let rest = sql<string>`folded_text`;
+  for (let line = 0; line < place; line += 1) rest = sql`substr(${rest}, instr(${rest}, char(10)) + 1)`;
+  return columns.at(-1) === column ? rest : sql`substr(${rest}, 1, instr(${rest}, char(10)) - 1)`;
+}
+
+/** A condition: one of these columns, each a line of the stored text, contains the text. */
+export const lineContains = (
+  db: Database,
+  table: FoldedTable,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`case when folded_text = '' then ${contains(columns, text)}
+    else ${containsFolded(['folded_text'], text)} and ${oneIsLike(
+      columns.map((column) => lineOf(db, table, column)),
+      folded(text),
+    )} end`;
+
+/** The ids of a resource's records of which some published translation meets the condition. */
+const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
+  sql`(select cast(record as integer) from translations
+    where resource = ${resource} and published is not null and ${condition})`;
+
+/** An order: first the records that are published in this language. `id` is the record's. */
+export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
+  sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
+
+/** The same for columns that are stored folded. */
+export const containsFolded = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    folded(text),
+  );
+
+/** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
+export const containsPlain = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql.ref(column)),
+    text,
+  );
+
+/** A condition: one of the columns contains the text, accents and all: for addresses, and for texts so long that taking accents off would take long. */
+export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql`lower(${sql.ref(column)})`),
+    text.toLowerCase(),
+  );
+
+/**
+ * A condition: the category in `table` is the one meant by its number or, whatever its letter case, by its name in any
+ * language.
+ */
+export function isNamed(table: 'categories' | 'gallery_categories', text: string): RawBuilder<boolean> {
+  const number = identifier.shape.id.safeParse(text).data ?? 0;
+  const name = text.toLowerCase();
+  const inOthers = translatedIds(table, sql<boolean>`field = 'name' and lower(published) = ${name}`);
+  // The categories are found first, and not looked at for each record.
+  return sql<boolean>`${sql.ref(`${table}.id`)} in (select named.id from ${sql.table(table)} as named
+    where named.id = ${number} or lower(named.name) = ${name} or named.id in ${inOthers})`;
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
+import { sourceLanguage } from '../../domain/languages.ts';
+import { noticeMailbox } from '../../domain/site.ts';
+import type { AppEnvironment } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
+
+/** Months for which the file says that it holds: RFC 9116 advises less than a year. */
+const HOLDS = 6;
+
+const firstOfMonth = (now: Date, ahead: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead)).toISOString();
+
+/** What programs ask every site for, at addresses that are the same everywhere. */
+export function wellKnownRoutes({ db, clock, config: { publicUrl } }: Services) {
+  const app = new Hono<AppEnvironment>();
+
+  /** Whom to tell of a weakness: RFC 9116, as SECURITY.md has it. */
+  app.get(otherAddresses.securityText, async (context) => {
+    const now = clock();
+    context.env?.cacheContext?.addTags('settings');
+    context.env?.cacheContext?.expiresAt(firstOfMonth(now, 1));
+    const site = await readSiteSettings(db);
+    const mailbox = noticeMailbox(site);
+    const lines = [
+      `Contact: ${publicUrl}${addresses.contact}`,
+      ...(mailbox === null ? [] : [`Contact: mailto:${mailbox}`]),
+      `Expires: ${firstOfMonth(now, 1 + HOLDS)}`,
+      `Preferred-Languages: ${[sourceLanguage, ...site.languages].join(', ')}`,
+      `Canonical: ${publicUrl}${otherAddresses.securityText}`,
+      '',
+    ];
+    return context.body(lines.join('\n'), 200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  /** Where somebody who keeps passwords in a program changes one: https://w3c.github.io/webappsec-change-password-url. */
+  app.get(otherAddresses.changePassword, (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.redirect(staffAddresses.profile, 302);
+  });
+  return app;
+}
