@@ -160,9 +160,9 @@ function Navigation({ path, brand, phone, socialLinks, languages }: NavigationPr
   useDropdowns(bar);
   return (
     <div ref={bar} className="navigation" data-theme={scrolled ? 'dark' : undefined}>
-      <div className="page-width flex min-h-13 items-center justify-between gap-2 xs:min-h-18">
-        {/* In a language with long words the menu takes a second row before the name is broken. */}
-        <div className="min-w-0 min-[75rem]:min-w-56">
+      <div className="page-width flex min-h-13 items-center justify-between gap-2 max-[18rem]:flex-wrap max-[18rem]:gap-0 xs:min-h-18">
+        {/* In a language with long words, or in letters of twice their size, the menu takes a second row before the name is broken. */}
+        <div className="min-w-0 max-[18rem]:w-full min-[75rem]:min-w-56">
           <Brand {...brand} on={scrolled ? 'dark' : 'light'} />
         </div>
         <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3 min-[75rem]:shrink">
