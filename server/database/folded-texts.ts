@@ -37,10 +37,13 @@ const sortedByName: Partial<Record<FoldedTable, string>> = {
 };
 
 /** What is searched of a pledge beside its name: only staff who may see it search this. */
-const restOfPledges = ['email', 'phone', 'message'].map((column) => sql.ref(column));
+export const restOfPledges = ['email', 'phone', 'message'];
 
 /** The same as is stored of it in `folded_rest`, before it is folded. */
-export const foldedRest = sql<string>`'\n' || ${sql.join(restOfPledges, sql` || '\n' || `)}`;
+export const foldedRest = sql<string>`'\n' || ${sql.join(
+  restOfPledges.map((column) => sql.ref(column)),
+  sql` || '\n' || `,
+)}`;
 
 /** The fields whose translations are searched. Longer ones, such as the text of a post, are not. */
 export const searchedFields: readonly string[] = [
