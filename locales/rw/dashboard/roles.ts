@@ -6,9 +6,9 @@ export const role = 'Inshingano';
 export const newRole = '+ Inshingano nshya';
 export const searchRoles = 'Shakisha inshingano...';
 export const totalRoles = 'Umubare w’inshingano';
-export const rolesInTheTrash = 'Inshingano zasibwe';
-export const loadingRoles = 'Inshingano zirimo gufunguka...';
-export const failedToLoadRoles = 'Inshingano ntizashoboye gufunguka';
+export const rolesInTheTrash = 'Inshingano ziri mu gitebo';
+export const loadingRoles = 'Inshingano zirimo gushakwa...';
+export const failedToLoadRoles = 'Inshingano ntizashoboye kuboneka';
 export const noRoles = 'Nta nshingano ihari.';
 export const noMatch = 'Nta nshingano ihuye n’ibyo mushaka.';
 export const total = (shown: number, count: number) => `Inshingano ${shown} muri ${count}`;
@@ -48,12 +48,12 @@ export const permissionsHint =
   'Mukoreshe utwambi mwimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
 export const createRole = 'Ongeraho inshingano';
 export const updateRole = 'Bika inshingano';
-export const saving = 'Birimo kubikwa...';
+export const saving = 'Birabikwa...';
 export const failedToSave = 'Inshingano ntiyabitswe';
 export const roleCreated = 'Inshingano yongeweho.';
 export const roleUpdated = 'Inshingano yahinduwe.';
 export const whoHasThisRole = 'Abafite iyi nshingano';
-export const noOneHasIt = 'Nta muntu urayigira. Muyitange igihe muhindura konti.';
+export const noOneHasIt = 'Nta muntu urayigira. Muyitange igihe muhindura ukoresha.';
 
 // The dialog over the list
 export const save = 'Bika';
@@ -61,7 +61,7 @@ export const failedToUpdate = 'Inshingano ntiyahinduwe. Mwongere mugerageze nyum
 export const updatedInList = 'Inshingano yahinduwe';
 
 // The table of permissions
-export const resource = 'Igice cy’urubuga';
+export const resource = 'Ibirebwa';
 export const all = 'Byose';
 export const allOf = (resource: string) => `${resource}: byose`;
 /** `Inkuru: guhindura`. The action is one of `actions`, or several of them. */
@@ -69,11 +69,10 @@ export const permission = (resource: string, action: string) => `${resource}: ${
 /** `kureba, gushyiraho no guhindura`. */
 export const verbs = (before: string, last: string) => `${before} no ${last}`;
 export const addPermissions = (permissions: string) => `Ongeraho «${permissions}»`;
-export const picturesAreNeeded =
-  'Umuntu wese wandikira abasura urubuga akeneye no guhitamo amafoto mu bubiko no kongeramo amashya.';
-export const rolesAreNeeded = 'Umuntu wese ushinzwe konti akeneye no kubona inshingano.';
+export const picturesAreNeeded = 'Uwandikira abasura urubuga ahitamo amafoto mu bubiko, kandi akongeramo amashya.';
+export const rolesAreNeeded = 'Ushinzwe konti abona inshingano ahitamo.';
 export const resources = {
-  users: 'Konti z’abakozi',
+  users: 'Abakoresha',
   roles: 'Inshingano',
   ads: 'Ibyamamazwa',
   posts: 'Inkuru',
@@ -83,7 +82,7 @@ export const resources = {
   gallery: 'Amafoto na videwo',
   media: 'Amafoto na dosiye',
   donations: 'Abifuza gutanga inkunga',
-  pledges: 'Inkunga zasezeranyijwe n’abaterankunga',
+  pledges: 'Amasezerano n’abaterankunga',
   statements: 'Ubwishyu na raporo za konti',
   receipts: 'Inyemezabwishyu',
   contacts: 'Ubutumwa bw’abatwandikiye',
@@ -92,7 +91,7 @@ export const resources = {
   privacy: 'Amakuru bwite y’abantu',
   pages: 'Impapuro z’urubuga',
   settings: 'Igenamiterere ry’urubuga',
-  trash: 'Ibyasibwe',
+  trash: 'Agatebo',
   audit: 'Ibyakozwe byose',
 };
 /** The columns. */
@@ -104,7 +103,7 @@ export const actions = {
   publish: 'Gutangaza',
   send: 'Kohereza',
   export: 'Kumanura',
-  erase: 'Gusiba amakuru bwite',
+  erase: 'Gusiba burundu',
   view_security: 'Kureba umutekano',
   translate: 'Gusemura',
   delete_for_good: 'Gusiba burundu',
@@ -132,7 +131,7 @@ export const deeds = {
   delete_for_good: 'gusiba burundu',
 };
 export const records = {
-  users: 'konti z’abakozi',
+  users: 'konti z’abakoresha',
   roles: 'inshingano',
   ads: 'ibyamamazwa',
   posts: 'inkuru',
@@ -142,7 +141,7 @@ export const records = {
   gallery: 'amafoto na videwo',
   media: 'amafoto na dosiye byo mu bubiko',
   donations: 'abifuza gutanga inkunga',
-  pledges: 'inkunga zasezeranyijwe n’abaterankunga',
+  pledges: 'amasezerano n’abaterankunga',
   statements: 'ubwishyu na raporo za konti',
   receipts: 'inyemezabwishyu',
   contacts: 'ubutumwa bw’abatwandikiye',
@@ -151,6 +150,6 @@ export const records = {
   privacy: 'amakuru bwite y’abantu',
   pages: 'impapuro z’urubuga',
   settings: 'igenamiterere ry’urubuga',
-  trash: 'ibimaze iminsi irenga 30 mu byasibwe',
+  trash: 'ibimaze iminsi irenga 30 mu gatebo',
   audit: 'urutonde rw’ibyakozwe byose',
 };
