@@ -122,8 +122,11 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
     },
   });
 
-/** A path of a file, as programs try by the hundred. None of our pages has such an address, and only old ones of other sites do. */
-const isFile = (pathname: string) => /\/\.|\.(?!html?$)[^./]+$/i.test(pathname);
+/**
+ * A path of a file, as programs try by the hundred. None of our pages has such an address, and only old ones of other sites do. The
+ * secret of a private link has points too, and more letters behind them than a file's name.
+ */
+const isFile = (pathname: string) => /\/\.|\.(?!html?$)[a-z0-9]{1,6}$/i.test(pathname);
 
 /** Says that there is no such file, in as few bytes as it can. */
 function missingFile(pathname: string): string {

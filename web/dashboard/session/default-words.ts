@@ -7,7 +7,8 @@ const texts: Readonly<Record<string, string>> = refused;
 export function failWithWords(key: string, failure: unknown): never {
   if (!(failure instanceof RequestFailed) || failure.message !== '') throw failure;
   const { status } = failure;
-  throw new RequestFailed(status, { detail: '' }, status === 0 ? notReached : (texts[key] ?? notAnswered));
+  if (status === 0) throw new RequestFailed(0, { detail: '' }, notReached);
+  throw new RequestFailed(status, { detail: texts[key] ?? '' }, notAnswered);
 }
 
 /** The same calls, whose failures have words. */
