@@ -57,7 +57,10 @@ eachDatabase('translations', (app) => {
 
   test('the pages after and before one in a language are in that language', async () => {
     await translate('rw', inKinyarwanda, true);
-    await addPost(app.services, { title: 'The harvest of the year before', published_date: '2025-11-20T08:00:00.000Z' });
+    await addPost(app.services, {
+      title: 'The harvest of the year before',
+      published_date: '2025-11-20T08:00:00.000Z',
+    });
     const first = await read('/posts/?search=harvest&page_size=1&page=1&language=rw');
     expect(first.results).toMatchObject([{ title: 'Umusaruro' }]);
     expect(first.next).toBe('/api/posts/?page=2&page_size=1&search=harvest&language=rw');
