@@ -30,15 +30,14 @@ describe('a backup that cannot be written', () => {
       const noise = () => randomBytes(10_000).toString('base64');
       for (let at = 0; at < 3000; at += 1)
         await transaction
-          .insertInto('audit')
+          .insertInto('versions')
           .values({
+            resource: 'posts',
+            record: String(at),
+            language: 'en',
             at: NOW.toISOString(),
             user_id: null,
-            action: 'edit',
-            resource: 'posts',
-            resource_id: at,
-            before: null,
-            after: JSON.stringify({ text: noise() }),
+            texts: JSON.stringify({ text: noise() }),
           })
           .execute();
     });
