@@ -110,6 +110,8 @@ const sortsMuch: Exceptions = {
   'media: GET /events.ics': 'the pictures of all that are shown are read at once',
   'sessions: GET /api/me/sessions/': 'those that have not ended yet',
   'gifts: ': 'gifts are sorted with what is joined to them',
+  'payments: GET /api/payments/?search=ki': 'two letters are looked for in the stored texts of payments',
+  'payments: GET /api/payments/certain/': 'those that wait to be assigned: here most do, elsewhere an index holds them',
   'givers: ': 'givers are found by parts of telephone numbers, and by whom they were merged into',
   'pledges: ': 'pledges are searched in several texts, and their states are worked out',
   'receipts: ': 'receipts are counted and sorted with what is joined to them',
@@ -118,7 +120,6 @@ const sortsMuch: Exceptions = {
 };
 
 const callsMuch: Exceptions = {
-  'GET /api/pledges/': 'pledges are searched in several texts that are not stored folded',
   'POST /api/privacy/search/': 'whether a pledge has a giver is asked for each of those that were found',
   '/api/events/?ordering=location': 'one name for each event: quick enough for some thousands',
   '/api/events/?ordering=-location': 'the same',
