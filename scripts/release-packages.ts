@@ -33,7 +33,7 @@ const lockFile = z.object({ packages: z.record(z.string(), lockedPackage) });
 export const readLockedPackages = async () =>
   lockFile.parse(JSON.parse(await readFile('package-lock.json', 'utf8'))).packages;
 
-/** Whether the package is for Linux with glibc on this processor. */
+/** Whether the package runs on Linux with glibc and this processor. */
 export const runsOn = ({ os, libc, cpu: processors }: LockedPackage, cpu: Cpu): boolean =>
   os?.includes('linux') !== false && processors?.includes(cpu) !== false && libc?.includes('glibc') !== false;
 

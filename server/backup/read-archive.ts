@@ -23,7 +23,7 @@ export interface ArchiveReader {
   head(head: ArchiveHead, settings: z.infer<typeof archivedSettings>): Promise<void>;
   rows(table: string, rows: unknown[][]): Promise<void>;
   file(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** What the archive says of files that came before. */
+  /** The digests of files that came before. */
   listed(files: ListedFile[]): Promise<void>;
 }
 

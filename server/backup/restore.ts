@@ -83,7 +83,7 @@ class ReadFiles {
     for (const [key] of listed) this.#found.delete(key);
   }
 
-  /** What is wrong at the end. */
+  /** Files that were not listed, or a wrong number of files; empty when all is well. */
   wrongOf({ files }: ArchiveManifest): string[] {
     const found = Object.fromEntries(this.#found);
     if (typeof files !== 'number') return differences('file', files, found);

@@ -36,7 +36,7 @@ const sortedByName: Partial<Record<FoldedTable, string>> = {
   donation_interests: 'full_name',
 };
 
-/** What is searched of a pledge beside its name: only staff who may see it search this. */
+/** Columns of a pledge that are searched beside the name. Only staff who may see pledges search them. */
 export const restOfPledges = ['email', 'phone', 'message'];
 
 /** The same as is stored of it in `folded_rest`, before it is folded. */
@@ -100,7 +100,7 @@ const unfilledTables = prepared((db) => ({
     )}`.compile(db),
 }));
 
-/** Whether all rows of a table are filled in. */
+/** Whether every row of the table has its stored text. */
 export const isFilledIn = async (db: Database, table: FoldedTable): Promise<boolean> =>
   !(await unfilledTables(db, {})).some((unfilled) => unfilled.table === table);
 

@@ -1,26 +1,20 @@
 import { sql } from 'kysely';
 import { dayOf, startOfWrittenDay } from '../../domain/calendar.ts';
-import type { Currency } from '../../domain/giving/money.ts';
 import { monthNumber } from '../../domain/giving/pledge.ts';
 import type { ReportQuery } from '../../domain/giving/report.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 
 // What the report adds up is kept for each month (migration 0052), of single pledges by the month in UTC. What is read of the rows
 // themselves is where a day decides: the pledges of the hours between a month in UTC and here, and the first and the last month
 // that are asked for.
 
-/** A part of a line: of a month, a project (0 where it is needed most) and a currency. */
-export interface Part {
-  month: number;
-  project: number;
-  currency: Currency;
-  /** The pledges and gifts that it is of: below zero where they are taken out again. */
-  records: number;
-  pledged: number;
-  outstanding: number;
-  received: number;
-}
+/**
+ * A part of a line of the report: of a month, a project and a currency. Its number of records is below zero where they are
+ * taken out again.
+ */
+export type Part = Omit<Tables['giving_sums'], 'kind'>;
 
 interface Asked {
   query: ReportQuery;
@@ -40,7 +34,7 @@ const firstOf = (month: number) => `${monthKey(month)}-01`;
 const isWithin = (day: string, { from, until }: ReportQuery) =>
   (from === undefined || day >= from) && (until === undefined || day <= until);
 
-/** What has come in of the month of a pledge that `before` others were due before. */
+/** The amount received for one month of a pledge, after `before` earlier months took their share. */
 const paidOf = ({ amount, received }: { amount: number; received: number }, before: number) =>
   before === 0 ? Math.min(received, amount) : Math.max(0, Math.min(amount, received - before * amount));
 
@@ -54,7 +48,7 @@ const pledgeRows = (db: Database) =>
 
 type PledgeRow = Awaited<ReturnType<ReturnType<typeof pledgeRows>['executeTakeFirstOrThrow']>>;
 
-/** What a pledge adds to the month of that number, as often as `records` says. */
+/** The part that a pledge adds to this month, `records` times. */
 function partOf(pledge: PledgeRow, month: number, records: number, monthsBefore = 0): Part {
   const { project, currency, amount, status } = pledge;
   const paid = paidOf(pledge, monthsBefore);

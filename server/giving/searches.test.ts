@@ -55,7 +55,7 @@ const searches = [
   ],
 ];
 
-/** What each list is searched by where every row is read, and nothing that is stored for searching. */
+/** The search of each list as a plain scan of its rows, without stored texts or indexes. */
 const person = (condition: RawBuilder<boolean>) =>
   sql<boolean>`coalesce(givers.merged_into, givers.id) in (
     select coalesce(one.merged_into, one.id) from givers as one where ${condition})`;

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { BundlePart } from '../../domain/translation/translation.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import type { CurrentUser } from '../http/current-user.ts';
+import { asSuperuser, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { exportBundle } from './export.ts';
 
 /** More than are read at once, of posts and of lengths. */
@@ -41,15 +40,7 @@ eachDatabase('texts for translators outside', (app) => {
   test('are read as the file is sent: it says what has changed further on meanwhile', async () => {
     const { db, write } = app.services;
     const { id: last } = await db.selectFrom('posts').select('id').orderBy('id').executeTakeFirstOrThrow();
-    const currentUser: CurrentUser = {
-      userId: superuser.id,
-      sessionId: 0,
-      email: superuser.email,
-      isSuperuser: true,
-      permissions: new Set(),
-      language: 'en',
-    };
-    const file = await exportBundle(db, 'rw', { resource: 'posts' }, currentUser);
+    const file = await exportBundle(db, 'rw', { resource: 'posts' }, asSuperuser(superuser));
     const read = [await file.next(), await file.next()].map(({ value }) => String(value));
     await write(superuser.id, (unit) =>
       unit.db.updateTable('posts').set({ title: 'Changed meanwhile' }).where('id', '=', last).execute(),

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { asSuperuser, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import type { Write } from '../database/unit-of-work.ts';
-import type { CurrentUser } from '../http/current-user.ts';
 import { DiskFull } from '../http/outage.ts';
 import { importBundle, readChecked } from './exchange.ts';
 
@@ -52,15 +51,6 @@ eachDatabase('a long file from translators outside', (app) => {
 
   const take = (file: string) => app.call('POST', '/translation-bundles/', { file }, superuser.access);
 
-  const currentUser = (): CurrentUser => ({
-    userId: superuser.id,
-    sessionId: 0,
-    email: superuser.email,
-    isSuperuser: true,
-    permissions: new Set(),
-    language: 'en',
-  });
-
   test('changes nothing where its last record is there no more', async () => {
     const reply = await take(fileOf('Imvura', [...posts, 99_999]));
     expect(reply.status).toBe(400);
@@ -74,8 +64,10 @@ eachDatabase('a long file from translators outside', (app) => {
       turns += 1;
       return turns > 2 ? Promise.reject(new DiskFull()) : app.services.write(userId, work);
     };
-    const bundle = await readChecked(fileOf('Imvura'), currentUser());
-    const failure = await importBundle({ ...app.services, write }, bundle, currentUser()).catch((error) => error);
+    const bundle = await readChecked(fileOf('Imvura'), asSuperuser(superuser));
+    const failure = await importBundle({ ...app.services, write }, bundle, asSuperuser(superuser)).catch(
+      (error) => error,
+    );
     const saved = await titles();
     expect(saved.length).toBeGreaterThan(0);
     expect(saved.length).toBeLessThan(MANY);

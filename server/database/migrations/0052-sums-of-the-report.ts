@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../columns.ts';
 
-/** What is added up of each month, project and currency. */
+/** The totals are for each kind, month, project and currency. */
 const groups = 'kind, month, project, currency';
 const sums = ['records', 'pledged', 'outstanding', 'received'];
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../columns.ts';
 
-/** What is searched of a pledge beside its name, as `folded_rest`: it begins with a new line, as what is empty is not filled in. */
+/** The source of `folded_rest`, by which a pledge is searched beside its name. It begins with a new line: an empty text means "not filled in yet". */
 const rest = `'\n' || email || '\n' || phone || '\n' || message`;
 
 /** Of these nothing is stored in place of a change. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../columns.ts';
 
-/** What each table stores folded, and the columns of which it is made. A single text begins with a new line: what is empty has not been filled in. */
+/** The columns that make the stored text of each table. A text of one column begins with a new line: an empty text means "not filled in yet". */
 const tables: Record<string, { columns: readonly string[]; text: string }> = {
   advertisements: { columns: ['title', 'description'], text: `title || '\n' || description` },
   announcements: { columns: ['title', 'message'], text: `title || '\n' || message` },

@@ -183,7 +183,7 @@ export interface GivingTables {
     link_nonce: Generated<string | null>;
   };
 
-  /** What the report adds up, kept by triggers. On PostgreSQL a sum may have several rows that are added up in turn. */
+  /** Monthly totals for the report, kept by triggers. On PostgreSQL one total may be spread over several rows. */
   giving_sums: {
     /** `monthly`: what each month from this one on has more than those before. */
     kind: 'once' | 'monthly' | 'gift';
