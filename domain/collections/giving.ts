@@ -149,7 +149,7 @@ export const projects = defineCollection({
     }),
     currencyField(),
     flagField('is_progress_shown', {
-      label: 'Show what has come in',
+      label: 'Show the amount received',
       hint: 'Visitors see how much of the goal has been received, from the real figures.',
       wrong: staffText('chooseWhetherShown'),
       initial: false,

@@ -28,7 +28,7 @@ export const eventChangedSubject = (site: string, event: string) => `${site}: ${
 export const eventChanged = (event: string) => `You are registered for "${event}". The time or the place has changed.`;
 export const placeStillReserved =
   'Your place is still reserved. If you can no longer come, please tell us so that someone else can have it.';
-export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} does not take place`;
+export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} is cancelled`;
 export const eventCancelled = (event: string, moment: string) =>
   `You are registered for "${event}" on ${moment}. We are sorry: it has been cancelled.`;
 export const replyWithQuestion = 'If you have a question, reply to this e-mail.';
@@ -58,12 +58,12 @@ export const pledgeEachMonth = (amount: string) => `Thank you. You would like to
 export const writeTheReference = (reference: string) => `Please write this reference on your gift: ${reference}`;
 export const waysToPay = 'Ways to pay:';
 export const dialToPay = (code: string) => `Dial this code on your phone to pay: ${code}`;
-export const openYourPledge = (link: string) => `Your pledge, how to pay, and cancelling: ${link}`;
-export const ignoreThePledge = 'If this was not you, ignore this e-mail. Nothing happens.';
+export const openYourPledge = (link: string) => `See how to pay your pledge, or cancel it: ${link}`;
+export const ignoreThePledge = 'If this was not you, ignore this e-mail. Nothing will be charged.';
 export const reminderSubject = (site: string, reference: string) => `${site}: your gift ${reference} has not arrived`;
 export const reminder = (amount: string, date: string) =>
   `On ${date} you wrote that you would like to give ${amount}. It has not reached us yet.`;
-export const onlyReminder = 'If you have paid, you need do nothing. We will not remind you again.';
+export const onlyReminder = 'If you have paid, you don’t need to do anything. We will not remind you again.';
 export const receiptSubject = (site: string, number: string) => `${site}: receipt ${number}`;
 export const receiptsSubject = (site: string) => `${site}: your receipts`;
 export const giftReceived = (amount: string, date: string) => `Thank you. Your gift of ${amount} arrived on ${date}.`;

@@ -26,20 +26,20 @@ export const seeHowToPay = 'See how to pay';
 export const makeAnotherPledge = 'Make another pledge';
 
 // web/site/donate/ProjectProgress.tsx
-export const whatHasComeIn = 'What has come in so far';
+export const whatHasComeIn = 'Received so far';
 export const receivedOfGoal = (received: string, goal: string) => `${received} of ${goal} received`;
 export const giveForThis = 'Give for this project';
 
 // web/site/pledge/page.tsx
 export const yourPledge = 'Your pledge';
-export const whatYouPledged = 'What you pledged, how to pay it, and what has come in.';
+export const whatYouPledged = 'What you pledged, how to pay it, and what we have received.';
 export const failedToLoad = 'Failed to load your pledge';
 export const notFound = 'Pledge not found';
 export const backToDonate = 'Back to Donate';
 export const writeToUs = 'Write to us';
 
 // web/site/pledge/PledgeFound.tsx
-export const writeThisReference = 'Write this reference on your gift. With it we know that the gift is yours.';
+export const writeThisReference = 'Write this reference on your gift, so that we know it is yours.';
 export const copyReference = 'Copy the reference';
 export const state = 'State';
 export const states = {
@@ -49,13 +49,13 @@ export const states = {
   cancelled: 'Cancelled',
 };
 export const receivedSoFar = (received: string, expected: string) => `${received} of ${expected} received so far`;
-export const keepTheAddress = 'Keep the address of this page: it is yours alone, and leads you back here.';
+export const keepTheAddress = 'Save this link. Only you have it.';
 
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Cancel my pledge';
 export const nothingIsLost = 'What you have already paid stays a gift. We will not remind you.';
 export const telephoneMayStillAsk =
-  'A telephone is being asked for this gift, and we cannot take that back: refuse it there. What is confirmed on it still reaches us.';
+  'A payment request is still on a phone. Decline it there. If it is confirmed, the money still reaches us.';
 export const yesCancel = 'Yes, cancel my pledge';
 export const cancelledByMistake = 'Did you cancel by mistake?';
 export const reopenMyPledge = 'Open my pledge again';
@@ -66,7 +66,7 @@ export const sendReceipt = 'Send me my receipt by e-mail';
 // web/site/pledge/HowToPay.tsx
 export const howToPay = 'How to pay';
 export const amountToPay = (amount: string) => `Amount to pay: ${amount}`;
-export const noWayToPay = 'This site names no way to pay in this currency at the moment. Please write to us.';
+export const noWayToPay = 'There is no way to pay in this currency on this site at the moment. Please write to us.';
 export const kinds = { mobile_money: 'Mobile money', bank: 'Bank transfer', cash: 'Cash' };
 export const accounts = { mobile_money: 'Code', bank: 'Account number', cash: 'Place' };
 export const copyAccount = {
@@ -84,20 +84,20 @@ export const squareForACamera = 'QR code';
 export const squareThatDials = (code: string) => `QR code: Dial ${code}`;
 
 // web/site/pledge/AskTelephone.island.tsx
-export const payByTelephone = 'Pay with your telephone now';
+export const payByTelephone = 'Pay with your phone now';
 export const yourTelephoneAsks = (amount: string) =>
-  `We have your telephone ask you for ${amount}. You confirm with your mobile money PIN, which we never see.`;
-export const numberThatPays = 'Telephone number that pays';
-export const askMyTelephone = 'Ask my telephone';
+  `We’ll send a payment request for ${amount} to your phone. Confirm it with your mobile money PIN, which we never see.`;
+export const numberThatPays = 'Phone number to pay from';
+export const askMyTelephone = 'Send the request to my phone';
 export const requestStates = {
-  asked: 'Your telephone will be asked in a moment. Keep it at hand.',
-  pending: 'Your telephone has been asked. Enter your mobile money PIN on it to confirm.',
-  paid: 'Your payment has come. Thank you!',
-  refused: 'The payment was refused on the telephone, and nothing was paid. You can ask again.',
-  failed: 'The payment did not work. Check the number and whether there is enough money on it, then ask again.',
-  late: 'The time to confirm is over. If you have paid, this page shows it once we hear of it. If not, ask again.',
+  asked: 'Your phone will get the request in a moment. Keep it at hand.',
+  pending: 'The request is on your phone. Enter your mobile money PIN there to confirm.',
+  paid: 'Your payment has arrived. Thank you!',
+  refused: 'The payment was declined on the phone, and nothing was paid. You can send the request again.',
+  failed: 'The payment did not work. Check the number and the balance, then send the request again.',
+  late: 'The time to confirm is over. If you have paid, this page will show it soon. If not, send the request again.',
 };
-export const lookAgain = 'See whether it has come';
+export const lookAgain = 'Check whether it has arrived';
 
 // web/site/components/Copy.island.tsx
 export const copied = 'Copied.';

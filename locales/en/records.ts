@@ -57,5 +57,5 @@ export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
 // What notes of donation interests and void receipts say of gifts, for staff
 export const giftReceived = (money: string, reference: string) => `Received ${money} for the pledge ${reference}.`;
 export const giftTakenBack = (money: string, reference: string, because: string) =>
-  `Taken back ${money} for the pledge ${reference}${because === '' ? '.' : `: ${because}`}`;
-export const giftPaidBack = 'Some or all of the gift was paid back.';
+  `Unassigned ${money} from the pledge ${reference}${because === '' ? '.' : `: ${because}`}`;
+export const giftPaidBack = 'Some or all of the gift was refunded.';

@@ -9,8 +9,8 @@ export const chooseSubject = 'Choose a subject.';
 export const chooseDonationType = 'Choose a type of donation.';
 export const chooseContactMethod = 'Choose how we should contact you.';
 export const phoneToCall = 'Enter your phone number, so that we can call you.';
-export const phoneWeCanCall = 'Enter a telephone number that we can call, such as 0788 123 456.';
-export const emailOrPhone = 'Enter an e-mail address or a telephone number, so that we can reach you.';
+export const phoneWeCanCall = 'Enter a phone number that we can call, such as 0788 123 456.';
+export const emailOrPhone = 'Enter an e-mail address or a phone number, so that we can reach you.';
 export const linkIncomplete = 'The link is incomplete.';
 
 // Thanks
@@ -58,24 +58,24 @@ export const pledgeLinkInvalid = 'This link is not valid. Open the link in the e
 export const pledgeCancelled = 'Your pledge is cancelled. We will not remind you of it.';
 export const pledgeReopened = 'Your pledge is open again. You can pay it as this page says.';
 export const pledgePaidMeanwhile =
-  'Money came in for this pledge after you cancelled it, and we are seeing to it. Please write to us.';
+  'Money arrived for this pledge after you cancelled it, and we are looking into it. Please write to us.';
 export const pledgeReopenedTooOften = 'This pledge was cancelled and opened again too often. Please write to us.';
 export const pledgeCancelledWhileAsked =
-  'Your pledge is cancelled. Your telephone may still ask you for the money: refuse it there. ' +
-  'If you confirm it, the money reaches us, and we ask you what it is for.';
+  'Your pledge is cancelled. A payment request may still be on your phone: decline it there. ' +
+  'If you confirm it, the money reaches us, and we will ask you what it is for.';
 export const receiptSent = 'We have sent the receipt to your e-mail address.';
-export const noReceiptYet = 'There is no receipt yet. You get it once your gift has come in.';
-export const telephoneAsked = 'We have asked this telephone. Enter your mobile money PIN on it to confirm the gift.';
-export const telephoneNotAsked = 'We could not ask your telephone. Please try again.';
-export const phoneThatPays = 'Enter the telephone number that pays, such as 0788 123 456.';
-export const amountOutstanding = 'Enter an amount in figures, and no more than is still to come.';
+export const noReceiptYet = 'There is no receipt yet. You get it once your gift has arrived.';
+export const telephoneAsked = 'The request is on this phone. Enter your mobile money PIN there to confirm the gift.';
+export const telephoneNotAsked = 'We could not send the request to your phone. Please try again.';
+export const phoneThatPays = 'Enter the phone number to pay from, such as 0788 123 456.';
+export const amountOutstanding = 'Enter an amount in figures, no more than what is left to pay.';
 const minutesOf = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`);
 export const telephoneAskedAlready = (minutes: number) =>
-  `This telephone is being asked already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
+  `A request is already on this phone. Confirm or decline it there, or wait ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
-  `Another telephone is being asked for this gift already. Confirm or refuse it there, or wait ${minutesOf(minutes)}.`;
+  `A request for this gift is already on another phone. Confirm or decline it there, or wait ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
-  `We cannot ask this telephone now, as we have asked many in this hour. Pay with the reference of your pledge, as this page says, or try again in ${minutesOf(minutes)}.`;
-export const nothingOutstanding = 'Nothing is still to come for this pledge. Thank you!';
+  `We cannot send a request to this phone now, as we have sent many in the last hour. Pay with the reference of your pledge, as this page explains, or try again in ${minutesOf(minutes)}.`;
+export const nothingOutstanding = 'This pledge is fully paid. Thank you!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Your gift ${reference}. Thank you.`;

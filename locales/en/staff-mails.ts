@@ -45,7 +45,7 @@ Where: ${device}, network address ${network}
 
 If you expected this, ignore this e-mail. We no longer send e-mail about the account to this address.
 
-If you did not, open this link. It gives the account this address back, signs everybody out of it and removes its password:
+If you did not, open this link. It gives the account this address back, signs everyone out of it and removes its password:
 
 ${link}
 
@@ -100,14 +100,14 @@ export const diskNearlyFull = (site: string, folder: string, free: string, all: 
   `The disk of ${site} is nearly full: ${free} of ${all} are left for ${folder}.
 
 When it is full, nothing can be saved, sent or uploaded. Tell the person who looks after the server.
-The first screen of the dashboard offers what can be deleted. You will get one more e-mail if it becomes full.`;
+The first screen of the dashboard lists what you can delete. You will get one more e-mail if it becomes full.`;
 
 export const diskFullSubject = 'The disk is full';
 export const diskFull = (site: string, folder: string) =>
   `The disk of ${site} is full (${folder}).
 
 Visitors can read the site. Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.
-Tell the person who looks after the server now. The first screen of the dashboard offers what can be deleted.`;
+Tell the person who looks after the server now. The first screen of the dashboard lists what you can delete.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `New message: ${subject}`;
@@ -134,11 +134,11 @@ export const sentField = (label: string, value: string) => `${label}: ${value}`;
 export const eachMonth = (amount: string) => `${amount} each month`;
 export const toRespond = (link: string) => `To respond: ${link}`;
 
-export const mailboxChangedSubject = 'Messages of visitors go to another address';
+export const mailboxChangedSubject = 'Messages from visitors go to another address';
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Hello,
 
-What visitors of the website of ${site} write, and who registers for events, is sent to ${mailbox} from now on, and no longer to this address.
+Messages from visitors of the website of ${site}, and event registrations, are now e-mailed to ${mailbox}, and no longer to this address.
 
 ${by} changed the address under Site settings.
 
@@ -146,7 +146,7 @@ If you did not expect this, tell an administrator.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Hello,
 
-What visitors of the website of ${site} write, and who registers for events, is sent to nobody from now on, and no longer to this address.
+Messages from visitors of the website of ${site}, and event registrations, are no longer e-mailed to anyone.
 
 ${by} changed the address under Site settings.
 

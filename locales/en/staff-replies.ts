@@ -28,7 +28,7 @@ export const videoRequired = 'Video URL is required';
 export const enterReply = 'Enter a reply.';
 export const enterNote = 'Enter a note.';
 export const enterTag = 'Enter a tag.';
-export const enterSearch = 'Write what you look for.';
+export const enterSearch = 'Enter what you are looking for.';
 
 // Texts that are too long or too short
 export const titleTooLong = (characters: number) => `The title can have at most ${characters} characters.`;
@@ -118,7 +118,7 @@ export const sendFields = 'Send a list of fields.';
 export const tooManyFields = (most: number) => `There can be at most ${most} fields.`;
 export const nameColumn = 'Name one column, with "-" before it for descending.';
 export const sortableBy = (columns: string) => `This list can be sorted by ${columns}.`;
-export const nameFromList = 'Name one from the list.';
+export const nameFromList = 'Choose one from the list.';
 export const nameRecord = 'Name a record.';
 export const nameRecords = 'Name the records by their numbers.';
 export const nameEachOnce = 'Name each record once, in both orders.';
@@ -220,7 +220,7 @@ export const galleryItemNotFound = 'Gallery item not found';
 export const editConflict = 'Someone else changed this while you were editing it.';
 export const statusConflict = 'Someone else has changed the status.';
 export const addressRegistered = 'This address is already registered for this event.';
-export const numberRegistered = 'This telephone number is already registered for this event.';
+export const numberRegistered = 'This phone number is already registered for this event.';
 export const toldEnough = (changes: number) =>
   `The people registered have been told of ${changes} changes within an hour. Save without telling them, or try again later.`;
 export const userExists = 'A user with this e-mail address already exists.';
@@ -242,7 +242,7 @@ export const sampleData = 'This is sample data. Enter your own.';
 // A person’s data
 export const personSearchShort = (characters: number) =>
   `Enter at least ${characters} characters of an e-mail address, a phone number or a name.`;
-export const emailOrNumber = 'Enter an e-mail address or a telephone number.';
+export const emailOrNumber = 'Enter an e-mail address or a phone number.';
 export const typeAsShown = 'Type the address exactly as shown above.';
 
 // Requests that no form of ours sends
@@ -308,11 +308,11 @@ export const sentences = (first: string, second: string) => `${first} ${second}`
 export const nameNotPrintable = (name: string, letters: string) =>
   `The receipt cannot print the name “${name}”: its font has no ${letters}. Correct the name in the giver’s details, or issue the receipt with a line on which the name is written by hand. No number was used.`;
 export const chooseInterest = 'Choose a donation interest.';
-export const interestNotProposed = 'The donation interest does not match this pledge any more. Load the page again.';
+export const interestNotProposed = 'The donation interest no longer matches this pledge. Load the page again.';
 export const chooseState = 'Choose a state from the list.';
 export const chooseOnceOrMonthly = 'Choose once or monthly.';
 export const chooseOpenOrCancelled = 'Choose open or cancelled.';
-export const chooseAmountColumns = 'Choose either the column of amounts, or those of what came in and what went out.';
+export const chooseAmountColumns = 'Choose either the amount column, or the columns of money in and money out.';
 export const chooseProjectOrMonth = 'Choose project or month.';
 export const chooseKindFromList = 'Choose a kind from the list.';
 export const chooseMoneyPlace = 'Choose where the money is kept.';
@@ -327,8 +327,8 @@ export const splitAtMost50 = 'Split it into at most 50.';
 export const chooseAtLeastOne = 'Choose at least one.';
 export const chooseAtMost100 = 'Choose at most 100 at once.';
 export const chooseAtMost500 = 'Choose at most 500 at once.';
-export const sayWhyNoGift = 'Say why it is no gift.';
-export const sayWhyTakenBack = 'Say why it is taken back.';
+export const sayWhyNoGift = 'Say why it is not a gift.';
+export const sayWhyTakenBack = 'Say why you unassign it.';
 export const sayWhyVoid = 'Say why it is void.';
 export const chooseStatementSource = 'Choose where the statement comes from.';
 export const lookAtPreviewFirst = 'Look at the preview first.';
@@ -336,30 +336,30 @@ export const chooseWhetherShown = 'Choose whether it is shown.';
 export const dialCodeWrong = 'Use digits, * and # only, and {amount} at most once.';
 export const sayWhatItDoes = 'Say what it does';
 export const enterAmountAboveZero = 'Enter an amount above zero.';
-export const paymentDealtWith = 'Somebody has dealt with one of these payments. Look again.';
+export const paymentDealtWith = 'Someone has already assigned or set aside one of these payments. Look again.';
 export const pledgeCompleteNow = (reference: string) =>
   `The pledge ${reference} has been received in the meantime. Look at the payment again: it may be the same money.`;
-export const paymentHasGift = 'A part of this payment is a gift. Take the gift back first.';
-export const mergedAlready = 'One of them is merged already. Take that back first.';
+export const paymentHasGift = 'Part of this payment is a gift. Unassign the gift first.';
+export const mergedAlready = 'One of them is already merged. Undo that first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
 export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
-export const sameDayAndAmount = 'You have a payment of the same day and amount.';
-export const numberOfOtherPayment = 'Another payment has this number, of another day or amount.';
-export const decideOnDoubtful = 'Say what the rows are that may be known.';
+export const sameDayAndAmount = 'You already have a payment with this day and amount.';
+export const numberOfOtherPayment = 'Another payment has this number, with another day or amount.';
+export const decideOnDoubtful = 'First decide about the possible duplicates.';
 export const changedSincePreview =
   'Something has changed since the preview. Look at the new preview, and import it then.';
-export const onlyRefundsTakeBack = 'Only money that went back takes a gift back.';
-export const moreBackThanGiven = 'More would go back than was given.';
+export const onlyRefundsTakeBack = 'Only a refund can reverse a gift.';
+export const moreBackThanGiven = 'The refund would be more than the gift.';
 export const pledgeOtherCurrency = 'This pledge is in another currency.';
 export const paymentNotSetAside = 'This payment is not set aside.';
-export const paymentSetAside = 'This payment is set aside. Take it up again first.';
-export const takenBackAlready = 'This has been taken back already.';
-export const giftPartlyRefunded = 'A part of this gift was paid back. Take the refund off it first.';
-export const currencyStays = 'The currency stays: payments have come in with it.';
-export const kindStays = 'The kind stays: payments have come in with it. Add another source in its place.';
+export const paymentSetAside = 'This payment is set aside. Reopen it first.';
+export const takenBackAlready = 'This is already unassigned.';
+export const giftPartlyRefunded = 'Part of this gift was refunded. Unassign the refund first.';
+export const currencyStays = 'You can’t change the currency: there are payments in it.';
+export const kindStays = 'You can’t change the kind: this source has payments. Add another source instead.';
 export const nothingLeftOfGift = 'Nothing is left of this gift.';
 export const giftHasReceipt = 'This gift has a receipt.';
 export const receiptVoid = 'This receipt is void.';
 export const giverHasNoEmail = 'This giver has left no e-mail address with a gift.';
-export const receiptVoidAlready = 'This receipt is void already.';
+export const receiptVoidAlready = 'This receipt is already void.';
 export const onlyLeftOfPayment = (money: string) => `There is only ${money} left of it.`;

@@ -37,23 +37,23 @@ export const tooManyColumns = (most: number) =>
 export const notAnAmount = 'This is not an amount.';
 export const notAnAmountWith = (decimal: string) => `This is not an amount with “${decimal}” before the fraction.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `This has a finer fraction than ${currency} has, or “${decimal}” does not stand before it.`;
-export const moreThanOneGift = 'This is more than one gift can be.';
+  `Too many decimals for ${currency}, or “${decimal}” is not the decimal mark.`;
+export const moreThanOneGift = 'This is too much for one gift.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `This is in ${currency}, and the statement is in ${ofStatement}.`;
 export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `This statement is in ${currency}, and the source is in ${ofSource}. Choose the source of this account, or add it.`;
-export const unknownCurrency = 'This is no currency that is known here.';
-export const inAndOutAtOnce = 'This row has both an amount that came in and one that went out.';
-export const notADay = 'This is not a day between 1990 and 2100 in the order that was chosen.';
-export const signUnknown = 'The column of signs does not say whether this came in or went out.';
-export const signContradicts = 'The amount is below zero, and its sign says that it came in.';
+export const unknownCurrency = 'Unknown currency.';
+export const inAndOutAtOnce = 'This row has both money in and money out.';
+export const notADay = 'This is not a day between 1990 and 2100 in the chosen order.';
+export const signUnknown = 'The column of signs does not say whether this is money in or money out.';
+export const signContradicts = 'The amount is below zero, but its sign says that it is money in.';
 export const statusUnknown = 'The status does not say whether this payment is settled.';
 export const balanceContradicts = (change: string) =>
-  `The balance contradicts this reading: it changes by ${change} here. Look at the columns of the amount, the sign and the status.`;
-export const rowNotSettled = (status: string) => `The statement says “${status}”: no money has moved for good.`;
+  `The balance contradicts this reading: it changes by ${change} here. Check the columns of the amount, the sign and the status.`;
+export const rowNotSettled = (status: string) => `The statement says “${status}”: the payment is not settled.`;
 export const savedInExcel =
-  'This file was saved in Excel, which has shortened a number of this row. It may be a payment that you have.';
+  'This file was saved in Excel, which has shortened a number in this row. You may already have this payment.';
 export const oneThingInAColumn = 'A column holds one thing only. Choose another column.';
 export const signNeedsAmount = 'A column of signs belongs to a column of amounts.';
 export const tooManyLeftOut = 'At most 2,000 rows can be left out. Delete the others in the file.';

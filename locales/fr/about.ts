@@ -48,7 +48,7 @@ export const moreAboutOurMission = 'En savoir plus sur notre mission';
 export const moreAboutOurVision = 'En savoir plus sur notre vision';
 export const aboutUs = 'À propos';
 export const weWorkWithThePeople =
-  'Nous travaillons avec les personnes qui ont le moins. Elles épargnent ensemble, apprennent ensemble et cherchent ensemble à sortir de la pauvreté.';
+  'Nous travaillons avec les plus démunis. Ils épargnent ensemble, apprennent ensemble et cherchent ensemble à sortir de la pauvreté.';
 export const created = 'Création';
 export const registeredAs = 'Forme juridique';
 export const registeredIn = 'Lieu d’enregistrement';

@@ -30,9 +30,9 @@ export const readOn = 'À lire aussi';
 export const allArticles = 'Tous les articles';
 
 // web/site/blog/article/TakePart.tsx
-export const helpThisWorkContinue = 'Aidez ce travail à continuer';
+export const helpThisWorkContinue = 'Aidez-nous à continuer';
 export const giftsPayForTheWork =
-  'Les dons financent le travail dont vous venez de lire le récit. La lettre d’information vous en donne les résultats.';
+  'Les dons financent notre travail. La lettre d’information vous en donne les résultats.';
 export const donateNow = 'Faire un don';
 export const subscribe = 'S’abonner';
 
@@ -80,8 +80,8 @@ export const pagesOfArticles = 'Pages des articles';
 export const recentPosts = 'Articles récents';
 
 // web/site/blog/list/SearchBox.tsx
-export const searchTheBlog = 'Chercher dans les articles';
-export const search = 'Chercher';
+export const searchTheBlog = 'Rechercher dans les articles';
+export const search = 'Rechercher';
 
 // web/site/blog/list/page.tsx
 export const stayUpdated = 'Restez au courant';

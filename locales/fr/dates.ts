@@ -14,7 +14,20 @@ export const months = [
   'novembre',
   'décembre',
 ];
-export const shortMonths = ['janv', 'févr', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'];
+export const shortMonths = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
 export const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 export const dayOfMonth = (day: number) => (day === 1 ? '1er' : String(day));
 export const dayInFull = (weekday: string, date: string) => `${weekday} ${date}`;

@@ -37,7 +37,7 @@ export const anyAmountWheneverItSuits =
 export const giveOnce = 'Donner une fois';
 export const everyMonth = 'Chaque mois';
 export const aSmallRegularGiftHelps =
-  'Un petit don régulier nous aide à prévoir et permet aux bénévoles de visiter leurs groupes chaque semaine.';
+  'Un petit don régulier nous aide à prévoir et permet aux bénévoles de rendre visite à leurs groupes chaque semaine.';
 export const giveEveryMonth = 'Donner chaque mois';
 export const everyYear = 'Chaque année';
 export const forCompaniesParishesAndFamilies =
@@ -53,7 +53,7 @@ export const giveInTheWay =
 export const donate = 'Faire un don';
 export const helpSomeoneTakeTheFirst = 'Aidez quelqu’un à faire le premier pas';
 export const yourGiftSupportsThePeople =
-  'Votre don soutient les personnes qui ont le moins, et les groupes où elles épargnent, apprennent et se prêtent de l’argent.';
+  'Votre don soutient les plus démunis, et les groupes où ils épargnent, apprennent et se prêtent de l’argent.';
 export const howAGiftHelps = (name: string) =>
   `Comment un don à ${name} soutient les groupes d’épargne, les ateliers, l’aide d’urgence et la formation à la gestion de l’argent.`;
 export const email = 'E-mail';

@@ -27,7 +27,7 @@ export const whereWeAre = <Part>(headOffice: Part, branchOffice: Part) => [
   headOffice,
   ' et notre antenne dans le secteur de ',
   branchOffice,
-  '. De là, nous animons des groupes d’épargne, des formations et des programmes de commerce équitable pour les personnes qui ont le moins.',
+  '. De là, nous animons des groupes d’épargne, des formations et des programmes de commerce équitable pour les plus démunis.',
 ];
 export const readOurStory = 'Lire notre histoire';
 export const fourPillarsSupportEveryGroup = 'Quatre piliers soutiennent chaque groupe';

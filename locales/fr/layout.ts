@@ -33,7 +33,7 @@ export const termsOfService = 'Conditions d’utilisation';
 export const cookiePolicy = 'Politique des cookies';
 export const writeToUs = 'Écrivez-nous';
 export const copyright = (year: number, name: string) => `Copyright © ${year} ${name}`;
-export const payingByMegabyte = 'Vous payez au mégaoctet\u00a0?';
+export const payingByMegabyte = 'Votre connexion coûte cher\u00a0?';
 export const useLessData = 'Utiliser moins de données';
 export const usingLightVersion = 'Vous utilisez la version légère\u00a0: petites images, sans script.';
 export const showFullVersion = 'Afficher la version complète';

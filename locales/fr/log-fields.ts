@@ -65,7 +65,7 @@ export const fields = {
   finished_at: 'Terminé le',
   body: 'Texte',
   alt: 'Description de l’image',
-  focus: 'Point principal',
+  focus: 'Point d’intérêt',
   language: 'Langue',
   expires_at: 'Expire le',
   mails: 'E-mails',

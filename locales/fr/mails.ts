@@ -66,9 +66,8 @@ export const writeTheReference = (reference: string) =>
   `Veuillez indiquer cette référence avec votre don\u00a0: ${reference}`;
 export const waysToPay = 'Moyens de paiement\u00a0:';
 export const dialToPay = (code: string) => `Pour payer, composez ce code sur votre téléphone\u00a0: ${code}`;
-export const openYourPledge = (link: string) =>
-  `Votre promesse de don, comment la payer, comment l’annuler\u00a0: ${link}`;
-export const ignoreThePledge = 'Si ce n’était pas vous, ignorez cet e-mail. Il ne se passe rien.';
+export const openYourPledge = (link: string) => `Voir votre promesse de don, la payer ou l’annuler\u00a0: ${link}`;
+export const ignoreThePledge = 'Si ce n’était pas vous, ignorez cet e-mail. Rien ne vous sera demandé.';
 export const reminderSubject = (site: string, reference: string) =>
   `${site}\u00a0: votre don ${reference} n’est pas arrivé`;
 export const reminder = (amount: string, date: string) =>

@@ -32,7 +32,7 @@ export const giveForThis = 'Donner pour ce projet';
 
 // web/site/pledge/page.tsx
 export const yourPledge = 'Votre promesse de don';
-export const whatYouPledged = 'Ce que vous avez promis, comment le payer et ce qui est arrivé.';
+export const whatYouPledged = 'Ce que vous avez promis, comment le payer et ce que nous avons reçu.';
 export const failedToLoad = 'Impossible de charger votre promesse de don';
 export const notFound = 'Promesse de don introuvable';
 export const backToDonate = 'Retour à la page des dons';
@@ -50,13 +50,13 @@ export const states = {
   cancelled: 'Promesse de don annulée',
 };
 export const receivedSoFar = (received: string, expected: string) => `${received} reçus jusqu’ici sur ${expected}`;
-export const keepTheAddress = 'Gardez l’adresse de cette page\u00a0: elle n’est connue que de vous et vous ramène ici.';
+export const keepTheAddress = 'Conservez l’adresse de cette page. Vous seul la connaissez.';
 
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Annuler ma promesse de don';
 export const nothingIsLost = 'Ce que vous avez déjà payé reste un don. Nous ne vous enverrons pas de rappel.';
 export const telephoneMayStillAsk =
-  'Un téléphone a reçu la demande pour ce don, et nous ne pouvons pas la retirer\u00a0: refusez-la sur le téléphone. Ce qui y est confirmé nous parvient quand même.';
+  'Une demande de paiement est encore sur un téléphone. Refusez-la sur ce téléphone. Si elle y est confirmée, l’argent nous parvient quand même.';
 export const yesCancel = 'Oui, annuler ma promesse de don';
 export const cancelledByMistake = 'Annulée par erreur\u00a0?';
 export const reopenMyPledge = 'Rouvrir ma promesse de don';
@@ -88,8 +88,8 @@ export const squareThatDials = (code: string) => `Code QR\u00a0: composer ${code
 // web/site/pledge/AskTelephone.island.tsx
 export const payByTelephone = 'Payer maintenant avec votre téléphone';
 export const yourTelephoneAsks = (amount: string) =>
-  `Votre téléphone vous demandera de payer ${amount}. Vous confirmerez avec votre code PIN mobile money, que nous ne voyons jamais.`;
-export const numberThatPays = 'Numéro du téléphone qui paie';
+  `Nous enverrons une demande de paiement de ${amount} à votre téléphone. Vous la confirmerez avec votre code PIN mobile money, que nous ne voyons jamais.`;
+export const numberThatPays = 'Numéro de téléphone pour le paiement';
 export const askMyTelephone = 'Envoyer la demande à mon téléphone';
 export const requestStates = {
   asked: 'Votre téléphone va recevoir la demande dans un instant. Gardez-le à portée de main.',

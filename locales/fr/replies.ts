@@ -72,7 +72,7 @@ export const noReceiptYet = 'Il n’y a pas encore de reçu. Vous le recevrez qu
 export const telephoneAsked =
   'Nous avons envoyé la demande à ce téléphone. Saisissez-y votre code PIN mobile money pour confirmer le don.';
 export const telephoneNotAsked = 'Nous n’avons pas pu envoyer la demande à votre téléphone. Veuillez réessayer.';
-export const phoneThatPays = 'Saisissez le numéro du téléphone qui paie, par exemple 0788 123 456.';
+export const phoneThatPays = 'Saisissez le numéro de téléphone pour le paiement, par exemple 0788 123 456.';
 export const amountOutstanding = 'Saisissez un montant en chiffres, qui ne dépasse pas ce qui reste à donner.';
 const minutesOf = (minutes: number) => (minutes === 1 ? 'une minute' : `${minutes} minutes`);
 export const telephoneAskedAlready = (minutes: number) =>
@@ -81,6 +81,6 @@ export const anotherTelephoneAsked = (minutes: number) =>
   `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur ce téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
   `Nous ne pouvons pas envoyer la demande à ce téléphone pour le moment, car nous en avons envoyé beaucoup en une heure. Payez avec la référence de votre promesse de don, comme l’indique cette page, ou réessayez dans ${minutesOf(minutes)}.`;
-export const nothingOutstanding = 'Il ne reste rien à donner pour cette promesse de don. Merci\u00a0!';
+export const nothingOutstanding = 'Cette promesse de don est entièrement payée. Merci\u00a0!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Votre don ${reference}. Merci.`;

@@ -39,7 +39,7 @@ export const addressChanged = ({
   device,
   link,
 }: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
-  `L’adresse e-mail de votre compte dans le tableau de bord a été remplacée par ${newEmail}.
+  `L’adresse e-mail de votre compte sur le tableau de bord du personnel a été remplacée par ${newEmail}.
 
 Quand\u00a0: ${at}
 D’où\u00a0: ${device}, adresse réseau ${network}
@@ -50,7 +50,7 @@ Sinon, ouvrez ce lien. Il rend cette adresse au compte, déconnecte tout le mond
 
 ${link}
 
-Il fonctionne une fois, pendant 48 heures. Utilisez ensuite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
+Il sert une seule fois et reste valable 48 heures. Utilisez ensuite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
 
 export const lockedSubject = 'Trop de mots de passe incorrects pour votre compte';
 export const locked = (network: string, until: string) =>
@@ -91,9 +91,9 @@ export const clockLeaptSubject = 'L’horloge du serveur est peut-être fausse';
 export const clockLeapt = (now: string, before: string) =>
   `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.
 
-D’ici là, le site ne supprime rien selon l’ancienneté\u00a0: la corbeille, les messages, le journal et les sauvegardes restent.
+Tant que ce n’est pas réglé, le site ne supprime rien selon l’ancienneté\u00a0: la corbeille, les messages, le journal et les sauvegardes restent.
 Si l’horloge est fausse, réglez-la\u00a0: le site reprend de lui-même.
-Si elle est juste, parce que le site était arrêté depuis, confirmez-le dans le tableau de bord, sous «\u00a0État du système\u00a0»,
+Si elle est juste, parce que le site était arrêté depuis, confirmez-le sur le tableau de bord, sous «\u00a0État du système\u00a0»,
 ou lancez «\u00a0intambwe confirm-clock\u00a0» sur le serveur.`;
 export const diskNearlyFullSubject = 'Le disque est presque plein';
 export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
@@ -146,11 +146,11 @@ Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Bonjour,
 
-Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements ne sont désormais plus envoyés à personne, ni à cette adresse.
+Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements ne sont désormais plus envoyés par e-mail à personne.
 
 ${by} a changé l’adresse dans les réglages du site.
 
 Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 
 /** The subject of a newsletter that its author sends to themselves first. */
-export const testSubject = (subject: string) => `[Essai] ${subject}`;
+export const testSubject = (subject: string) => `[E-mail de test] ${subject}`;

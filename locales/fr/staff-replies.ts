@@ -122,8 +122,8 @@ export const sendFields = 'Envoyez une liste de champs.';
 export const tooManyFields = (most: number) => `Il peut y avoir au plus ${most} champs.`;
 export const nameColumn = 'Nommez une colonne, précédée de «\u00a0-\u00a0» pour l’ordre décroissant.';
 export const sortableBy = (columns: string) => `Cette liste peut être triée par ${columns}.`;
-export const nameFromList = 'Nommez-en un de la liste.';
-export const nameRecord = 'Nommez un élément.';
+export const nameFromList = 'Choisissez-en un dans la liste.';
+export const nameRecord = 'Choisissez un élément.';
 export const nameRecords = 'Nommez les éléments par leurs numéros.';
 export const nameEachOnce = 'Nommez chaque élément une seule fois, dans les deux ordres.';
 export const tooManyToOrder = 'Ces éléments sont trop nombreux pour être mis en ordre.';
@@ -173,20 +173,20 @@ export const passwordChangedWithCodes =
   'Votre mot de passe a été changé. Les autres appareils sont déconnectés. Vos codes de secours ne fonctionnent plus\u00a0: créez-en de nouveaux.';
 export const enterPassword = 'Saisissez votre mot de passe.';
 export const resetAsked =
-  'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe est en route.';
+  'Si cette adresse est celle d’un compte, un lien pour choisir un nouveau mot de passe y est envoyé.';
 export const resetDone = 'Votre mot de passe a été changé. Veuillez vous connecter.';
 export const invitationAccepted = 'Bienvenue\u00a0! Votre mot de passe est enregistré. Veuillez vous connecter.';
 export const passwordLinkInvalid = 'Ce lien n’est plus valable. Demandez-en un nouveau.';
 export const addressUndone =
   'Le changement est annulé. Utilisez «\u00a0Mot de passe oublié\u00a0» pour choisir un nouveau mot de passe.';
 export const undoLinkInvalid = 'Ce lien n’est plus valable. Adressez-vous à un administrateur.';
-export const passwordNeeded = 'Entrez votre mot de passe pour faire ce changement.';
+export const passwordNeeded = 'Saisissez votre mot de passe pour faire ce changement.';
 export const signInLinkInvalid =
   'Ce lien n’est plus valable. Créez-en un nouveau sur le serveur\u00a0: intambwe admin sign-in-link';
 export const signInLinkTaken =
   'Il y a déjà un compte avec cette adresse. Créez un lien pour ce compte\u00a0: intambwe admin sign-in-link ADDRESS';
 export const wrongCredentials = 'Adresse e-mail ou mot de passe incorrect.';
-export const codeSent = 'Connexion réussie.';
+export const codeSent = 'Consultez vos e-mails\u00a0: vous y trouverez le code.';
 export const wrongCode = 'Code incorrect ou expiré';
 export const wrongCodeTryAgain = 'Code incorrect ou expiré. Veuillez réessayer.';
 export const codeVerified = 'Code vérifié.';
@@ -317,9 +317,9 @@ export const sentences = (first: string, second: string) => `${first} ${second}`
 
 // Giving
 export const nameNotPrintable = (name: string, letters: string) =>
-  `Le reçu ne peut pas imprimer le nom «\u00a0${name}\u00a0»\u00a0: sa police n’a pas ${letters}. Corrigez le nom dans la fiche du donateur, ou émettez le reçu avec une ligne où le nom est écrit à la main. Aucun numéro n’a été utilisé.`;
+  `Le reçu ne peut pas imprimer le nom «\u00a0${name}\u00a0»\u00a0: sa police n’a pas ${letters}. Corrigez le nom dans la fiche du donateur, ou établissez le reçu avec une ligne où le nom est écrit à la main. Aucun numéro n’a été utilisé.`;
 export const chooseInterest = 'Choisissez une intention de don.';
-export const interestNotProposed = 'L’intention de don ne correspond plus à cette promesse. Rechargez la page.';
+export const interestNotProposed = 'L’intention de don ne correspond plus à cette promesse de don. Rechargez la page.';
 export const chooseState = 'Choisissez un état dans la liste.';
 export const chooseOnceOrMonthly = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
 export const chooseOpenOrCancelled = 'Choisissez «\u00a0Ouverte\u00a0» ou «\u00a0Annulée\u00a0».';
@@ -339,7 +339,7 @@ export const chooseAtLeastOne = 'Choisissez-en au moins un.';
 export const chooseAtMost100 = 'Choisissez-en 100 au plus à la fois.';
 export const chooseAtMost500 = 'Choisissez-en 500 au plus à la fois.';
 export const sayWhyNoGift = 'Dites pourquoi ce n’est pas un don.';
-export const sayWhyTakenBack = 'Dites pourquoi vous l’annulez.';
+export const sayWhyTakenBack = 'Dites pourquoi vous annulez l’attribution.';
 export const sayWhyVoid = 'Dites pourquoi il est annulé.';
 export const chooseStatementSource = 'Choisissez d’où vient le relevé.';
 export const lookAtPreviewFirst = 'Regardez d’abord l’aperçu.';
@@ -356,18 +356,18 @@ export const mergeOtherDirection = 'D’autres fiches sont fusionnées avec ce d
 export const cannotImportYet = 'Ce fichier ne peut pas encore être importé. Regardez l’aperçu.';
 export const sameDayAndAmount = 'Vous avez un paiement du même jour et du même montant.';
 export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec un autre jour ou un autre montant.';
-export const decideOnDoubtful = 'Indiquez ce que sont les lignes peut-être déjà connues.';
+export const decideOnDoubtful = 'Décidez d’abord pour les doublons possibles.';
 export const changedSincePreview = 'Quelque chose a changé depuis l’aperçu. Regardez le nouvel aperçu, puis importez.';
-export const onlyRefundsTakeBack = 'Seul un remboursement peut reprendre un don.';
+export const onlyRefundsTakeBack = 'Seul un remboursement peut annuler un don.';
 export const moreBackThanGiven = 'Le remboursement dépasserait le don.';
 export const pledgeOtherCurrency = 'Cette promesse de don est dans une autre monnaie.';
 export const paymentNotSetAside = 'Ce paiement n’est pas mis de côté.';
-export const paymentSetAside = 'Ce paiement est mis de côté. Reprenez-le d’abord.';
-export const takenBackAlready = 'C’est déjà annulé.';
-export const giftPartlyRefunded = 'Une partie de ce don a été remboursée. Détachez d’abord le remboursement.';
-export const currencyStays = 'La monnaie ne change plus\u00a0: des paiements sont arrivés avec elle.';
+export const paymentSetAside = 'Ce paiement est mis de côté. Rouvrez-le d’abord.';
+export const takenBackAlready = 'L’attribution est déjà annulée.';
+export const giftPartlyRefunded = 'Une partie de ce don a été remboursée. Annulez d’abord ce remboursement.';
+export const currencyStays = 'Vous ne pouvez pas changer la monnaie\u00a0: cette source a déjà des paiements.';
 export const kindStays =
-  'Le type ne change plus\u00a0: des paiements sont arrivés avec lui. Ajoutez plutôt une autre source.';
+  'Vous ne pouvez pas changer le type\u00a0: cette source a déjà des paiements. Ajoutez plutôt une autre source.';
 export const nothingLeftOfGift = 'Il ne reste rien de ce don.';
 export const giftHasReceipt = 'Ce don a déjà un reçu.';
 export const receiptVoid = 'Ce reçu est annulé.';

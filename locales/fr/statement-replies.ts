@@ -38,13 +38,13 @@ export const notAnAmount = 'Ce n’est pas un montant.';
 export const notAnAmountWith = (decimal: string) =>
   `Ce n’est pas un montant avec «\u00a0${decimal}\u00a0» devant les décimales.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Il y a plus de décimales que n’en a ${currency}, ou «\u00a0${decimal}\u00a0» n’est pas le signe placé devant.`;
+  `Trop de décimales pour ${currency}, ou «\u00a0${decimal}\u00a0» n’est pas le séparateur décimal.`;
 export const moreThanOneGift = 'Ce montant est trop élevé pour un seul don.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `C’est en ${currency}, et le relevé est en ${ofStatement}.`;
 export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `Ce relevé est en ${currency}, et la source est en ${ofSource}. Choisissez la source de ce compte, ou ajoutez-la.`;
-export const unknownCurrency = 'Cette monnaie n’est pas connue ici.';
+export const unknownCurrency = 'Monnaie inconnue.';
 export const inAndOutAtOnce = 'Cette ligne a à la fois un montant entré et un montant sorti.';
 export const notADay = 'Dans l’ordre choisi, ce n’est pas une date entre 1990 et 2100.';
 export const signUnknown = 'La colonne des signes ne dit pas si cette somme est entrée ou sortie.';

@@ -12,12 +12,12 @@ export const published = 'Yatangajwe';
 export const publishedInformation = 'Ibyerekeye itangazwa';
 export const tags = 'Ingingo';
 export const featuredArticle = 'Inkuru yatoranyijwe';
-export const editorsPick = 'Byatoranyijwe n’ubwanditsi.';
+export const editorsPick = 'Yatoranyijwe n’ubwanditsi.';
 export const aboutThisArticle = 'Iby’iyi nkuru';
 export const shareArticle = 'Sangiza abandi';
 
 // web/site/blog/article/PostHead.tsx
-export const draft = 'Imbanzirizamushinga';
+export const draft = 'Itaratangazwa';
 export const archived = 'Yavanywe ku rubuga';
 export const author = 'Umwanditsi';
 export const date = 'Itariki';
@@ -28,11 +28,11 @@ export const readOn = 'Mukomeze musome';
 export const allArticles = 'Inkuru zose';
 
 // web/site/blog/article/TakePart.tsx
-export const helpThisWorkContinue = 'Mufashe iki gikorwa gukomeza';
+export const helpThisWorkContinue = 'Mudufashe gukomeza';
 export const giftsPayForTheWork =
-  'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Amakuru twohereza kuri imeyili ababwira icyo byagezeho.';
+  'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Akanyamakuru kacu kababwira icyo byagezeho.';
 export const donateNow = 'Tanga inkunga';
-export const subscribe = 'Iyandikishe';
+export const subscribe = 'Mwiyandikishe';
 
 // web/site/blog/article/missing-post.tsx
 export const thisArticleDoesntExist = 'Iyi nkuru ntibaho cyangwa yakuweho.';
@@ -57,7 +57,7 @@ export const showAllTags = 'erekana ingingo zose';
 export const clearTheSearch = 'siba ibyo washakaga';
 export const searchedFor = (search: string) => `“${search}”`;
 export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
-export const filters = 'Ibyatoranyijwe';
+export const filters = 'Ibyo nahisemo';
 
 // web/site/blog/list/PopularTags.tsx
 export const popularTags = 'Ingingo zikunzwe';

@@ -1,13 +1,13 @@
 // web/site/contact/ContactForm.island.tsx
 export const yourMessageIsSent = 'Ubutumwa bwanyu bwoherejwe';
-export const writeAnotherMessage = 'Andika ubundi butumwa';
+export const writeAnotherMessage = 'Mwandike ubundi butumwa';
 export const sendMeAMessage = 'Mutwoherereze ubutumwa';
 export const name = 'Izina';
 export const phone = 'Telefoni';
 export const subjectType = 'Icyo ubutumwa buvugaho';
 export const subject = 'Umutwe w’ubutumwa';
 export const message = 'Ubutumwa';
-export const sendMessage = 'Ohereza ubutumwa';
+export const sendMessage = 'Mwohereze ubutumwa';
 
 // web/site/contact/FindUs.tsx
 export const headOffice = 'Icyicaro gikuru';
@@ -30,9 +30,9 @@ export const reachUs = 'Uko mutugeraho';
 export const contactUs = 'Twandikire';
 export const contact = 'Twandikire';
 export const haveAQuestionWrite =
-  'Mufite ikibazo, igitekerezo cyangwa ikirego, cyangwa mwifuza gufasha? Mutwandikire cyangwa mudusure. Buri butumwa busomwa n’umuntu.';
+  'Mufite ikibazo, igitekerezo cyangwa icyo mutishimiye, cyangwa mwifuza gufasha? Mutwandikire cyangwa mudusure. Buri butumwa busomwa n’umuntu.';
 export const haveAQuestionWriteOrCall =
-  'Mufite ikibazo, igitekerezo cyangwa ikirego, cyangwa mwifuza gufasha? Mutwandikire, muduhamagare cyangwa mudusure. Buri butumwa busomwa n’umuntu.';
+  'Mufite ikibazo, igitekerezo cyangwa icyo mutishimiye, cyangwa mwifuza gufasha? Mutwandikire, muduhamagare cyangwa mudusure. Buri butumwa busomwa n’umuntu.';
 export const writeCallOrFind = (name: string, hasPhone: boolean, headOffice: string, branchOffice: string) =>
   `Mwandikire ${name}${hasPhone ? ', muduhamagare' : ''} cyangwa musure ibiro byacu i ${headOffice} n’i ${branchOffice}.`;
 export const email = 'Imeyili';
@@ -45,5 +45,5 @@ export const subjectTypes = {
   support: 'Ubufasha',
   partnership: 'Ubufatanye',
   feedback: 'Igitekerezo',
-  complaint: 'Ikirego',
+  complaint: 'Icyo mutishimiye',
 };

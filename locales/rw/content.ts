@@ -59,7 +59,7 @@ const nouns: Readonly<Record<string, string>> = {
   'step of the history': 'intambwe y’amateka',
   'team member': 'uwo mu itsinda ryacu',
   testimonial: 'ubuhamya',
-  translation: 'ubusemuzi',
+  translation: 'inyandiko isemuye',
 };
 export const usedIn = (noun: string, title: string) => {
   const named = nouns[noun] ?? noun;
@@ -68,10 +68,10 @@ export const usedIn = (noun: string, title: string) => {
 
 // What is deleted together with a record, by the table it stands in
 export const belongings = {
-  event_registrations: (count: number) => `abiyandikishije ${count}`,
-  donation_notes: (count: number) => `ibyanditswe ${count}`,
-  contact_replies: (count: number) => `ibisubizo ${count}`,
-  user_roles: (count: number) => `abazifite ${count}`,
+  event_registrations: (count: number) => (count === 1 ? 'uwiyandikishije 1' : `abiyandikishije ${count}`),
+  donation_notes: (count: number) => (count === 1 ? 'icyanditswe 1' : `ibyanditswe ${count}`),
+  contact_replies: (count: number) => (count === 1 ? 'igisubizo 1' : `ibisubizo ${count}`),
+  user_roles: (count: number) => (count === 1 ? 'uyifite 1' : `abayifite ${count}`),
 };
 
 // Where somebody is signed in

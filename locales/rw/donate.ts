@@ -13,9 +13,9 @@ export const close = 'Funga';
 export const donationInterestForm = 'Ifishi y’abifuza gutanga inkunga';
 export const noPaymentIsTakenHere =
   'Nta mafaranga yishyurirwa hano. Mutubwire uko mwifuza gutanga, natwe tuzabasubiza tubabwira ibikurikira.';
-export const submitInterest = 'Ohereza';
+export const submitInterest = 'Mwohereze ifishi';
 export const yourFormIsSent = 'Ifishi yanyu yoherejwe';
-export const sendAnotherForm = 'Ohereza indi fishi';
+export const sendAnotherForm = 'Mwohereze indi fishi';
 
 // web/site/donate/page.tsx
 export const savingsGroupsFormation = 'Gushinga amatsinda yo kwizigamira';
@@ -34,19 +34,19 @@ export const tellUsHowYouWould = 'Mutubwire uko mwifuza gutanga';
 export const once = 'Rimwe';
 export const anyAmountWheneverItSuits =
   'Amafaranga ayo ari yo yose, igihe bibanogeye. Ashobora kuba igishoro cy’ibanze cy’itsinda rishya.';
-export const giveOnce = 'Tanga rimwe';
+export const giveOnce = 'Mutange rimwe';
 export const everyMonth = 'Buri kwezi';
 export const aSmallRegularGiftHelps =
   'Inkunga nto ihoraho idufasha guteganya, kandi ituma abakorerabushake basura amatsinda yabo buri cyumweru.';
-export const giveEveryMonth = 'Tanga buri kwezi';
+export const giveEveryMonth = 'Mutange buri kwezi';
 export const everyYear = 'Buri mwaka';
 export const forCompaniesParishesAndFamilies =
-  'Ku bigo, amaparuwasi n’imiryango bateganya inkunga zabo kandi bifuza kubona icyo ibikorwa by’umwaka byagezeho.';
-export const giveEveryYear = 'Tanga buri mwaka';
+  'Ku bigo, amaparuwasi n’imiryango biteganya inkunga zabyo kandi byifuza kubona icyo ibikorwa by’umwaka byagezeho.';
+export const giveEveryYear = 'Mutange buri mwaka';
 export const toOneProject = 'Ku mushinga umwe';
 export const aTrainingCourseAGroup =
   'Amahugurwa, itsinda, cyangwa igihembwe cy’ibigori, ibishyimbo n’ibirayi: ni mwe muhitamo icyo inkunga yanyu ikoreshwa.';
-export const giveToAProject = 'Tanga ku mushinga';
+export const giveToAProject = 'Mutange ku mushinga';
 export const waysToGive = 'Uburyo bwo gutanga';
 export const giveInTheWay =
   'Mutange mu buryo bubanogeye. Ibisigaye tuzabyumvikanaho kuri imeyili cyangwa kuri telefoni.';

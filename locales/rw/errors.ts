@@ -10,7 +10,7 @@ export const goBack = 'Subira inyuma';
 export const writeToUs = 'Twandikire';
 export const seeOurEvents = 'Reba ibikorwa byacu';
 export const readOurBlog = 'Soma inkuru zacu';
-export const getToKnowUs = 'Tumenye';
+export const getToKnowUs = 'Menya ibyacu';
 export const pageNotFound = 'Urupapuro ntirwabonetse';
 export const weCantFindThisPage =
   'Uru rupapuro ntirwabonetse. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';

@@ -12,7 +12,7 @@ export const category = 'Icyiciro';
 export const organiser = 'Uwateguye';
 export const thisEventIsOver = 'Iki gikorwa cyararangiye';
 export const allEvents = 'Ibikorwa byose';
-export const reserveMyPlace = 'Fata umwanya';
+export const reserveMyPlace = 'Mufate umwanya';
 export const joinOnlineEvent = 'Itabira kuri interineti';
 export const atAGlance = 'Muri make';
 export const timesAre = (timeZone: string) => `Amasaha ari ku ${timeZone}.`;
@@ -34,13 +34,13 @@ export const onlyAFewPlacesLeft = 'Hasigaye imyanya mike';
 
 // web/site/events/details/RegistrationForm.island.tsx
 export const yourPlaceIsReserved = 'Umwanya wanyu wafashwe';
-export const registerSomeoneElse = 'Andika undi muntu';
+export const registerSomeoneElse = 'Mwandike undi muntu';
 export const registerForThisEvent = 'Kwiyandikisha kuri iki gikorwa';
 export const fullName = 'Amazina yombi';
 export const howWeCanReachYou = 'Uko twabageraho: imeyili, nimero ya telefoni, cyangwa byombi';
 export const phone = 'Telefoni';
 export const organisation = 'Ikigo';
-export const register = 'Iyandikishe';
+export const register = 'Mwiyandikishe';
 
 // web/site/events/details/page.tsx
 export const backToEvents = 'Subira ku bikorwa';
@@ -67,7 +67,7 @@ export const pagesOfRecentEvents = 'Impapuro z’ibikorwa biheruka';
 export const recentEvents = 'Ibikorwa biheruka';
 export const everyEventStarts =
   'Buri gikorwa gitangirira ku itsinda ry’abaturanyi. Murebe ibyo bakoze, kandi muzaze mu gikurikira.';
-export const recentEventsFromTodayBackwards = 'Ibikorwa biheruka (uhereye uyu munsi usubira inyuma)';
+export const recentEventsFromTodayBackwards = 'Ibikorwa biheruka, ibya vuba bibanza';
 export const upcomingEvents = 'Ibikorwa biri imbere';
 export const calendar = 'Indangaminsi';
 export const addAllEventsToYour = 'Shyira ibikorwa byose mu ndangaminsi';

@@ -61,7 +61,7 @@ export const upcomingEvents = 'Ibikorwa biri imbere';
 export const recently = 'Ibiheruka';
 export const empoweringCommunitiesTransformingLives = 'Kubaka ubushobozi bw’abaturage, guhindura ubuzima';
 export const donateNow = 'Tanga inkunga';
-export const knowAboutUs = 'Tumenye';
+export const knowAboutUs = 'Menya ibyacu';
 
 // web/site/home/pictures.ts
 export const dawnOverTerracedHills =
@@ -111,7 +111,7 @@ export const seedMoneyTitle = 'Igishoro cy’ibanze';
 export const initialCapitalLetsAGroup =
   'Igishoro cy’ibanze gituma itsinda ritanga inguzanyo ubwizigame bukiri buke, kandi turihuza n’ibigo by’imari iciriritse.';
 export const inItsFirstMonths =
-  'Mu mezi ya mbere itsinda riba rifite ibitekerezo biruta amafaranga. Igishoro cy’ibanze cyuzuza icyo cyuho: abanyamuryango babona inguzanyo ubwizigame bukiri buke. Itsinda rikeneye ibirenze, turihuza n’ibigo by’imari iciriritse.';
+  'Mu mezi ya mbere itsinda riba rifite ibitekerezo biruta amafaranga. Igishoro cy’ibanze kirabunganira: abanyamuryango babona inguzanyo ubwizigame bukiri buke. Itsinda rikeneye ibirenze, turihuza n’ibigo by’imari iciriritse.';
 export const initialCapitalForAGroups = 'Igishoro cy’ibanze itsinda ritangamo inguzanyo';
 export const loansWhileSavingsAreStill = 'Inguzanyo igihe ubwizigame bukiri buke';
 export const linksToMicrofinanceInstitutions = 'Guhuzwa n’ibigo by’imari iciriritse';

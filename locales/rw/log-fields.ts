@@ -75,7 +75,7 @@ export const fields = {
   next_action_on: 'Itariki y’igikurikira',
   pledge: 'Isezerano',
   amount: 'Amafaranga',
-  currency: 'Ifaranga',
+  currency: 'Ubwoko bw’amafaranga',
   kind: 'Ubwoko',
   gift: 'Inkunga',
   gifts: 'Inkunga',
@@ -101,7 +101,7 @@ export const yes = 'yego';
 export const no = 'oya';
 /** States and kinds, by their codes. */
 export const states = {
-  draft: 'Imbanzirizamushinga',
+  draft: 'Bitaratangazwa',
   published: 'Byatangajwe',
   archived: 'Byavanywe ku rubuga',
   sending: 'Biroherezwa',

@@ -40,15 +40,15 @@ export const replyIfMistake = 'Niba habayeho kwibeshya, musubize ubu butumwa.';
 // The newsletter
 export const confirmSubject = (site: string) => `${site}: mwemeze ko mwiyandikishije`;
 export const askedForNewsletter = (site: string) =>
-  `Hari umuntu, birashoboka ko ari mwe, wasabye ko amakuru ya ${site} yoherezwa kuri iyi imeyili.`;
+  `Hari umuntu, birashoboka ko ari mwe, wasabye ko akanyamakuru ka ${site} koherezwa kuri iyi imeyili.`;
 export const openToSubscribe = (days: number) =>
   `Kugira ngo mwiyandikishe, mufungure iyi aderesi bitarenze iminsi ${days}:`;
 export const ignoreIfNotYou = 'Niba atari mwe, ubu butumwa mubwihorere; nta bundi tuzaboherereza.';
 export const subscribedSubject = (site: string) => `${site}: mwiyandikishije`;
-export const addressReceives = (site: string) => `Iyi imeyili izajya yoherezwaho amakuru ya ${site}.`;
+export const addressReceives = (site: string) => `Iyi imeyili izajya yoherezwaho akanyamakuru ka ${site}.`;
 export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe icyo ari cyo cyose:';
-export const whyYouReceive = (site: string) => `Mubonye ubu butumwa kuko mwasabye amakuru ya ${site}.`;
-export const unsubscribe = 'Kuva ku rutonde rw’abahabwa amakuru';
+export const whyYouReceive = (site: string) => `Mubonye ubu butumwa kuko mwasabye akanyamakuru ka ${site}.`;
+export const unsubscribe = 'Kuva ku rutonde rw’abahabwa akanyamakuru';
 export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;
 
 // A pledge, and what comes in for it
@@ -59,7 +59,7 @@ export const writeTheReference = (reference: string) => `Mwandike iyi nimero ku 
 export const waysToPay = 'Uburyo bwo kwishyura:';
 export const dialToPay = (code: string) => `Kugira ngo mwishyure, mukande iyi kode kuri telefoni: ${code}`;
 export const openYourPledge = (link: string) => `Isezerano ryanyu, uko mwishyura n’uko murihagarika: ${link}`;
-export const ignoreThePledge = 'Niba atari mwe, ubu butumwa mubwihorere. Nta kizaba.';
+export const ignoreThePledge = 'Niba atari mwe, ubu butumwa mubwihorere. Nta mafaranga muzishyuzwa.';
 export const reminderSubject = (site: string, reference: string) => `${site}: inkunga yanyu ${reference} ntiratugeraho`;
 export const reminder = (amount: string, date: string) =>
   `Ku itariki ya ${date} mwanditse ko mwifuza gutanga ${amount}. Iyo nkunga ntiratugeraho.`;

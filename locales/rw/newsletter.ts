@@ -1,9 +1,9 @@
 // web/site/newsletter/FooterForm.island.tsx
-export const newsletter = 'Amakuru yacu kuri imeyili';
+export const newsletter = 'Akanyamakuru kacu kuri imeyili';
 
 // web/site/newsletter/NewsletterForm.tsx
 export const yourEMailAddress = 'Imeyili yanyu';
-export const subscribe = 'Iyandikishe';
+export const subscribe = 'Mwiyandikishe';
 
 // web/site/newsletter/Subscribe.island.tsx
 export const stayUpdated = 'Mumenye amakuru mashya';
@@ -14,14 +14,14 @@ export const nowAndThenWeWrite =
 export const newsAboutTheSavingsGroups = (name: string) =>
   `Amakuru y’amatsinda yo kwizigamira, amahugurwa n’ibikorwa bya ${name}, kuri imeyili.`;
 export const confirmYourSubscription = 'Mwemeze ko mwiyandikishije';
-export const confirmThatYouWant = 'Mwemeze ko mushaka kubona amakuru yacu.';
-export const oneStepLeftConfirm = 'Hasigaye intambwe imwe: mwemeze, natwe tuzaboherereza amakuru yacu.';
-export const confirmMySubscription = 'Emeza ko niyandikishije';
-export const subscribeAgain = 'Ongera wiyandikishe';
-export const unsubscribeFromTheNewsletter = 'Kuva ku rutonde rw’abahabwa amakuru';
-export const stopReceivingOurNewsletter = 'Kureka kubona amakuru yacu.';
-export const confirmAndWellStopSending = 'Mwemeze, natwe turekere aho kohereza amakuru kuri iyi imeyili.';
-export const unsubscribe = 'Va ku rutonde';
+export const confirmThatYouWant = 'Mwemeze ko mushaka kubona akanyamakuru kacu.';
+export const oneStepLeftConfirm = 'Hasigaye intambwe imwe: mwemeze, natwe tuzajya tuboherereza akanyamakuru kacu.';
+export const confirmMySubscription = 'Mwemeze ko mwiyandikishije';
+export const subscribeAgain = 'Mwongere mwiyandikishe';
+export const unsubscribeFromTheNewsletter = 'Kuva ku rutonde rw’abahabwa akanyamakuru';
+export const stopReceivingOurNewsletter = 'Kureka kubona akanyamakuru kacu.';
+export const confirmAndWellStopSending = 'Mwemeze, natwe turekere aho kohereza akanyamakuru kuri iyi imeyili.';
+export const unsubscribe = 'Muve ku rutonde';
 export const writeToUs = 'Twandikire';
 
 // web/site/newsletter/token-page.tsx

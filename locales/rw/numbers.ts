@@ -1,3 +1,5 @@
+import { currencySign } from './currency.ts';
+
 /** Between groups of three digits: `1.203`. */
 export const group = '.';
 /** Before the fraction: `1,5`. */
@@ -6,4 +8,4 @@ export const percent = (number: string) => `${number}%`;
 export const kilobytes = (number: string) => `kB ${number}`;
 export const megabytes = (number: string) => `MB ${number}`;
 export const gigabytes = (number: string) => `GB ${number}`;
-export const money = (figures: string, currency: string) => `${figures}\u00a0${currency}`;
+export const money = (figures: string, currency: string) => `${figures}\u00a0${currencySign(currency)}`;

@@ -5,7 +5,7 @@ export const lastUpdatedOn = 'Uheruka guhindurwa ku wa';
 // web/site/site-pages/page.tsx
 export const privacyPolicy = 'Amabwiriza ku makuru bwite';
 export const termsOfService = 'Amabwiriza yo gukoresha urubuga';
-export const cookiePolicy = 'Amabwiriza ya kuki';
+export const cookiePolicy = 'Amabwiriza kuri cookies';
 export const policies = 'Amabwiriza';
 export const whatWeStoreWhenYou = 'Ibyo tubika iyo mutwandikiye, impamvu, igihe tubibika n’uburenganzira bwanyu.';
 export const whatYouCanExpectFrom = 'Icyo mwakwitega kuri uru rubuga, n’icyo tubategerejeho.';

@@ -1,13 +1,15 @@
+import { currencySign } from './currency.ts';
+
 // web/site/donate/GiveNow.tsx
-export const giveNow = 'Tanga ubu';
+export const giveNow = 'Mutange ubu';
 export const chooseAnAmountYouGet =
   'Muhitemo amafaranga mutanga. Murahabwa nimero mwandika ku nkunga yanyu, munabwirwe uko mwishyura. Nta mafaranga yishyurirwa kuri uru rupapuro.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Muhitemo amafaranga, cyangwa mwandike andi hano hasi';
 export const amount = 'Amafaranga';
-export const amountIn = (currency: string) => `Amafaranga muri ${currency}`;
-export const currency = 'Ifaranga';
+export const amountIn = (currency: string) => `Amafaranga (${currencySign(currency)})`;
+export const currency = 'Ubwoko bw’amafaranga';
 export const howOften = 'Inshuro';
 export const rhythms = { once: 'Rimwe', monthly: 'Buri kwezi' };
 export const whatFor = 'Icyo inkunga igenewe';
@@ -19,16 +21,16 @@ export const email = 'Imeyili';
 export const phone = 'Telefoni';
 export const message = 'Ubutumwa';
 export const remindMe = 'Muzanyibutse rimwe kuri imeyili niba inkunga yanjye itarabageraho';
-export const pledgeThisGift = 'Sezeranya iyi nkunga';
+export const pledgeThisGift = 'Mwemeze iyi nkunga';
 export const submitting = 'Birimo koherezwa...';
 export const thankYou = 'Murakoze ku isezerano ryanyu';
-export const seeHowToPay = 'Reba uko bishyura';
-export const makeAnotherPledge = 'Sezeranya indi nkunga';
+export const seeHowToPay = 'Murebe uko mwishyura';
+export const makeAnotherPledge = 'Musezeranye indi nkunga';
 
 // web/site/donate/ProjectProgress.tsx
 export const whatHasComeIn = 'Ibimaze kutugeraho';
 export const receivedOfGoal = (received: string, goal: string) => `Hamaze kuboneka ${received} kuri ${goal}`;
-export const giveForThis = 'Tanga kuri uyu mushinga';
+export const giveForThis = 'Mutange kuri uyu mushinga';
 
 // web/site/pledge/page.tsx
 export const yourPledge = 'Isezerano ryanyu';
@@ -40,7 +42,7 @@ export const writeToUs = 'Twandikire';
 
 // web/site/pledge/PledgeFound.tsx
 export const writeThisReference = 'Mwandike iyi nimero ku nkunga yanyu. Ni yo itumenyesha ko inkunga ari iyanyu.';
-export const copyReference = 'Koporora nimero';
+export const copyReference = 'Mukoporore nimero';
 export const state = 'Aho bigeze';
 export const states = {
   waiting: 'Ntiratugeraho',
@@ -49,16 +51,16 @@ export const states = {
   cancelled: 'Isezerano ryahagaritswe',
 };
 export const receivedSoFar = (received: string, expected: string) => `Hamaze kutugeraho ${received} kuri ${expected}`;
-export const keepTheAddress = 'Mubike aderesi y’uru rupapuro: ni iyanyu mwenyine, kandi ibagarura hano.';
+export const keepTheAddress = 'Mubike aderesi y’uru rupapuro. Ni mwe mwenyine muyifite.';
 
 // web/site/pledge/PledgeChanges.tsx
-export const cancelMyPledge = 'Hagarika isezerano ryanjye';
+export const cancelMyPledge = 'Muhagarike isezerano ryanyu';
 export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari inkunga. Ntituzabibutsa.';
 export const telephoneMayStillAsk =
-  'Hari telefoni yohererejwe ubusabe bw’iyi nkunga, kandi ntidushobora kubukuraho: mubwange kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
-export const yesCancel = 'Yego, hagarika isezerano ryanjye';
+  'Hari telefoni ikirimo ubusabe bwo kwishyura iyi nkunga. Mubwangire kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
+export const yesCancel = 'Yego, muhagarike isezerano ryanjye';
 export const cancelledByMistake = 'Mwarihagaritse mwibeshye?';
-export const reopenMyPledge = 'Ongera ufungure isezerano ryanjye';
+export const reopenMyPledge = 'Mwongere mufungure isezerano ryanyu';
 export const receipts = 'Inyemezabwishyu';
 export const receiptOf = (number: string, date: string) => `Inyemezabwishyu ${number}, ${date}`;
 export const sendReceipt = 'Munyoherereze inyemezabwishyu kuri imeyili';
@@ -66,7 +68,8 @@ export const sendReceipt = 'Munyoherereze inyemezabwishyu kuri imeyili';
 // web/site/pledge/HowToPay.tsx
 export const howToPay = 'Uko mwishyura';
 export const amountToPay = (amount: string) => `Amafaranga mwishyura: ${amount}`;
-export const noWayToPay = 'Ubu nta buryo bwo kwishyura muri iri faranga buri kuri uru rubuga. Mutwandikire.';
+export const noWayToPay =
+  'Ubu nta buryo bwo kwishyura muri ubu bwoko bw’amafaranga buri kuri uru rubuga. Mutwandikire.';
 export const kinds = {
   mobile_money: 'Mobile Money',
   bank: 'Kohereza kuri konti ya banki',
@@ -74,25 +77,25 @@ export const kinds = {
 };
 export const accounts = { mobile_money: 'Kode', bank: 'Nimero ya konti', cash: 'Ahantu' };
 export const copyAccount = {
-  mobile_money: 'Koporora kode',
-  bank: 'Koporora nimero ya konti',
-  cash: 'Koporora ahantu',
+  mobile_money: 'Mukoporore kode',
+  bank: 'Mukoporore nimero ya konti',
+  cash: 'Mukoporore ahantu',
 };
 /** The words of a button, for those who hear it apart from its way to pay. */
 export const buttonOfWay = (label: string, way: string) => `${label}: ${way}`;
 export const nameOfTheAccount = 'Izina rya konti';
-export const dial = (code: string) => `Kanda ${code}`;
+export const dial = (code: string) => `Mukande ${code}`;
 export const scanToDial = 'Mwerekeze kamera ya telefoni yanyu kuri aka kare kugira ngo ikande iyi kode.';
 export const scanToOpen = 'Mwerekeze kamera ya telefoni yanyu kuri aka kare kugira ngo ifungure uru rupapuro.';
 export const squareForACamera = 'Kode ya QR';
-export const squareThatDials = (code: string) => `Kode ya QR: Kanda ${code}`;
+export const squareThatDials = (code: string) => `Kode ya QR: mukande ${code}`;
 
 // web/site/pledge/AskTelephone.island.tsx
 export const payByTelephone = 'Mwishyure ubu mukoresheje telefoni';
 export const yourTelephoneAsks = (amount: string) =>
   `Turohereza kuri telefoni yanyu ubusabe bwo kwishyura ${amount}. Mubwemeza mukoresheje umubare w’ibanga wa Mobile Money; twe ntituwubona.`;
 export const numberThatPays = 'Nimero ya telefoni yishyura';
-export const askMyTelephone = 'Ohereza ubusabe kuri telefoni';
+export const askMyTelephone = 'Mwohereze ubusabe kuri telefoni';
 export const requestStates = {
   asked: 'Telefoni yanyu irakira ubusabe mu kanya. Muyigire hafi.',
   pending: 'Telefoni yanyu yohererejwe ubusabe. Muyandikeho umubare w’ibanga wa Mobile Money kugira ngo mubwemeze.',
@@ -102,7 +105,7 @@ export const requestStates = {
     'Kwishyura ntibyakunze. Mugenzure niba nimero ari yo kandi ko iriho amafaranga ahagije, hanyuma mwongere mwohereze ubusabe.',
   late: 'Igihe cyo kwemeza cyarangiye. Niba mwarishyuye, uru rupapuro ruzabyerekana tukimara kubimenya. Niba mutarishyuye, mwongere mwohereze ubusabe.',
 };
-export const lookAgain = 'Reba niba yatugezeho';
+export const lookAgain = 'Murebe niba yatugezeho';
 
 // web/site/components/Copy.island.tsx
 export const copied = 'Byakoporowe.';

@@ -1,3 +1,5 @@
+import { currencySign } from './currency.ts';
+
 // Receipts for gifts, and the summary of a year. They are PDF files: what is written there cannot be changed afterwards.
 export const receipt = 'Inyemezabwishyu y’inkunga';
 export const receiptNumber = (number: string) => `No. ${number}`;
@@ -31,7 +33,7 @@ export const purpose = 'Icyo igenewe';
 export const way = 'Uburyo bwo kwishyura';
 export const receiptColumn = 'Inyemezabwishyu';
 export const amount = 'Amafaranga';
-export const total = (currency: string) => `Igiteranyo muri ${currency}`;
+export const total = (currency: string) => `Igiteranyo (${currencySign(currency)})`;
 export const pageOf = (page: number, pages: number) => `Urupapuro rwa ${page} muri ${pages}`;
 export const yearThanks = (year: number) => `Murakoze ku nkunga mwatanze mu ${year}.`;
 

@@ -24,7 +24,7 @@ export const headings = {
   expected: 'Ategerejwe',
   received: 'Ayabonetse',
   month: 'Ukwezi',
-  currency: 'Ifaranga',
+  currency: 'Ubwoko bw’amafaranga',
   pledged: 'Ayasezeranyijwe',
   outstanding: 'Asigaye',
 };
@@ -56,5 +56,5 @@ export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
 // What notes of donation interests and void receipts say of gifts, for staff
 export const giftReceived = (money: string, reference: string) => `Hakiriwe ${money} y’isezerano ${reference}.`;
 export const giftTakenBack = (money: string, reference: string, because: string) =>
-  `Hasubijwe inyuma ${money} y’isezerano ${reference}${because === '' ? '.' : `: ${because}`}`;
+  `Hakuwe ${money} ku isezerano ${reference}${because === '' ? '.' : `: ${because}`}`;
 export const giftPaidBack = 'Inkunga yasubijwe, yose cyangwa igice cyayo.';

@@ -20,14 +20,14 @@ export const registered = 'Mwiyandikishije. Twaboherereje imeyili ibyemeza.';
 export const registeredByPhone =
   'Mwiyandikishije. Mwandike itariki n’ahantu: mudafite imeyili, nta cyemezo muzabona. Nihagira igihinduka, tuzabahamagara.';
 export const newsletterAsked = 'Murenda kurangiza. Mufungure aderesi iri mu butumwa tumaze kuboherereza.';
-export const subscribed = 'Mwiyandikishije ku makuru yacu. Murakoze!';
-export const unsubscribed = 'Mwavuye ku rutonde; ntimuzongera kubona amakuru yacu.';
+export const subscribed = 'Mwiyandikishije ku kanyamakuru kacu. Murakoze!';
+export const unsubscribed = 'Mwavuye ku rutonde; ntimuzongera kubona akanyamakuru kacu.';
 
 // Forms that were not taken
 export const messageFailed = 'Ubutumwa ntibwoherejwe. Mwongere mugerageze.';
 export const interestFailed = 'Ifishi y’inkunga ntiyoherejwe. Mwongere mugerageze.';
 export const registrationFailed = 'Kwiyandikisha ntibyakunze. Mwongere mugerageze.';
-export const subscriptionFailed = 'Kwiyandikisha ku makuru ntibyakunze. Mwongere mugerageze.';
+export const subscriptionFailed = 'Kwiyandikisha ku kanyamakuru ntibyakunze. Mwongere mugerageze.';
 export const noPlacesLeft = 'Nta myanya isigaye.';
 export const registrationClosed = 'Kwiyandikisha kuri iki gikorwa byarangiye.';
 export const eventNotFound = 'Igikorwa nticyabonetse';
@@ -49,7 +49,7 @@ export const pledgeTaken = (reference: string) =>
 export const pledgeReceived = 'Murakoze! Twakiriye isezerano ryanyu.';
 export const pledgeFailed = 'Isezerano ryanyu ntiryoherejwe. Mwongere mugerageze.';
 export const amountAboveZero = 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.';
-export const chooseCurrency = 'Muhitemo ifaranga ku rutonde.';
+export const chooseCurrency = 'Muhitemo ubwoko bw’amafaranga ku rutonde.';
 export const chooseRhythm = 'Muhitemo rimwe cyangwa buri kwezi.';
 export const chooseProject = 'Muhitemo ku rutonde icyo inkunga igenewe.';
 export const chooseReminder = 'Muhitemo niba twabibutsa.';
@@ -77,6 +77,6 @@ export const anotherTelephoneAsked = (minutes: number) =>
   `Ubusabe bw’iyi nkunga bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
   `Ubu ntidushobora koherereza ubusabe iyi telefoni, kuko muri iyi saha twohereje bwinshi. Mwishyure mukoresheje nimero y’isezerano ryanyu, nk’uko uru rupapuro rubivuga, cyangwa mwongere mugerageze nyuma ya ${minutesOf(minutes)}.`;
-export const nothingOutstanding = 'Nta gisigaye gutangwa kuri iri sezerano. Murakoze!';
+export const nothingOutstanding = 'Iri sezerano ryishyuwe ryose. Murakoze!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Inkunga yanyu ${reference}. Murakoze.`;

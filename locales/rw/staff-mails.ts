@@ -37,18 +37,18 @@ export const addressChanged = ({
   device,
   link,
 }: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
-  `Aderesi ya imeyili ya konti yanyu yo mu mbonerahamwe y’abakozi yahinduwe ${newEmail}.
+  `Aderesi ya imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe ${newEmail}.
 
 Igihe: ${at}
-Aho byakorewe: ${device}, aderesi ya rezo ${network}
+Aho byakorewe: ${device}, aderesi ya interineti ${network}
 
-Niba mwari mubizi, mwirengagize iyi imeyili. Ntituzongera koherereza kuri iyi aderesi imeyili zerekeye konti.
+Niba mwari mubyiteze, iyi imeyili muyireke. Ntituzongera koherereza kuri iyi aderesi imeyili zerekeye konti.
 
-Niba mutari mubizi, mufungure iyi aderesi. Isubiza konti aderesi ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
+Niba mutari mubyiteze, mufungure iyi aderesi. Isubiza konti aderesi ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
 
 ${link}
 
-Ikora rimwe, mu masaha 48. Hanyuma mukoreshe “Wibagiwe ijambo ry’ibanga” ku rupapuro rwo kwinjira, mubibwire n’umuyobozi.`;
+Ikora inshuro imwe kandi imara amasaha 48. Hanyuma mukoreshe «Nibagiwe ijambo ry’ibanga» aho binjirira, kandi mubibwire umuyobozi w’urubuga.`;
 
 export const lockedSubject = 'Amagambo y’ibanga menshi atari yo kuri konti yanyu';
 export const locked = (network: string, until: string) =>
@@ -88,23 +88,23 @@ export const clockLeaptSubject = 'Isaha ya seriveri ishobora kuba atari yo';
 export const clockLeapt = (now: string, before: string) =>
   `Isaha ya seriveri ivuga ko ari ${now}. Ubwo yaherukaga kugenzurwa, hari ${before}.
 
-Mu gihe ibi bitarasobanuka, urubuga nta cyo rusiba rushingiye ku gihe kimaze: ibiri mu gatebo, ubutumwa, igitabo cy’ibyakozwe na kopi z’ingoboka birahaguma.
+Mu gihe ibi bitarasobanuka, urubuga nta cyo rusiba rushingiye ku gihe kimaze: ibiri mu byasibwe, ubutumwa, urutonde rw’ibyakozwe na kopi z’ingoboka birahaguma.
 Niba isaha atari yo, muyikosore: urubuga ruzahita rukomeza.
-Niba ari yo, kuko urubuga rwari rumaze icyo gihe ruzimye, mubyemeze mu mbonerahamwe y’abakozi, ahanditse “Uko porogaramu imeze”,
+Niba ari yo, kuko urubuga rwari rumaze icyo gihe ruzimye, mubyemeze ku rubuga rw’abakozi, ahanditse «Uko porogaramu imeze»,
 cyangwa mukoreshe “intambwe confirm-clock” kuri seriveri.`;
 export const diskNearlyFullSubject = 'Disiki iri hafi kuzura';
 export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
   `Disiki ya ${site} iri hafi kuzura: hasigaye ${free} kuri ${all} (${folder}).
 
 Niyuzura, nta kintu kizashobora kubikwa cyangwa koherezwa. Mubibwire ushinzwe seriveri.
-Ahabanza h’ikibaho herekana ibishobora gusibwa. Muzabona indi imeyili imwe niyuzura.`;
+Ahabanza h’urubuga rw’abakozi herekana ibishobora gusibwa. Muzabona indi imeyili imwe niyuzura.`;
 
 export const diskFullSubject = 'Disiki yuzuye';
 export const diskFull = (site: string, folder: string) =>
   `Disiki ya ${site} yuzuye (${folder}).
 
 Abasura urubuga baracyasoma. Nta kintu gishobora kubikwa cyangwa koherezwa hataraboneka umwanya. Kwinjira no gusiba biracyakora.
-Mubibwire ushinzwe seriveri ubu. Ahabanza h’ikibaho herekana ibishobora gusibwa.`;
+Mubibwire ushinzwe seriveri ubu. Ahabanza h’urubuga rw’abakozi herekana ibishobora gusibwa.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `Ubutumwa bushya: ${subject}`;
@@ -143,7 +143,7 @@ Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Muraho,
 
-Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu nta muntu bicyohererezwa; no kuri iyi aderesi ntibizongera koherezwa.
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu ntibizongera koherezwa kuri imeyili iyo ari yo yose.
 
 ${by} yahinduye aderesi mu igenamiterere ry’urubuga.
 

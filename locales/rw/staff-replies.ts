@@ -55,9 +55,9 @@ export const addressLetters = (parts: number) =>
 export const addressIsOurs = 'Urubuga ubwarwo rukoresha iyi aderesi. Muhitemo indi.';
 export const addressOfPage = (title: string) => `Urupapuro «${title}» rufite iyi aderesi. Muhitemo indi.`;
 export const addressOfTrashedPage = (title: string) =>
-  `Urupapuro «${title}» ruri mu gitebo rufite iyi aderesi. Muhitemo indi.`;
+  `Urupapuro «${title}» ruri mu byasibwe rufite iyi aderesi. Muhitemo indi.`;
 export const addressOfOtherPage = 'Urundi rupapuro rufite iyi aderesi. Muhitemo indi.';
-export const addressOfTranslation = 'Ubusemuzi bw’urundi rupapuro bufite iyi aderesi. Muhitemo indi.';
+export const addressOfTranslation = 'Urundi rupapuro rufite iyi aderesi mu rundi rurimi. Muhitemo indi.';
 export const oldAddress = (target: string) =>
   `Iyi ni aderesi ya kera ijyana kuri ${target}. Muhitemo indi, cyangwa mubaze ushobora gutangaza impapuro.`;
 export const placeholderNumber = 'Iyi nimero ni urugero. Mwandike iyanyu.';
@@ -87,8 +87,8 @@ export const chooseTell = 'Muhitemo niba abiyandikishije babimenyeshwa.';
 export const chooseSmallCorrection = 'Muhitemo niba ari akantu gato kakosowe.';
 export const choosePublish = 'Muhitemo niba bitangazwa.';
 export const choosePrecision = 'Muhitemo umwaka, ukwezi cyangwa umunsi.';
-export const choosePageStatus = 'Muhitemo imbanzirizamushinga cyangwa ibyatangajwe.';
-export const choosePostStatus = 'Muhitemo imbanzirizamushinga, iyatangajwe cyangwa iyavanywe ku rubuga.';
+export const choosePageStatus = 'Muhitemo urutaratangazwa cyangwa urwatangajwe.';
+export const choosePostStatus = 'Muhitemo itaratangazwa, iyatangajwe cyangwa iyavanywe ku rubuga.';
 export const chooseEventType = 'Muhitemo imbonankubone, kuri interineti cyangwa byombi.';
 export const chooseStartRange = 'Muhitemo today, thisWeek cyangwa thisMonth.';
 export const chooseMediaType = 'Muhitemo ifoto cyangwa videwo.';
@@ -156,7 +156,7 @@ export const fileUsedBy = (uses: string) => `Iyi dosiye ikoreshwa hano: ${uses}.
 export const fileStillUsed = 'Iyi dosiye iracyakoreshwa. Mubanze muyikure aho iri.';
 
 // Passwords and signing in
-export const passwordRequired = 'Ijambo ry’ibanga rirasabwa ku ukoresha mushya.';
+export const passwordRequired = 'Ijambo ry’ibanga rirasabwa kuri konti nshya.';
 export const passwordTooShort = (characters: number) =>
   `Ijambo ry’ibanga rigomba kugira nibura inyuguti ${characters}.`;
 export const passwordTooLong = 'Ijambo ry’ibanga ni rirerire cyane.';
@@ -173,15 +173,15 @@ export const resetAsked =
 export const resetDone = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwinjire.';
 export const invitationAccepted = 'Murakaza neza! Ijambo ry’ibanga ryanyu ryashyizweho. Mwinjire.';
 export const passwordLinkInvalid = 'Iyi aderesi ntigikora. Musabe indi nshya.';
-export const addressUndone = 'Impinduka yakuweho. Mukoreshe “Wibagiwe ijambo ry’ibanga” muhitemo ijambo rishya.';
-export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubibwire umuyobozi.';
+export const addressUndone = 'Impinduka yakuweho. Mukoreshe «Nibagiwe ijambo ry’ibanga» muhitemo irindi.';
+export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubibwire umuyobozi w’urubuga.';
 export const passwordNeeded = 'Mwandike ijambo ry’ibanga ryanyu kugira ngo muhindure ibi.';
 export const signInLinkInvalid =
   'Iyi aderesi ntigikora. Mukorere indi nshya kuri seriveri: intambwe admin sign-in-link';
 export const signInLinkTaken =
   'Hasanzwe hari konti ifite iyi imeyili. Muyikorere aderesi: intambwe admin sign-in-link ADDRESS';
 export const wrongCredentials = 'Imeyili cyangwa ijambo ry’ibanga si byo.';
-export const codeSent = 'Kwinjira byakunze.';
+export const codeSent = 'Ijambo ry’ibanga ni ryo. Murebe kode mu imeyili yanyu.';
 export const wrongCode = 'Kode si yo cyangwa yarengeje igihe';
 export const wrongCodeTryAgain = 'Kode si yo cyangwa yarengeje igihe. Mwongere mugerageze.';
 export const codeVerified = 'Kode yemejwe.';
@@ -202,18 +202,18 @@ export const superuserOnly = 'Umuyobozi mukuru ni we wenyine uhitamo abandi bayo
 export const onlySuperusers = 'Ibi bikorwa n’umuyobozi mukuru gusa.';
 export const sayWhyForGood = 'Muvuge impamvu bisibwa burundu.';
 export const canStillBeRestored = (days: number) =>
-  `Biracyashobora kugarurwa. Iminsi ${days} yo mu gatebo itarashira, umuyobozi mukuru ni we wenyine ubisiba burundu.`;
-export const roleAbove = 'Izi nshingano zifite uburenganzira buruta ubwanyu. Mubaze umuyobozi mukuru.';
+  `Biracyashobora kugarurwa. Iminsi ${days} yo mu byasibwe itarashira, umuyobozi mukuru ni we wenyine ubisiba burundu.`;
+export const roleAbove = 'Iyi nshingano ifite uburenganzira buruta ubwanyu. Mubaze umuyobozi mukuru.';
 export const grantAbove = 'Mushobora gutanga gusa uburenganzira na mwe mufite.';
 export const lastSuperuser = 'Uyu ni we muyobozi mukuru usigaye. Mubanze mushyireho undi.';
 export const ownAccount = 'Ntimushobora gusiba cyangwa guhagarika konti yanyu.';
 export const ownPassword = 'Ijambo ry’ibanga ryanyu muryihindurire ahanditse «Umwirondoro wanjye».';
 export const mayNotPublishPages =
-  'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Murubike nk’imbanzirizamushinga.';
+  'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Murubike mutarutangaje.';
 export const mayNotMovePages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
 export const mayNotPublishPosts =
-  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike nk’imbanzirizamushinga.';
+  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike mutayitangaje.';
 
 // What is not there
 export const notFound = 'Ntibyabonetse.';
@@ -228,14 +228,14 @@ export const addressRegistered = 'Iyi imeyili isanzwe yanditse kuri iki gikorwa.
 export const numberRegistered = 'Iyi nimero ya telefoni isanzwe yanditse kuri iki gikorwa.';
 export const toldEnough = (changes: number) =>
   `Abiyandikishije bamenyeshejwe impinduka ${changes} mu isaha imwe. Mubike mutabibamenyesheje, cyangwa mwongere mugerageze nyuma.`;
-export const userExists = 'Hasanzwe hari ukoresha ufite iyi imeyili.';
-export const userInTrash = 'Ukoresha ufite iyi imeyili ari mu gitebo. Ahubwo mumugarure.';
-export const roleInactive = (name: string) => `Inshingano «${name}» ntizikora, ntizishobora gutangwa.`;
-export const roleExists = 'Hasanzwe hari inshingano zifite iri zina.';
-export const roleInTrash = 'Inshingano zifite iri zina ziri mu gitebo. Ahubwo muzigarure.';
+export const userExists = 'Hasanzwe hari konti ifite iyi imeyili.';
+export const userInTrash = 'Konti ifite iyi imeyili iri mu byasibwe. Ahubwo muyigarure.';
+export const roleInactive = (name: string) => `Inshingano «${name}» ntikora, ntishobora gutangwa.`;
+export const roleExists = 'Hasanzwe hari inshingano ifite iri zina.';
+export const roleInTrash = 'Inshingano ifite iri zina iri mu byasibwe. Ahubwo muyigarure.';
 export const hasPassword = 'Uyu muntu yamaze gushyiraho ijambo ry’ibanga.';
 export const inactiveAccount = 'Iyi konti ntikora.';
-export const newsletterSent = 'Aka kanyamakuru karoherejwe. Hahindurwa gusa imbanzirizamushinga.';
+export const newsletterSent = 'Aka kanyamakuru karoherejwe. Hahindurwa gusa akataroherezwa.';
 export const newsletterBegun = 'Aka kanyamakuru gasanzwe karimo koherezwa.';
 export const noReaders = 'Nta muntu uremeza ko yiyandikishije, bityo nta wo koherereza uhari.';
 export const newsletterNotSending = 'Aka kanyamakuru ntikarimo koherezwa ubu.';
@@ -299,7 +299,8 @@ export const statusMove = (_noun: string, from: string, to: string) =>
 export const nameTaken = (_noun: string, name: string) => `Izina «${name}» risanzwe rikoreshwa.`;
 export const nameTakenRename = (_noun: string, name: string) =>
   `Izina «${name}» risanzwe rikoreshwa. Mubanze muhindure iryo risanzwe.`;
-export const stillNeeded = (_noun: string) => 'Hari ikikibikoresha, wenda kiri mu kindi gitebo. Mubanze mugihindure.';
+export const stillNeeded = (_noun: string) =>
+  'Hari ikikibikoresha, wenda na cyo kiri mu byasibwe. Mubanze mugihindure.';
 export const translateFirst = (label: string) => `Mubanze musemure aha: ${fieldLabel(content, label)}.`;
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${fieldLabel(content, label)}: ${why}`;
@@ -309,9 +310,9 @@ export const sentences = (first: string, second: string) => `${first} ${second}`
 
 // Giving
 export const nameNotPrintable = (name: string, letters: string) =>
-  `Inyemezabwishyu ntishobora kwandika izina «${name}»: imyandikire yayo ntifite ${letters}. Mukosore izina mu makuru y’utanga, cyangwa mutange inyemezabwishyu ifite umurongo wandikwaho izina n’intoki. Nta nimero yakoreshejwe.`;
+  `Inyemezabwishyu ntishobora kwandika izina «${name}»: imyandikire yayo ntifite ${letters}. Mukosore izina mu makuru y’umuterankunga, cyangwa mutange inyemezabwishyu ifite umurongo wandikwaho izina n’intoki. Nta nimero yakoreshejwe.`;
 export const chooseInterest = 'Muhitemo uwifuza gutanga inkunga.';
-export const interestNotProposed = 'Ibyo yifuje gutanga ntibigihuye n’iri sezerano. Ongera ufungure urupapuro.';
+export const interestNotProposed = 'Ibyo yifuje gutanga ntibigihuye n’iri sezerano. Mwongere mufungure urupapuro.';
 export const chooseState = 'Muhitemo uko bihagaze ku rutonde.';
 export const chooseOnceOrMonthly = 'Muhitemo rimwe cyangwa buri kwezi.';
 export const chooseOpenOrCancelled = 'Muhitemo rirakomeje cyangwa ryahagaritswe.';
@@ -331,7 +332,7 @@ export const chooseAtLeastOne = 'Muhitemo nibura kimwe.';
 export const chooseAtMost100 = 'Muhitemo bitarenze 100 icyarimwe.';
 export const chooseAtMost500 = 'Muhitemo bitarenze 500 icyarimwe.';
 export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
-export const sayWhyTakenBack = 'Muvuge impamvu isubizwa inyuma.';
+export const sayWhyTakenBack = 'Muvuge impamvu ikuweho.';
 export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
 export const chooseStatementSource = 'Muhitemo aho iyi raporo ivuye.';
 export const lookAtPreviewFirst = 'Mubanze murebe uko bizaba bimeze.';
@@ -349,16 +350,16 @@ export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe uko bi
 export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo mafaranga.';
 export const numberOfOtherPayment =
   'Hari ubundi bwishyu bufite iyo nimero, ariko bw’undi munsi cyangwa amafaranga atandukanye.';
-export const decideOnDoubtful = 'Mugaragaze icyo imirongo ishobora kuba izwi ari cyo.';
+export const decideOnDoubtful = 'Mubanze muvuge niba ubwishyu bushobora kuba busanzwe buzwi ari bushya.';
 export const changedSincePreview = 'Hari icyahindutse nyuma yo kureba. Mwongere murebe, hanyuma mwinjize.';
-export const onlyRefundsTakeBack = 'Amafaranga yasubijwe ni yo yonyine akuraho inkunga.';
+export const onlyRefundsTakeBack = 'Inkunga ikurwaho gusa n’amafaranga yasubijwe.';
 export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
-export const pledgeOtherCurrency = 'Iri sezerano riri mu rindi faranga.';
+export const pledgeOtherCurrency = 'Iri sezerano riri mu bundi bwoko bw’amafaranga.';
 export const paymentNotSetAside = 'Ubu bwishyu ntibwashyizwe ku ruhande.';
 export const paymentSetAside = 'Ubu bwishyu bwashyizwe ku ruhande. Mubanze mubugarure.';
-export const takenBackAlready = 'Byamaze gusubizwa inyuma.';
+export const takenBackAlready = 'Byamaze gukurwaho.';
 export const giftPartlyRefunded = 'Igice cy’iyi nkunga cyarasubijwe. Mubanze mukureho ayasubijwe.';
-export const currencyStays = 'Ifaranga ntirihinduka: hari ubwishyu bwinjiye muri ryo.';
+export const currencyStays = 'Ubwoko bw’amafaranga ntibuhinduka: hari ubwishyu bwinjiye muri bwo.';
 export const kindStays =
   'Ubwoko ntibuhinduka: hari ubwishyu bwinjiye muri bwo. Ahubwo mwongereho ahandi amafaranga ava.';
 export const nothingLeftOfGift = 'Nta gisigaye kuri iyi nkunga.';

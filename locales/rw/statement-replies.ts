@@ -14,7 +14,7 @@ export const fileIsWebPage = `Uru ni urupapuro rw’urubuga, nubwo izina rya dos
 export const fileIsQif = `Iyi ni dosiye ya QIF, porogaramu z’ibaruramari zihererekanya. ${choose}`;
 export const fileIsMt940 = `Iyi ni dosiye ya MT940 (.sta), banki zoherereza porogaramu. ${choose}`;
 export const fileIsOfx = `Iyi ni dosiye ya OFX, porogaramu z’ibaruramari zihererekanya. ${choose}`;
-export const camtDamaged = 'Iyi dosiye ya CAMT yangiritse cyangwa ntiyuzuye. Yongere uyikure kuri banki.';
+export const camtDamaged = 'Iyi dosiye ya CAMT yangiritse cyangwa ntiyuzuye. Mwongere muyikure kuri banki.';
 export const fileIsOther = `Dosiye y’ubu bwoko ntisomeka. ${choose}`;
 export const fileIsNoTable = `Iyi dosiye si imbonerahamwe. ${choose}`;
 export const fileIsNoWorkbook =
@@ -37,23 +37,23 @@ export const tooManyColumns = (most: number) =>
 export const notAnAmount = 'Aya si amafaranga.';
 export const notAnAmountWith = (decimal: string) => `Aya si amafaranga yanditse afite «${decimal}» mbere y’ibice.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Hari ibice birenze ibyo ${currency} igira, cyangwa «${decimal}» si cyo kimenyetso kibanziriza ibice.`;
+  `Imibare iri inyuma ya «${decimal}» ni myinshi kuri ${currency}, cyangwa «${decimal}» si cyo kimenyetso kibanziriza ibice.`;
 export const moreThanOneGift = 'Aya arenze ayo inkunga imwe ishobora kuba.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `Aya ari muri ${currency}, naho raporo ya konti iri muri ${ofStatement}.`;
 export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `Iyi raporo ya konti iri muri ${currency}, naho aho yavuye hari muri ${ofSource}. Muhitemo aho iyi konti iri, cyangwa muhongereho.`;
-export const unknownCurrency = 'Iri faranga ntirizwi hano.';
+export const unknownCurrency = 'Ubu bwoko bw’amafaranga ntibuzwi hano.';
 export const inAndOutAtOnce = 'Uyu murongo ufite amafaranga yinjiye n’ayasohotse icyarimwe.';
 export const notADay = 'Iyi si itariki iri hagati ya 1990 na 2100 mu buryo bwatoranyijwe.';
 export const signUnknown = 'Inkingi y’ibimenyetso ntivuga niba aya mafaranga yinjiye cyangwa yasohotse.';
 export const signContradicts = 'Umubare uri munsi ya zeru, kandi ikimenyetso cyawo kivuga ko yinjiye.';
-export const statusUnknown = 'Imimerere ntivuga niba ubu bwishyu bwarangiye.';
+export const statusUnknown = 'Uko bihagaze ntibivuga niba ubu bwishyu bwarangiye.';
 export const balanceContradicts = (change: string) =>
-  `Asigaye avuguruza uku gusoma: ahindukaho ${change} hano. Reba inkingi z’amafaranga, iz’ikimenyetso n’iz’imimerere.`;
-export const rowNotSettled = (status: string) => `Raporo ivuga “${status}”: nta mafaranga yimutse burundu.`;
+  `Asigaye avuguruza uku gusoma: ahindukaho ${change} hano. Murebe inkingi z’amafaranga, iz’ikimenyetso n’iz’uko bihagaze.`;
+export const rowNotSettled = (status: string) => `Raporo ivuga «${status}»: nta mafaranga yimutse burundu.`;
 export const savedInExcel =
   'Iyi dosiye yabitswe muri Excel, yagabanyije nimero yo kuri uyu murongo. Bushobora kuba ubwishyu musanganywe.';
-export const oneThingInAColumn = 'Inkingi ibamo ikintu kimwe gusa. Hitamo indi nkingi.';
+export const oneThingInAColumn = 'Inkingi ibamo ikintu kimwe gusa. Muhitemo indi nkingi.';
 export const signNeedsAmount = 'Inkingi y’ibimenyetso ijyana n’inkingi y’amafaranga.';
 export const tooManyLeftOut = 'Imirongo itarenze 2.000 ni yo ishobora kurekwa. Indi uyisibe muri dosiye.';

@@ -127,14 +127,14 @@ eachDatabase('the audit log', (app) => {
       `separated a merged giver from the giver number ${giver.id}.`,
       `merged another giver into the giver number ${giver.id}.`,
       `changed the giver number ${giver.id}.`,
-      `thanked for a gift of the giver number ${giver.id}.`,
+      `marked a gift of the giver number ${giver.id} as thanked.`,
     ]);
     const ofPayment = (await told('payments')).filter((sentence) => sentence.endsWith(` number ${payment}.`));
     expect(ofPayment).toEqual([
-      `took up again the payment number ${payment}.`,
+      `reopened the payment number ${payment}.`,
       `set aside the payment number ${payment}.`,
-      `took a gift off the payment number ${payment}.`,
-      `said whose gift it is: the payment number ${payment}.`,
+      `unassigned a gift from the payment number ${payment}.`,
+      `assigned the payment number ${payment}.`,
       `created the payment number ${payment}.`,
     ]);
     expect(await told('payment_sources')).toEqual(['created the source of payments "Office".']);

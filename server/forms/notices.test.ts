@@ -126,14 +126,14 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
       'Ubutumwa bushya: Maize third',
       'Uwifuza gutanga inkunga: Bosco third',
       'Uwiyandikishije mushya: Terraces',
-      'Isezerano rishya: 7.000 RWF',
+      'Isezerano rishya: 7.000 Frw',
     ]);
     const [message, interest, registration, pledge] = Object.values(notices);
     expect(message).toContain('Ubwoko bw’ubutumwa: Ubufatanye\nUmutwe w’ubutumwa: Maize third\n');
     expect(message).toContain('Kugira ngo musubize: https://intambwe.example/dashboard/viewContact');
     expect(interest).toContain('Ubwoko bw’inkunga: Buri kwezi\nAmafaranga: 5,000\nUko yifuza kuvugishwa: Telefoni\n');
     expect(registration).toContain('Gitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00\nAmazina: Claire third\n');
-    expect(pledge).toContain('Amafaranga: 7.000 RWF buri kwezi\nAmazina: Denyse third\n');
+    expect(pledge).toContain('Amafaranga: 7.000 Frw buri kwezi\nAmazina: Denyse third\n');
   });
 
   test('a mailbox that gets them no longer is told so in the language that it got them in', async () => {

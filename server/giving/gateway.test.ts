@@ -157,8 +157,8 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     const id = await place.asked(pledge);
     const cancel = async () => (await place.app.call('POST', `/own-pledges/${pledge.token}/cancel/`)).json();
     const told =
-      'Your pledge is cancelled. Your telephone may still ask you for the money: refuse it there. ' +
-      'If you confirm it, the money reaches us, and we ask you what it is for.';
+      'Your pledge is cancelled. A payment request may still be on your phone: decline it there. ' +
+      'If you confirm it, the money reaches us, and we will ask you what it is for.';
     expect(await cancel()).toEqual({ message: told });
     expect(await cancel()).toEqual({ message: told });
     expect((await place.own(pledge.token)).request).toEqual({ state: 'pending' });
@@ -224,7 +224,7 @@ describe.each(databases)('a telephone that is asked for a gift, on %s', (kind) =
     const refusal = async (language: string) =>
       (await (await place.ask(pledge.token, { phone: place.phone() }, { 'accept-language': language })).json()).detail;
     expect(await refusal('en')).toBe(
-      'Another telephone is being asked for this gift already. Confirm or refuse it there, or wait 5 minutes.',
+      'A request for this gift is already on another phone. Confirm or decline it there, or wait 5 minutes.',
     );
     place.later(4 * 60_000 + 30_000);
     expect(await refusal('fr')).toMatch(/attendez une minute\.$/);

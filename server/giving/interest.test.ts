@@ -43,7 +43,7 @@ eachDatabase('the donation interest of a pledge', (app) => {
       await takeBack(second);
       const { status: now, notes, status_history } = await read();
       expect([now, status_history[0]?.from, status_history[0]?.to]).toEqual([status, 'donated', status]);
-      expect(notes[0]?.text).toMatch(/^Taken back RWF\u00a04,999 for the pledge .{8}: Wrong person$/);
+      expect(notes[0]?.text).toMatch(/^Unassigned RWF\u00a04,999 from the pledge .{8}: Wrong person$/);
       const noted = app.services.db.selectFrom('audit').selectAll().where('resource', '=', 'donations');
       const [last] = await noted.where('resource_id', '=', interest).orderBy('id', 'desc').execute();
       expect(last).toMatchObject({ action: 'set_status' });

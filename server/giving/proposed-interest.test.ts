@@ -67,7 +67,7 @@ eachDatabase('a pledge with the address of a donation interest', (app) => {
     await addDonation(app.services, { email: 'one@example.org' });
     const other = await addDonation(app.services, { email: 'two@example.org' });
     const { id } = await pledgedOnSite('one@example.org');
-    await expect(link(id, other)).rejects.toThrow(/409 .*does not match/);
+    await expect(link(id, other)).rejects.toThrow(/409 .*no longer matches/);
     const { access } = await signedIn(app, { permissions: ['pledges.view', 'pledges.edit'] });
     const { proposed_interest } = await (await app.call('GET', `/pledges/${id}/`, undefined, access)).json();
     expect(proposed_interest).toBeNull();

@@ -35,8 +35,8 @@ describe.each(databases)('all telephones together, on %s', (kind) => {
       status: 429,
       wait: '60',
       detail:
-        'We cannot ask this telephone now, as we have asked many in this hour. Pay with the reference of your pledge, ' +
-        'as this page says, or try again in one minute.',
+        'We cannot send a request to this phone now, as we have sent many in the last hour. Pay with the reference of your pledge, ' +
+        'as this page explains, or try again in one minute.',
     });
     expect((await refusal('fr')).detail).toContain('Payez avec la référence');
     expect((await refusal('rw')).detail).toContain('Mwishyure');

@@ -37,7 +37,7 @@ eachDatabase('the summary of a year', (app) => {
     for (const said of ['Luc Petit', '2026', 'Espèces']) expect(text).toContain(said);
     const { results } = await giving.call('GET', '/audit/?resource=givers&action=send_to_giver');
     expect(results).toMatchObject([
-      { resource_id: id, sentence: expect.stringMatching(/ sent the giver .* by mail\.$/) },
+      { resource_id: id, sentence: expect.stringMatching(/ sent the giver .* by e-mail\.$/) },
     ]);
   });
 

@@ -219,7 +219,7 @@ eachDatabase('the campaigns of the newsletter', (app) => {
     const { db } = app.services;
     await db.updateTable('users').set({ language: 'fr' }).where('id', '=', writer.id).execute();
     expect((await call('POST', `${id}/test/`)).status).toBe(200);
-    expect((await app.mailbox.take(writer.email)).subject).toBe('[Essai] Draft');
+    expect((await app.mailbox.take(writer.email)).subject).toBe('[E-mail de test] Draft');
     await db.updateTable('users').set({ language: 'en' }).where('id', '=', writer.id).execute();
   });
 

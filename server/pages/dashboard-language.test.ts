@@ -18,7 +18,7 @@ const documentWith = async (cookie?: string) => {
 
 test('the document of the dashboard is in the language that its cookie names', async () => {
   expect(await documentWith('low_data=1; dashboard_language=fr')).toContain('<html lang="fr"');
-  expect(await documentWith('dashboard_language=rw')).toContain('Ubuyobozi bw’urubuga bukeneye JavaScript.');
+  expect(await documentWith('dashboard_language=rw')).toContain('Urubuga rw’abakozi rukeneye JavaScript.');
   for (const cookie of [
     undefined,
     'dashboard_language=xx',

@@ -63,7 +63,7 @@ eachDatabase('data of a person who left only a telephone number', (app) => {
     const wrong = await call('person', { address: 'my sister' });
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
       400,
-      { address: ['Enter an e-mail address or a telephone number.'] },
+      { address: ['Enter an e-mail address or a phone number.'] },
     ]);
   });
 
@@ -88,10 +88,7 @@ eachDatabase('data of a person who left only a telephone number', (app) => {
       for (const path of ['erase', 'person', 'export']) {
         const refused = await call(path, { address, confirmation: address });
         const { errors } = await refused.json();
-        expect([refused.status, errors]).toEqual([
-          400,
-          { address: ['Enter an e-mail address or a telephone number.'] },
-        ]);
+        expect([refused.status, errors]).toEqual([400, { address: ['Enter an e-mail address or a phone number.'] }]);
       }
     const logged = await app.services.db.selectFrom('audit').select('after').where('resource', '=', 'posts').execute();
     expect(logged).toEqual([{ after: said }]);

@@ -211,6 +211,6 @@ eachDatabase('the periods for which records are kept', (app) => {
   test('the privacy page says the same periods', async () => {
     const page = await (await app.get('/Privacy')).text();
     expect(page).toContain(`${retentionMonths.contactMessages} months after they were sent`);
-    expect(page).toContain(`${retentionDays.leftSubscriptions} days after you unsubscribe`);
+    expect(page).toContain(`${retentionDays.leftSubscriptions} days after unsubscribing`);
   });
 });

@@ -68,7 +68,7 @@ const inEach: Partial<Record<Language, string[]>> = {
     '5 March 2026',
   ],
   fr: ['Reçu de don', '1 250 000 RWF', 'Un million deux cent cinquante mille francs rwandais', '5 mars 2026'],
-  rw: ['Inyemezabwishyu', '1.250.000 RWF', 'miliyoni imwe n’ibihumbi magana abiri na mirongo itanu', '5 Werurwe 2026'],
+  rw: ['Inyemezabwishyu', '1.250.000 Frw', 'miliyoni imwe n’ibihumbi magana abiri na mirongo itanu', '5 Werurwe 2026'],
 };
 
 test.each(languages)(

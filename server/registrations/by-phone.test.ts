@@ -8,7 +8,7 @@ const BY_PHONE = {
   message:
     'You are registered. Please write down the date and the place: without an e-mail address you get no confirmation. If anything changes, we will call you.',
 };
-const ALREADY = 'This telephone number is already registered for this event.';
+const ALREADY = 'This phone number is already registered for this event.';
 
 eachDatabase('a person with a telephone number and no e-mail address', behindProxy, (app) => {
   let planner: SignedInUser;

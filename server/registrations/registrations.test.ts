@@ -6,8 +6,8 @@ import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailb
 import { MORNING } from '../../tests/support/test-app.ts';
 
 const FULL = { detail: 'No places are left.' };
-const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
-const NO_NUMBER = 'Enter a telephone number that we can call, such as 0788 123 456.';
+const UNREACHABLE = 'Enter an e-mail address or a phone number, so that we can reach you.';
+const NO_NUMBER = 'Enter a phone number that we can call, such as 0788 123 456.';
 const CLOSED = { detail: 'Registration for this event is closed.' };
 
 eachDatabase('registering for an event', behindProxy, (app) => {

@@ -57,7 +57,7 @@ eachDatabase('people who are registered', (app) => {
     const off = await eventWith(1);
     expect((await call('PUT', `/events/${off.id}/`, { is_active: false, tell: true })).status).toBe(200);
     expect(await app.mailbox.take(off.emails[0] ?? '')).toMatchObject({
-      subject: 'Intambwe: Terracing day does not take place',
+      subject: 'Intambwe: Terracing day is cancelled',
     });
     const gone = await eventWith(1);
     expect((await call('DELETE', `/events/${gone.id}/?tell=true`)).status).toBe(204);

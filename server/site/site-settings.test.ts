@@ -44,8 +44,8 @@ eachDatabase('the organisation’s settings', { perTest: true }, (app) => {
     await write('/site-settings/', { ...(await read()), name: 'Same address' });
     await write('/site-settings/', { ...(await read()), email: 'elsewhere@example.net' });
     const mail = await app.mailbox.take('office@example.net');
-    expect(mail.subject).toBe('Messages of visitors go to another address');
-    expect(mail.text).toContain('is sent to elsewhere@example.net from now on');
+    expect(mail.subject).toBe('Messages from visitors go to another address');
+    expect(mail.text).toContain('are now e-mailed to elsewhere@example.net');
     expect(mail.text).toMatch(/staff\d+@example.org changed the address/);
     const { db } = app.services;
     const told = await db.selectFrom('mails').select('recipient').where('recipient', 'like', '%@example.%').execute();

@@ -25,9 +25,9 @@ const MINUTE = 60_000;
 /** Time enough for the page to look once. */
 const ONE_LOOK = 5_000;
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Pay with your telephone now' });
-const phoneOf = (page: Page) => formOf(page).getByLabel('Telephone number that pays');
-const button = (page: Page) => formOf(page).getByRole('button', { name: 'Ask my telephone' });
+const formOf = (page: Page) => page.getByRole('form', { name: 'Pay with your phone now' });
+const phoneOf = (page: Page) => formOf(page).getByLabel('Phone number to pay from');
+const button = (page: Page) => formOf(page).getByRole('button', { name: 'Send the request to my phone' });
 
 /** Opens the page of a new pledge; its scripts have come. */
 async function open(page: Page, app: TestApp, pledge: object): Promise<void> {
@@ -153,7 +153,7 @@ test('in Kinyarwanda and in French the form is in the language', async ({ page, 
   await offerLanguages(app);
   const { address } = await makePledge(app, { phone: '0788 400 007' });
   for (const [language, name] of [
-    ['rw', 'Ohereza ubusabe kuri telefoni'],
+    ['rw', 'Mwohereze ubusabe kuri telefoni'],
     ['fr', 'Envoyer la demande à mon téléphone'],
   ] as const) {
     await page.goto(`/${language}${address}`);
@@ -185,10 +185,10 @@ test.describe('without script', () => {
     // Pressed once more, it says why nobody is asked again.
     await button(page).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This telephone is being asked already. Confirm or refuse it there, or wait',
+      'A request is already on this phone. Confirm or decline it there, or wait',
     );
     const id = await asked(momo, '250788400006');
-    await page.getByRole('link', { name: 'See whether it has come' }).click();
+    await page.getByRole('link', { name: 'Check whether it has arrived' }).click();
     await expect(page.getByText('Your telephone has been asked.')).toBeVisible();
     app.advance(6 * MINUTE);
     await page.reload();
@@ -217,7 +217,7 @@ test('who cancels while the telephone asks reads before and after to refuse it t
   const warning = page.getByText('A telephone is being asked for this gift, and we cannot take that back');
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel my pledge' }).click();
-  await expect(page.getByText('Your telephone may still ask you for the money: refuse it there.')).toBeVisible();
+  await expect(page.getByText('A payment request may still be on your phone: decline it there.')).toBeVisible();
   await page.goto(address);
   await expect(warning).toBeVisible();
   await context.close();

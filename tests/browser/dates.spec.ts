@@ -45,7 +45,7 @@ const known: Readonly<Partial<Record<Language, Record<string, string>>>> = {
     'in full 2026-11-20T07:00:00.000Z': 'vendredi 20 novembre 2026 à 09:00',
     'times from 2026-11-20T07:00:00.000Z': '20 novembre 2026, 09:00–12:00',
     'from today 2026-11-01T05:31:00.000Z': 'il y a 19 jours',
-    'leaf 2026-02-01T05:05:00.000Z': '1 févr',
+    'leaf 2026-02-01T05:05:00.000Z': '1 févr.',
   },
 };
 

@@ -64,7 +64,7 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await dialog.getByRole('button', { name: 'Add a source' }).click();
   const buffer = Buffer.from(statementWith(reference));
   await page.getByLabel('Choose a file').setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer });
-  await page.getByLabel('I have looked at the rows: all of it came in.').check();
+  await page.getByLabel('I have checked the rows: all of it is money in.').check();
   await page.getByRole('button', { name: 'Import 500 payments' }).click();
   await page.getByRole('link', { name: 'Go to the open payments' }).click();
   await expect(page.getByText('1 payment can be matched by its reference')).toBeVisible();
@@ -75,7 +75,7 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await page.goto('/dashboard/payments?state=assigned');
   await page.getByRole('button', { name: 'UWASE CLAUDINE', exact: true }).click();
   await dialog.getByRole('button', { name: 'Issue the receipt for Claudine Uwase' }).click();
-  await page.getByRole('button', { name: 'Yes, issue it' }).click();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
   await expect(dialog.getByText(/Receipt 2026-00001/)).toBeVisible();
 
   await giver.goto(address);

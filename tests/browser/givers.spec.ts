@@ -38,7 +38,7 @@ test('a giver is found, and their page has everything that is theirs', async ({ 
   await expect(pledges).toContainText('RWF 4,000 of RWF 9,000');
   await pledges.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('dialog', { name: `Pledge ${reference}` })).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name: 'All of this giver' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Everything about this giver' }).click();
   await expect(page.getByRole('heading', { name: 'Rose Mukamana', level: 1 })).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('all links of a giver are ended after a question', async ({ page, app, sign
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${giver_id}`);
   await page.getByRole('button', { name: 'End all links' }).click();
   await page.getByRole('button', { name: 'Yes, end them' }).click();
-  await expect(page.getByText('The links from before do not work any more.')).toBeVisible();
+  await expect(page.getByText('The earlier links no longer work.')).toBeVisible();
   expect((await app.call('GET', `/own-pledges/${address.split('/').at(-1)}/`)).status).toBe(404);
 });
 
@@ -65,8 +65,8 @@ test('every part of a page says so when it is empty, and a giver who is not ther
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${giver.id}`);
   for (const text of [
     'No donation interests with this e-mail address or phone number',
-    'There is one for each year in which something came in.',
-    'Nothing has come in yet',
+    'A summary appears for each year with a gift.',
+    'No gifts yet',
     'No receipts yet',
     'No pledges yet',
   ]) {
@@ -139,7 +139,7 @@ test('a gift is thanked for, and its receipt issued, sent, downloaded and made v
   await press('Enter');
   await expect(question).toHaveCount(0);
   await press('Enter');
-  await goTo(page.getByRole('button', { name: 'Yes, issue it' }));
+  await goTo(page.getByRole('button', { name: 'Issue receipt' }));
   await press('Enter');
   const receipts = page.getByRole('table', { name: 'Receipts' });
   await expect(receipts).toContainText('Not sent yet');
@@ -214,8 +214,8 @@ test('two who are the same person are merged, and that is undone', async ({ page
   // The page of the other leads to the same person.
   await page.goto(`${SCREEN}/${other.giver.id}`);
   await expect(gifts).toContainText('RWF 1,100');
-  await merged.getByRole('button', { name: 'Undo: JEAN BOSCO is somebody else' }).click();
-  await expect(page.getByText('JEAN BOSCO is a giver of their own again.')).toBeVisible();
+  await merged.getByRole('button', { name: 'Undo: JEAN BOSCO is someone else' }).click();
+  await expect(page.getByText('JEAN BOSCO is separate again.')).toBeVisible();
 });
 
 test('receipts are listed by number, giver and year', async ({ page, app, signInAs }) => {

@@ -22,14 +22,14 @@ test('an empty report says so, and one that does not come can be asked for again
 }) => {
   allowFaults(/500/);
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
-  await expect(page.getByText('Nothing was pledged or received in this time')).toBeVisible();
-  await expect(page.getByText('Every gift is thanked for, and every payment dealt with.')).toBeVisible();
+  await expect(page.getByText('Nothing was pledged or received in this period')).toBeVisible();
+  await expect(page.getByText('All done: every giver thanked, every payment assigned.')).toBeVisible();
   await page.route('**/api/giving-report/*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible();
   await page.unroute('**/api/giving-report/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing was pledged or received in this time')).toBeVisible();
+  await expect(page.getByText('Nothing was pledged or received in this period')).toBeVisible();
 });
 
 test('what was pledged, received and is outstanding is added up for each currency, and saved as a table', async ({
@@ -48,7 +48,7 @@ test('what was pledged, received and is outstanding is added up for each currenc
   await expect(rows.nth(1)).toHaveText('November 202610,0004,0006,000');
   await expect(rows.nth(2)).toHaveText('October 202606000');
   await expect(rows.nth(3)).toHaveText('Total10,0004,6006,000');
-  await expect(page.getByRole('img', { name: /^Bars of what was pledged and received in RWF/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Bars of the amounts pledged and received in RWF/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Pledged, received and outstanding in USD' })).toContainText('12.50');
 
   const [download] = await Promise.all([
@@ -72,7 +72,7 @@ test('gifts that nobody has thanked for are marked one by one, by keyboard', asy
   await gift(7700, { giver: { name: 'Owed Thanks', email: '', phone: '' } });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
   const { goTo, press } = keyboardOf(page);
-  await goTo(page.getByRole('link', { name: /gifts? to be thanked for$/ }));
+  await goTo(page.getByRole('link', { name: /thank-yous? to send$/ }));
   await press('Enter');
   await page.getByLabel('Search by name or e-mail of the giver').fill('owed thanks');
   await expect(page.getByText('Showing 1 to 1 of 1 gifts')).toBeVisible();
@@ -82,7 +82,7 @@ test('gifts that nobody has thanked for are marked one by one, by keyboard', asy
   await expect(page.getByText(/^The gift of RWF.7,700 is marked as thanked\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Owed Thanks' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText(/^The gift of RWF.7,700 is not marked as thanked any more\.$/)).toBeVisible();
+  await expect(page.getByText(/^The gift of RWF.7,700 is no longer marked as thanked\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Owed Thanks' })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('payments that nobody has dealt with lead there, for those who may see paym
     key: crypto.randomUUID(),
   });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
-  const words = /payments? that nobody has dealt with$/;
+  const words = /payments? to assign$/;
   await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', '/dashboard/payments?state=open');
   await page.context().clearCookies();
   await signInAs(await app.addUser({ permissions: ['pledges.view'] }), SCREEN);

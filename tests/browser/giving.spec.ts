@@ -145,7 +145,7 @@ test('in Kinyarwanda and in French the form and the page of the pledge are in th
   // The window’s size changes at the end, which breaks a transition between two pages.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [language, words] of [
-    ['rw', { give: 'Tanga ubu', pledge: 'Sezeranya iyi nkunga', title: 'Isezerano ryanyu', pay: 'Uko mwishyura' }],
+    ['rw', { give: 'Mutange ubu', pledge: 'Mwemeze iyi nkunga', title: 'Isezerano ryanyu', pay: 'Uko mwishyura' }],
     [
       'fr',
       { give: 'Donner maintenant', pledge: 'Promettre ce don', title: 'Votre promesse de don', pay: 'Comment payer' },

@@ -108,7 +108,7 @@ test.describe('without script', () => {
       .locator('form')
       .first()
       .evaluate((form) => form.setAttribute('novalidate', ''));
-    await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+    await page.getByRole('button', { name: 'Mwohereze ubutumwa' }).click();
     await expect(page.getByText('Mwuzuze ahasabwa hose.').first()).toBeVisible();
     await page.getByRole('link', { name: 'Français' }).last().click();
     await expect(page).toHaveURL(/\/fr\/contactus$/);
@@ -146,13 +146,13 @@ test('a form in Kinyarwanda says in it what is missing, and thanks in it', async
   await offerLanguages(app);
   await page.goto('/rw/contactus');
   await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+  await page.getByRole('button', { name: 'Mwohereze ubutumwa' }).click();
   await expect(page.getByText('Mwuzuze ahasabwa hose.').first()).toBeVisible();
   await page.getByLabel('Izina', { exact: true }).fill('Aline');
   await page.getByLabel('Imeyili').first().fill('aline@example.org');
   await page.getByLabel('Umutwe w’ubutumwa').fill('Ibigori');
   await page.getByLabel('Ubutumwa', { exact: true }).fill('Muraho');
-  await page.getByRole('button', { name: 'Ohereza ubutumwa' }).click();
+  await page.getByRole('button', { name: 'Mwohereze ubutumwa' }).click();
   await expect(page.getByText('Murakoze ku butumwa bwanyu!').first()).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test('a newsletter from the first word to the mailbox: written, tried, sent, sto
   await expect(page.locator('pre')).toHaveText('The beans are in.');
 
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText(`A test is on its way to ${user.email}.`)).toBeVisible();
+  await expect(page.getByText(`A test is being sent to ${user.email}.`)).toBeVisible();
   expect((await app.mailbox.take(user.email)).subject).toBe('[Test] Harvest news');
 
   await page.getByRole('button', { name: 'Send to all subscribers...' }).click();

@@ -25,7 +25,7 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   await press('Tab');
   await expect(dialog.getByRole('button', { name: 'Issue the receipt for Keyed Agnes' })).toBeFocused();
   await press('Enter');
-  await choose(page.getByRole('button', { name: 'Yes, issue it' }));
+  await choose(page.getByRole('button', { name: 'Issue receipt' }));
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await expect(focused).toContainText('RWF 1,300');
   // What can be done again keeps the focus.
@@ -33,7 +33,7 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   await choose(send);
   await expect(page.getByText(/Receipt 2026-\d{5} is sent/)).toBeVisible();
   await expect(send).toBeFocused();
-  await goTo(dialog.getByRole('button', { name: 'Take back the gift of Keyed Agnes' }));
+  await goTo(dialog.getByRole('button', { name: 'Unassign the gift of Keyed Agnes' }));
 });
 
 test('the focus stays in the payment after a refusal, and after its giver was chosen', async ({
@@ -58,7 +58,7 @@ test('the focus stays in the payment after a refusal, and after its giver was ch
   await expect(assign).toBeFocused();
   await page.unroute('**/api/payments/*/gifts/');
   await choose(dialog.getByRole('button', { name: 'Choose the giver, or split' }));
-  await choose(dialog.getByRole('button', { name: 'Somebody new' }));
+  await choose(dialog.getByRole('button', { name: 'Someone new' }));
   await choose(dialog.getByRole('button', { name: 'Assign', exact: true }));
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('a receipt is offered for sending only where the giver has an address', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Assign RWF 1,700 to Offline Odile' }).click();
   await dialog.getByRole('button', { name: 'Issue the receipt for Offline Odile' }).click();
-  await page.getByRole('button', { name: 'Yes, issue it' }).click();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),

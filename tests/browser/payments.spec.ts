@@ -30,7 +30,7 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await expect(rows.nth(2)).toContainText('Came in');
   await page.getByLabel('From').fill('2026-11-12');
   await expect(rows).toHaveCount(2);
-  await page.getByLabel('Search by name, reference, text or telephone number').fill('0788 111 002');
+  await page.getByLabel('Search by name, reference, text or phone number').fill('0788 111 002');
   await page.getByLabel('Until').fill('2026-11-12');
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Set aside' }).click();
@@ -39,7 +39,7 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: 'Listed Jean', exact: true }).click();
   await expect(dialogOf(page)).toContainText(sourceName);
-  await expect(dialogOf(page)).toContainText('No pledge and no giver fits this payment');
+  await expect(dialogOf(page)).toContainText('No pledge or giver fits this payment');
   // Whoever may only look is offered nothing else.
   await expect(dialogOf(page).getByRole('button')).toHaveCount(2);
 });
@@ -51,7 +51,7 @@ test('what was typed is searched for when its box is left, and undoes no view th
 }) => {
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await signInAs(await app.addUser({ permissions: ['statements.view'] }), SCREEN);
-  const box = page.getByLabel('Search by name, reference, text or telephone number');
+  const box = page.getByLabel('Search by name, reference, text or phone number');
   await box.waitFor();
   await page.clock.pauseAt('2026-11-20T09:00:00Z');
   await box.fill('Alice');
@@ -95,12 +95,12 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=UNKNOWN+PAYER`);
   await page.getByRole('button', { name: 'UNKNOWN PAYER', exact: true }).click();
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('The telephone number and the amount are those of the pledge.');
+  await expect(dialog).toContainText('The phone number and the amount are those of the pledge.');
   await dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' }).click();
   await expect(page.getByText('RWF 1,234 assigned to Likely Claudine')).toBeVisible();
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Issue the receipt for Likely Claudine' }).click();
-  await page.getByRole('button', { name: 'Yes, issue it' }).click();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await dialog.getByRole('button', { name: /Send receipt .* to Likely Claudine/ }).click();
   await expect(page.getByText(/Receipt 2026-\d{5} is sent/)).toBeVisible();
@@ -109,11 +109,11 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
     dialog.getByRole('button', { name: /Download receipt/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^receipt-2026-\d{5}\.pdf$/);
-  await dialog.getByRole('button', { name: 'Take back the gift of Likely Claudine' }).click();
-  await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect(dialog.getByText('Say why it is taken back.')).toBeVisible();
-  await dialog.getByLabel('Why you take it back').fill('It was her sister');
-  await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Unassign the gift of Likely Claudine' }).click();
+  await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
+  await expect(dialog.getByText('Say why you unassign it.')).toBeVisible();
+  await dialog.getByLabel('Why you unassign it').fill('It was her sister');
+  await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' })).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
   const second = dialog.getByRole('group', { name: 'Part 2 of 2' });
   await expect(second.getByLabel('Amount in RWF')).toHaveValue('700');
   await second.getByLabel('Amount in RWF').fill('701');
-  await second.getByRole('button', { name: 'Somebody new' }).click();
+  await second.getByRole('button', { name: 'Someone new' }).click();
   await second.getByLabel('Name').fill('Split Newcomer');
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(second.getByText(/1,000/)).toBeVisible();
@@ -154,10 +154,10 @@ test('what is no gift is set aside with a reason, and taken up again', async ({ 
   await page.getByRole('button', { name: 'Bank Interest', exact: true }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Set aside...' }).click();
-  await dialog.getByLabel('Why it is no gift').fill('Interest of the bank');
+  await dialog.getByLabel('Why it is not a gift').fill('Interest of the bank');
   await dialog.getByRole('button', { name: 'Set aside', exact: true }).click();
   await expect(dialog.getByText('Interest of the bank')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take up again' }).click();
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
   await expect(dialog.getByRole('button', { name: 'Set aside...' })).toBeVisible();
 });
 
@@ -177,9 +177,9 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
   await page.getByRole('button', { name: 'Refund Payer', exact: true }).click();
   await dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' }).click();
   await expect(page.getByText('RWF 900 taken off the gift of Refunded Diane')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take back the refund of the gift of Refunded Diane' }).click();
-  await dialog.getByLabel('Why you take it back').fill('Another gift');
-  await dialog.getByRole('button', { name: 'Take back', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Unassign the refund of the gift of Refunded Diane' }).click();
+  await dialog.getByLabel('Why you unassign it').fill('Another gift');
+  await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' })).toBeVisible();
 });
 

@@ -91,8 +91,8 @@ test('a pledge gets a new link after a question, and the old one opens nothing',
   await page.getByRole('button', { name: 'New link', exact: true }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByRole('button', { name: 'New link', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, make a new link' }).click();
-  await expect(page.getByText('There is a new link. The old one does not work any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, create a new link' }).click();
+  await expect(page.getByText('There is a new link. The old one no longer works.')).toBeVisible();
   await expect(link).not.toHaveValue(`${app.url}${address}`);
   expect((await app.call('GET', `/own-pledges/${address.split('/').at(-1)}/`)).status).toBe(404);
 });

@@ -33,7 +33,7 @@ test('gifts of a month are selected, and their receipts issued and sent in one s
   await question.getByRole('button', { name: 'No, leave it' }).click();
   await page.getByRole('button', { name: 'Issue and send' }).click();
   await question.getByRole('button', { name: 'Issue and send' }).click();
-  await expect(page.getByText('3 receipts are issued, 2 of them sent.')).toBeVisible();
+  await expect(page.getByText('3 receipts issued, 2 of them sent.')).toBeVisible();
   const next = (steps: number) => `2026-${String(Number(early.number.slice(5)) + steps).padStart(5, '0')}`;
   for (const steps of [1, 2, 3]) await expect(page.getByRole('cell', { name: next(steps) })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select Month/ })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('a gift that a colleague has issued the receipt of meanwhile is passed over
   await receipt(first);
   await page.getByRole('button', { name: 'Issue receipts' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipts' }).click();
-  await expect(page.getByText(/^1 receipt is issued\. Passed over.*: 1\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 receipt issued\. Skipped.*: 1\.$/)).toBeVisible();
 });
 
 test('whoever may not issue receipts selects nothing', async ({ page, app, signInAs }) => {
@@ -76,7 +76,7 @@ test('the summary of a year is sent to a giver who has left an address', async (
   await app.mailbox.take('yearly@example.org', 'Intambwe: your gifts in 2026');
   await page.goto(`/dashboard/givers/${called.giver.id}`);
   await expect(
-    page.getByText('No e-mail address of somebody who has given is known: summaries can only be downloaded.'),
+    page.getByText('We have no e-mail address for this giver. You can only download the summaries.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send by e-mail/ })).toHaveCount(0);
 });

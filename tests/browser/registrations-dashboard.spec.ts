@@ -79,7 +79,7 @@ test('staff register somebody by telephone, and find, save and cancel those to b
   await page.getByLabel('Full Name').fill('Vestine again');
   await page.getByLabel('Phone').fill('+250788123456');
   await register.click();
-  await expect(page.getByText('This telephone number is already registered for this event.')).toBeVisible();
+  await expect(page.getByText('This phone number is already registered for this event.')).toBeVisible();
 
   await page.goto(`/dashboard/eventRegistrations/${event}`);
   await page.getByLabel('To be called').check();
@@ -118,9 +118,7 @@ test('staff register people one after the other, and are told when it is full', 
   await register.click();
   await expect(page.getByText('Choose an event.')).toBeVisible();
   await expect(page.getByText('Please fill in all required fields.')).toHaveCount(1);
-  await expect(page.getByText('Enter an e-mail address or a telephone number, so that we can reach you.')).toHaveCount(
-    2,
-  );
+  await expect(page.getByText('Enter an e-mail address or a phone number, so that we can reach you.')).toHaveCount(2);
 
   await choice.selectOption('Two chairs, 21 Nov 2026, 10:00 (2 places left)');
   await page.getByLabel('Full Name').fill('Aline Uwase');
@@ -128,7 +126,7 @@ test('staff register people one after the other, and are told when it is full', 
   await page.getByLabel('Phone').fill('+250 788 000 111');
   await page.getByLabel('Organisation').fill('Abahuje');
   await register.click();
-  await expect(page.getByText('Aline Uwase is registered. A confirmation is on its way by e-mail.')).toBeVisible();
+  await expect(page.getByText('Aline Uwase is registered. A confirmation is being sent by e-mail.')).toBeVisible();
   expect((await app.mailbox.take('aline.uwase@example.org')).subject).toContain('Two chairs');
   expect(await placesLeft(app, event)).toBe(1);
 

@@ -32,9 +32,9 @@ test('no link leads to a screen one may not see', async ({ page, app, signInAs }
   await page.getByRole('button', { name: 'Search everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('searchbox').fill('hidden uwase');
-  await expect(dialog.getByText('Nothing found that you may open.')).toBeVisible();
+  await expect(dialog.getByText('No results that you can open.')).toBeVisible();
   await dialog.getByRole('searchbox').fill('audit');
-  await expect(dialog.getByText('Nothing found that you may open.')).toBeVisible();
+  await expect(dialog.getByText('No results that you can open.')).toBeVisible();
   await dialog.getByRole('searchbox').fill('BLÓGS');
   await expect(dialog.getByRole('link', { name: /Blogs management/ })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a source that is a way to pay already is suggested, with its kind and curr
 });
 
 /** What is said of a file whose amounts have no sign. */
-const ALL_CAME_IN = 'I have looked at the rows: all of it came in.';
+const ALL_CAME_IN = 'I have checked the rows: all of it is money in.';
 
 /** A statement of this many rows, as an operator writes it; no heading of ours is over the column of the messages. */
 const fileOf = (rows: readonly string[], name = 'statement.csv') => ({
@@ -49,10 +49,10 @@ test('a statement of 500 rows is imported once, with a column pointed at', async
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}/import`);
   await page.getByLabel('Source').selectOption(sourceLabel);
   await page.getByLabel('Choose a file').setInputFiles(fileOf([...rows, 'Total,,625250,,,']));
-  await expect(page.getByText('500 new payments, 0 known already, 1 passed over, 0 problems')).toBeVisible();
+  await expect(page.getByText('500 new payments, 0 already imported, 1 skipped, 0 problems')).toBeVisible();
   await page.getByLabel('What column 6, “Extra”, holds').selectOption('Reference');
   await expect(page.getByRole('row', { name: /Imported Payer 0/ }).last()).toContainText(reference);
-  await page.getByRole('button', { name: 'Passed over: 1' }).click();
+  await page.getByRole('button', { name: 'Skipped: 1' }).click();
   await expect(page.getByText('It is a total or a balance.')).toBeVisible();
   await page.getByLabel(ALL_CAME_IN).check();
   await page.getByRole('button', { name: 'Import 500 payments' }).click();
@@ -65,7 +65,7 @@ test('a statement of 500 rows is imported once, with a column pointed at', async
   await page.goto(`${SCREEN}/import`);
   await page.getByLabel('Source').selectOption(sourceLabel);
   await page.getByLabel('Choose a file').setInputFiles(fileOf(rows));
-  await expect(page.getByText('Every payment of this file is known already.')).toBeVisible();
+  await expect(page.getByText('Every payment in this file was already imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 0 payments' })).toBeDisabled();
 });
 
@@ -80,7 +80,7 @@ test('what is wrong with a file is said, and nothing that was chosen is lost', a
   await givingOf(app);
   const { statement, sourceLabel } = await givingOf(app);
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}/import`);
-  await expect(page.getByText('Choose first where it comes from.')).toBeVisible();
+  await expect(page.getByText('First choose where the statement comes from.')).toBeVisible();
   await page.getByLabel('Source').selectOption(sourceLabel);
   await page
     .getByLabel('Choose a file')
@@ -91,15 +91,15 @@ test('what is wrong with a file is said, and nothing that was chosen is lost', a
   await page
     .getByLabel('Choose another file')
     .setInputFiles(fileOf(['W1,02/11/2026,10,Wrong,,', 'W2,03/11/2026,5,Right,,']));
-  await expect(page.getByLabel('How days are written')).toContainText('Day, month, year: 02/11/2026 is 2 Nov 2026');
-  await page.getByLabel('How days are written').selectOption({ index: 1 });
+  await expect(page.getByLabel('How dates are written')).toContainText('Day, month, year: 02/11/2026 is 2 Nov 2026');
+  await page.getByLabel('How dates are written').selectOption({ index: 1 });
   await expect(page.getByRole('row', { name: /Wrong/ }).last()).toContainText('11 Feb 2026');
   await page.getByLabel('What column 3, “Amount”, holds').selectOption('Not read');
   await expect(
-    page.getByText('Choose the column that holds the amount, or those of money in and money out.'),
+    page.getByText('Choose the column with the amount, or the columns of money in and money out.'),
   ).toBeVisible();
   await page.getByLabel('What column 3, “Amount”, holds').selectOption('Money in');
-  await expect(page.getByText('2 new payments, 0 known already')).toBeVisible();
+  await expect(page.getByText('2 new payments, 0 already imported')).toBeVisible();
 
   await page.route('**/api/statements/', (route) =>
     route.fulfill({ status: 503, json: { detail: 'The service is busy.' } }),
@@ -111,9 +111,9 @@ test('what is wrong with a file is said, and nothing that was chosen is lost', a
   await statement('W1,2026-02-11,10,Wrong,,');
   await page.getByRole('button', { name: 'Import 2 payments' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByText('1 new payment, 1 known already')).toBeVisible();
+  await expect(page.getByText('1 new payment, 1 already imported')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 payment' }).click();
-  await expect(page.getByText('1 was known already and left as it was.')).toBeVisible();
+  await expect(page.getByText('1 was already imported and has not changed.')).toBeVisible();
 });
 
 test('rows that may be known are asked about before anything is imported', async ({
@@ -137,7 +137,7 @@ test('rows that may be known are asked about before anything is imported', async
   await expect(button).toBeDisabled();
   await expectAccessible();
   await page.getByLabel(ALL_CAME_IN).check();
-  const question = page.getByLabel('Rows that may be payments you have already');
+  const question = page.getByLabel('Possible duplicates');
   await question.selectOption('They are new: import them too');
   await expect(button).toHaveText('Import 2 payments');
   await question.selectOption('They are known: leave them out');
@@ -166,7 +166,7 @@ test('a statement is imported and a payment assigned by keyboard alone', async (
   await choose(page.getByRole('button', { name: 'Import 1 payment' }));
   await expect(page.getByRole('link', { name: 'Go to the open payments' })).toBeFocused();
   await press('Enter');
-  await fill(page.getByLabel('Search by name, reference, text or telephone number'), 'Keyboard Payer');
+  await fill(page.getByLabel('Search by name, reference, text or phone number'), 'Keyboard Payer');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await choose(page.getByRole('button', { name: 'Keyboard Payer', exact: true }));
   await choose(page.getByRole('button', { name: 'Assign RWF 777 to Keyboard Giver' }));

@@ -32,13 +32,13 @@ test('rows that are no money are passed over, one is left out, and a gap between
         '2026-11-16,Gap Gerard,CR,400,Completed,2700',
       ]),
     );
-  await expect(page.getByText('3 new payments, 0 known already, 1 passed over')).toBeVisible();
+  await expect(page.getByText('3 new payments, 0 already imported, 1 skipped')).toBeVisible();
   const button = page.getByRole('button', { name: /^Import \d/ });
   await expect(button).toBeDisabled();
   await expect(page.getByText('At one row the balance does not follow.')).toBeVisible();
   await expect(page.getByText('Row 5: the balance changes by 1,400.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Passed over: 1' }).click();
+  await page.getByRole('button', { name: 'Skipped: 1' }).click();
   await expect(page.getByText('The statement says “Failed”')).toBeVisible();
   await page.getByLabel('Rows are missing there').check();
   await expect(button).toHaveText('Import 3 payments');
@@ -90,8 +90,8 @@ test('what the balance contradicts is not imported until the right column is poi
       ]),
     );
   await expect(page.getByText('New: Fee')).toBeVisible();
-  await expect(page.getByText('Look at the columns first, and say that they are right.')).toBeVisible();
-  await page.getByRole('button', { name: 'The columns are right' }).click();
+  await expect(page.getByText('First check the columns and confirm them.')).toBeVisible();
+  await page.getByRole('button', { name: 'The columns are correct' }).click();
   await page.getByRole('button', { name: 'Import 2 payments' }).click();
   await expect(page.getByText('2 payments imported')).toBeVisible();
 });
@@ -116,12 +116,12 @@ test('money of which nothing says that it came in is not imported until somebody
       ]),
     );
   await expect(page.getByText('Nothing in this file says whether money came in or went out')).toBeVisible();
-  await expect(page.getByText('Say first whether all of it came in.')).toBeVisible();
+  await expect(page.getByText('First confirm that all of it is money in.')).toBeVisible();
   const button = page.getByRole('button', { name: /^Import \d/ });
   await expect(button).toBeDisabled();
   await expectAccessible();
   await page.getByRole('button', { name: 'Leave out row 3' }).click();
-  await page.getByLabel('I have looked at the rows: all of it came in.').check();
+  await page.getByLabel('I have checked the rows: all of it is money in.').check();
   await expect(button).toHaveText('Import 1 payment');
   await button.click();
   await expect(page.getByText('1 payment imported')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 import { addressOfEvent, openPage } from '../support/events.ts';
 
-const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
+const UNREACHABLE = 'Enter an e-mail address or a phone number, so that we can reach you.';
 
 test('missing values are named, and then a place is reserved', async ({ page, app }) => {
   const address = await addressOfEvent(app, 'Fair trade market');
@@ -44,7 +44,7 @@ test('a visitor with a telephone number and no e-mail address registers with the
   await page.keyboard.type('0788');
   for (const field of [email, phone]) await expect(field).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
-  await expect(phone).toHaveAccessibleDescription('Enter a telephone number that we can call, such as 0788 123 456.');
+  await expect(phone).toHaveAccessibleDescription('Enter a phone number that we can call, such as 0788 123 456.');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(phone).toBeFocused();
   await page.keyboard.type(' 123 456');

@@ -61,10 +61,10 @@ test('deleting an event names who is registered, and tells them if one says so',
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete "Terracing day"?' });
   await expect(question).toContainText('2 people are registered: Aline Uwase and Bosco Habimana.');
-  await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
+  await expect(question.getByLabel('Tell them by e-mail that it is cancelled')).toBeChecked();
   await question.getByRole('button', { name: 'Delete the event' }).click();
   await expect(page.getByText('Event "Terracing day" moved to the trash.')).toBeVisible();
-  for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+  for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('is cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('"Terracing day" restored. The people registered were not told')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('a person who left only a telephone number is named with it before an event
   const question = page.getByRole('dialog', { name: 'Tell people of the new time or place?' });
   await expect(question).toContainText('4 people are registered');
   await expect(question).toContainText(
-    'No mail reaches these 2 people, who left only a telephone number: Chantal Ineza (0788 123 456) and Damien Mugabo (+44 20 7946 0958).',
+    'We cannot e-mail these 2 people, who left only a phone number: Chantal Ineza (0788 123 456) and Damien Mugabo (+44 20 7946 0958).',
   );
   await question.getByRole('button', { name: 'Save and tell them' }).click();
   await expect(page.getByText('Events updated successfully!')).toBeVisible();
@@ -124,7 +124,7 @@ test('telling by mail is not offered if everybody left only a telephone number',
   await page.getByLabel('Physical Location').fill('Musanze, the stadium');
   await page.getByRole('button', { name: 'Update Event' }).click();
   const question = page.getByRole('dialog', { name: 'Tell people of the new time or place?' });
-  await expect(question).toContainText('No mail reaches this person, who left only a telephone number');
+  await expect(question).toContainText('We cannot e-mail this person, who left only a phone number');
   await expect(question.getByRole('button', { name: 'Save and tell them' })).toHaveCount(0);
   await question.getByRole('button', { name: 'Save without telling them' }).click();
   await expect(page.getByText('Events updated successfully!')).toBeVisible();
@@ -132,7 +132,7 @@ test('telling by mail is not offered if everybody left only a telephone number',
   await page.getByRole('button', { name: 'More for Goat day' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deletion = page.getByRole('dialog', { name: 'Delete "Goat day"?' });
-  await expect(deletion).toContainText('No mail reaches this person');
+  await expect(deletion).toContainText('We cannot e-mail this person');
   await expect(deletion.getByRole('checkbox')).toHaveCount(0);
 });
 
@@ -163,10 +163,10 @@ test('several events deleted together tell those who are registered, if one says
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Move 2 records to the trash?' });
   await expect(question).toContainText('Goat market one (2)');
-  await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
+  await expect(question.getByLabel('Tell them by e-mail that it is cancelled')).toBeChecked();
   await question.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('2 moved to the trash.')).toBeVisible();
   for (const email of [...first.emails, ...second.emails]) {
-    expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+    expect((await app.mailbox.take(email)).subject).toContain('is cancelled');
   }
 });

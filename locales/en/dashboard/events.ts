@@ -43,15 +43,15 @@ export const copyMade = (title: string) => `This is a copy of "${title}". It is 
 export const deleteWord = 'Delete';
 
 // Deleting
-export const tellThem = 'Tell them by e-mail that it does not take place';
+export const tellThem = 'Tell them by e-mail that it is cancelled';
 export const moveToTrashQuestion = (count: number) =>
   count === 1 ? 'Move 1 record to the trash?' : `Move ${count} records to the trash?`;
 export const moveToTrash = 'Move to the trash';
 export const registeredFor = (events: string) => `Registered: ${events}.`;
-export const canBeRestored = 'They can be restored for 30 days, with everybody who is registered.';
+export const canBeRestored = 'They can be restored for 30 days, with everyone who is registered.';
 export const deleteQuestion = (title: string) => `Delete "${title}"?`;
 export const deleteEvent = 'Delete the event';
-export const eventCanBeRestored = 'You can restore the event for 30 days, with everybody who is registered.';
+export const eventCanBeRestored = 'You can restore the event for 30 days, with everyone who is registered.';
 export const movedToTrash = (title: string) => `Event "${title}" moved to the trash.`;
 export const restored = (title: string, people: boolean) =>
   people
@@ -64,14 +64,14 @@ export const peopleRegistered = (count: number, names: string) => {
   return names === '' ? `${people}.` : `${people}: ${names}.`;
 };
 export const noMailReaches = (count: number, people: string) =>
-  `No mail reaches ${count === 1 ? 'this person' : `these ${count} people`}, who left only a telephone number: ${people}. Call them: the list of registrations shows everyone “To be called”.`;
-export const mailGoesOutAtOnce = 'The mail goes out at once, and cannot be called back.';
+  `We cannot e-mail ${count === 1 ? 'this person' : `these ${count} people`}, who left only a phone number: ${people}. Call them: the list of registrations shows everyone “To be called”.`;
+export const mailGoesOutAtOnce = 'The e-mail is sent at once and cannot be recalled.';
 export const tellQuestion = {
   moved: 'Tell people of the new time or place?',
-  cancelled: 'Tell people that it does not take place?',
+  cancelled: 'Tell people that it is cancelled?',
 };
 export const mailToEverybody =
-  'A mail goes to everybody with an e-mail address as soon as the event is saved. It cannot be called back.';
+  'An e-mail is sent to everyone with an e-mail address as soon as the event is saved. It cannot be recalled.';
 export const saveAndTellThem = 'Save and tell them';
 export const saveWithoutTellingThem = 'Save without telling them';
 export const cancel = 'Cancel';

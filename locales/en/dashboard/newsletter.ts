@@ -39,7 +39,7 @@ export const newsletterNotLoaded = 'The newsletter could not be loaded';
 export const isInTheTrash = 'It is in the trash. Restore it there to change or send it.';
 export const edit = 'Edit';
 export const sendMeATest = 'Send me a test';
-export const testIsOnItsWay = (email: string) => `A test is on its way to ${email}.`;
+export const testIsOnItsWay = (email: string) => `A test is being sent to ${email}.`;
 export const stopSending = 'Stop sending';
 export const stopped = 'Stopped. No more e-mails will be sent.';
 export const resumeSending = 'Resume sending';
@@ -85,7 +85,7 @@ export const minutes = (count: number) => `about ${count} minutes`;
 export const hours = (count: number) => `about ${count} hours`;
 export const sendNow = 'Send now';
 export const notYet = 'Not yet';
-export const onItsWay = 'The newsletter is on its way.';
+export const onItsWay = 'The newsletter is being sent.';
 
 // The subscribers
 export const subscribers = 'Subscribers';

@@ -151,14 +151,14 @@ export const mailServerMissingMeans =
   'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
 export const mailRefused = 'The mail server is not accepting our e-mail.';
 export const mailRefusedMeans = 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.';
-export const paymentsFail = 'Givers cannot pay by telephone on the website.';
+export const paymentsFail = 'Givers cannot pay by phone on the website.';
 export const paymentsFailMeans =
   'The operator does not answer, or refuses our keys. We keep trying; givers are told how to pay themselves. Run “intambwe doctor” on the server.';
 export const mailWaitingSince = (moment: string) => `E-mail has been waiting since ${moment}.`;
 export const mailWaitingMeans = 'Sign-in codes and confirmations do not arrive.';
 /** `shown` is the number as it is written. */
 export const mailsFailed = (count: number, shown: string) =>
-  count === 1 ? '1 mail could not be sent.' : `${shown} mails could not be sent.`;
+  count === 1 ? '1 e-mail could not be sent.' : `${shown} e-mails could not be sent.`;
 export const mailsFailedMeans = 'The people it was for have not received it.';
 export const backupFailed = (moment: string) => `The backup of ${moment} failed.`;
 export const backupTriedAgain = (moment: string) => `It is tried again at ${moment}.`;

@@ -1,9 +1,9 @@
 // Money that came in. The list
 export const payments = 'Payments';
-export const subtitle = 'Money from statements and cash, and whose gift each payment is.';
+export const subtitle = 'Payments received, and who gave them.';
 export const enterCash = 'Enter cash';
 export const importStatement = 'Import a statement';
-export const search = 'Search by name, reference, text or telephone number';
+export const search = 'Search by name, reference, text or phone number';
 export const loadingPayments = 'Loading payments...';
 export const failedToLoadPayments = 'Failed to load payments';
 export const tryAgain = 'Try again';
@@ -15,9 +15,9 @@ export const none = {
   all: 'No payments yet',
 };
 export const noneHint = {
-  open: 'Every payment is assigned or set aside. Import a statement to see whether something has come in.',
-  assigned: 'Open a payment and say whose gift it is.',
-  set_aside: 'Money that is no gift, such as bank interest, can be set aside.',
+  open: 'Every payment is assigned or set aside. Import a statement to look for new payments.',
+  assigned: 'Open a payment and choose the giver.',
+  set_aside: 'You can set aside money that is not a gift, such as bank interest.',
   all: 'Import a statement of mobile money or of the bank, or enter cash.',
 };
 export const noMatch = 'No payments found';
@@ -69,23 +69,23 @@ export const loadingPayment = 'Loading the payment...';
 export const failedToLoadPayment = 'Failed to load the payment';
 export const whatStatementSays = 'What the statement says';
 export const notGiven = 'Not given';
-export const phone = 'Telephone';
+export const phone = 'Phone';
 export const reference = 'Reference';
 export const text = 'Text';
 export const numberOfTransaction = 'Transaction number';
 export const addedAt = 'Added';
 export const whoseGift = 'Whose gift';
-export const whichGiftWentBack = 'Which gift went back';
-export const noProposals = 'No pledge and no giver fits this payment. Search for the giver, or set the payment aside.';
+export const whichGiftWentBack = 'Which gift was refunded';
+export const noProposals = 'No pledge or giver fits this payment. Search for the giver, or set the payment aside.';
 export const certainties = { certain: 'Certain', likely: 'Likely', possible: 'Possible' };
 export const reasons = {
   reference: 'The reference of the pledge is written on the payment.',
   reference_of_cancelled: 'The reference is written on the payment, but the pledge was cancelled.',
   mistyped_reference: 'A reference with one wrong character is written on the payment.',
-  phone_and_amount: 'The telephone number and the amount are those of the pledge.',
+  phone_and_amount: 'The phone number and the amount are those of the pledge.',
   name_and_amount: 'The name and the amount are those of the pledge, and the days are near each other.',
   habit: 'Earlier payments of this amount from this payer were gifts of this giver.',
-  phone: 'The telephone number is the giver’s.',
+  phone: 'The phone number is the giver’s.',
 };
 export const assign = (money: string) => `Assign ${money}`;
 export const assignTo = (money: string, giver: string) => `Assign ${money} to ${giver}`;
@@ -94,9 +94,9 @@ export const pledgeInShort = (reference: string, pledged: string, outstanding: s
   `Pledge ${reference}: ${pledged}, ${outstanding} outstanding`;
 export const pledgeComplete = (reference: string, pledged: string) => `Pledge ${reference}: ${pledged}, all received`;
 export const nothingRefundable = 'No gift fits this refund. If it is not the refund of a gift, set it aside.';
-export const refundHint = 'This money went out. If it is the refund of a gift, say which one.';
-export const thisOneWentBack = 'This one went back';
-export const wentBackTo = (money: string, giver: string) => `${money} went back to ${giver}`;
+export const refundHint = 'This is money out. If it is the refund of a gift, choose the gift.';
+export const thisOneWentBack = 'This is the one';
+export const wentBackTo = (money: string, giver: string) => `${money} refunded to ${giver}`;
 export const wasRefunded = (money: string, giver: string) => `${money} taken off the gift of ${giver}`;
 export const receiptBecomesVoid = (number: string) => `Its receipt ${number} becomes void.`;
 export const chooseOrSplit = 'Choose the giver, or split';
@@ -109,16 +109,16 @@ export const setItAside = 'Set aside';
 export const saving = 'Saving...';
 export const notSetAside = 'The payment could not be set aside.';
 export const wasSetAside = 'Payment set aside';
-export const whyNoGift = 'Why it is no gift';
+export const whyNoGift = 'Why it is not a gift';
 export const whyNoGiftHint = 'For example: bank interest, a transfer between our own accounts.';
-export const takeUp = 'Take up again';
-export const wasTakenUp = 'Payment taken up again';
+export const takeUp = 'Reopen';
+export const wasTakenUp = 'Payment reopened';
 
 // The gifts of a payment
 export const gifts = 'Gifts';
-export const giftsThatWentBack = 'What went back';
+export const giftsThatWentBack = 'Refunds';
 export const withoutPledge = 'Without a pledge';
-export const partWentBack = (money: string) => `It was ${money}; the rest went back.`;
+export const partWentBack = (money: string) => `It was ${money}; the rest was refunded.`;
 export const receiptCalled = (number: string) => `Receipt ${number}`;
 export const issueReceipt = 'Issue receipt';
 export const issueReceiptFor = (giver: string) => `Issue the receipt for ${giver}`;
@@ -129,15 +129,15 @@ export const sending = 'Sending...';
 export const download = 'Download';
 export const downloadReceipt = (number: string) => `Download receipt ${number}`;
 export const downloading = 'Downloading...';
-export const takeBackDots = 'Take back...';
-export const takeBackFrom = (giver: string) => `Take back the gift of ${giver}`;
-export const undoRefundOf = (giver: string) => `Take back the refund of the gift of ${giver}`;
-export const takeGiftBack = 'Take it back';
-export const takeBack = 'Take back';
-export const notTakenBack = 'It could not be taken back.';
-export const wasTakenBack = 'Taken back: the money is open again';
-export const whyTakenBack = 'Why you take it back';
-export const whyTakenBackHint = 'The payment can be assigned again afterwards. A receipt that was issued becomes void.';
+export const takeBackDots = 'Unassign...';
+export const takeBackFrom = (giver: string) => `Unassign the gift of ${giver}`;
+export const undoRefundOf = (giver: string) => `Unassign the refund of the gift of ${giver}`;
+export const takeGiftBack = 'Unassign it';
+export const takeBack = 'Unassign';
+export const notTakenBack = 'It could not be unassigned.';
+export const wasTakenBack = 'Unassigned';
+export const whyTakenBack = 'Why you unassign it';
+export const whyTakenBackHint = 'You can assign the payment again. A receipt that was issued becomes void.';
 
 // Choosing whose gift it is, and splitting
 export const assignOrSplit = 'Choose the giver, or split';
@@ -146,14 +146,14 @@ export const wasAssigned = 'Payment assigned';
 export const share = (place: number, count: number) => `Part ${place} of ${count}`;
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const searchGiver = 'Search for a pledge or a giver';
-export const writeMore = 'Write a name, a reference or a telephone number.';
+export const writeMore = 'Write a name, a reference or a phone number.';
 export const searching = 'Searching...';
 export const notSearched = (why: string) => `The search failed. ${why}`;
-export const nobodyFound = 'Nothing found. Choose “Somebody new” if the giver is not known yet.';
+export const nobodyFound = 'Nothing found. Choose “Someone new” if the giver is not known yet.';
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`);
 export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Giver' : `Giver, ${contact}`);
 export const chosenPledge = (name: string, reference: string) => `${name}, pledge ${reference}`;
-export const somebodyNew = 'Somebody new';
+export const somebodyNew = 'Someone new';
 export const chooseAnother = 'Choose another';
 export const chooseSomebody = 'Choose whose gift it is.';
 export const name = 'Name';
@@ -161,13 +161,13 @@ export const newGiverHint = 'Leave it empty for a gift without a name.';
 export const email = 'E-mail';
 export const project = 'What it is for';
 export const noProject = 'Not said';
-export const projectOfPledgeHint = 'If you choose nothing, it is for what the pledge says.';
+export const projectOfPledgeHint = 'Leave empty to use the pledge’s project.';
 export const addShare = 'Split further';
 export const removeShare = 'Remove this part';
 export const removeShareAt = (place: number) => `Remove part ${place}`;
 export const nothingLeft = 'Nothing is left over';
-export const leftOfPayment = (money: string) => `${money} stay open`;
-export const tooMuch = (money: string) => `${money} more than is open`;
+export const leftOfPayment = (money: string) => `${money} left to assign`;
+export const tooMuch = (money: string) => `${money} too much`;
 
 // Cash, and where money comes in
 export const enterIt = 'Enter';
@@ -200,7 +200,7 @@ export const noSources = 'Add the code or the account that your statements come 
 export const chooseSource = 'Choose a source';
 export const theFile = '2. The file';
 export const theFileHint = 'As the operator or the bank gives it: CSV, Excel (.xlsx) or CAMT.053 (XML).';
-export const chooseSourceFirst = 'Choose first where it comes from.';
+export const chooseSourceFirst = 'First choose where the statement comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';
 export const chooseAnotherFile = 'Choose another file';
@@ -208,7 +208,7 @@ export const sendingFile = 'Sending the file';
 export const sendingPercent = (percent: number) => `Sending: ${percent} %`;
 export const readingFile = 'Reading the file...';
 export const columns = '3. The columns';
-export const columnsHint = 'Say above each column what it holds. Columns that are not read can stay as they are.';
+export const columnsHint = 'Choose what each column contains. You can leave columns that are not read.';
 export const columnsOfFile = 'The first rows of the file';
 export const row = 'Row';
 export const meaningOfColumn = (place: number, heading: string) =>
@@ -220,7 +220,7 @@ export const meanings = {
   credit: 'Money in',
   debit: 'Money out',
   payer_name: 'Name',
-  payer_phone: 'Telephone',
+  payer_phone: 'Phone',
   reference: 'Reference',
   text: 'Text',
   external_id: 'Transaction number',
@@ -229,33 +229,33 @@ export const meanings = {
   sign: 'Money in or out',
   status: 'Status',
 };
-export const pointAtDay = 'Choose the column that holds the day.';
-export const pointAtAmount = 'Choose the column that holds the amount, or those of money in and money out.';
-export const howDaysAreWritten = 'How days are written';
+export const pointAtDay = 'Choose the column with the date.';
+export const pointAtAmount = 'Choose the column with the amount, or the columns of money in and money out.';
+export const howDaysAreWritten = 'How dates are written';
 export const dateOrders = { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' };
 export const meansDay = (order: string, written: string, day: string) => `${order}: ${written} is ${day}`;
-export const unlike = (order: string, written: string) => `${order}: ${written} is no such day`;
+export const unlike = (order: string, written: string) => `${order}: ${written} is not a date`;
 export const howAmountsAreWritten = 'How amounts are written';
 export const decimalPoint = '1,250.50 (point before the fraction)';
 export const decimalComma = '1.250,50 (comma before the fraction)';
 export const firstPayment = 'The first payment';
 export const rowBeginning = (row: number, text: string) => (text === '' ? `Row ${row}` : `Row ${row}: ${text}`);
 export const whatHappens = '4. What would be imported';
-export const whatHappensHint = 'A payment that was imported before is known, and not imported again.';
+export const whatHappensHint = 'A payment that was already imported is recognised, and is not imported again.';
 export const summary = (fresh: number, doubtful: number, known: number, passedOver: number, problems: number) =>
   [
     fresh === 1 ? '1 new payment' : `${fresh} new payments`,
-    ...(doubtful === 0 ? [] : [`${doubtful} perhaps known`]),
-    `${known} known already`,
-    `${passedOver} passed over`,
+    ...(doubtful === 0 ? [] : [doubtful === 1 ? '1 possible duplicate' : `${doubtful} possible duplicates`]),
+    `${known} already imported`,
+    `${passedOver} skipped`,
     problems === 1 ? '1 problem' : `${problems} problems`,
   ].join(', ');
-export const doubtfulRows = 'Rows that may be payments you have already';
+export const doubtfulRows = 'Possible duplicates';
 export const doubtfulRowsHint =
-  'Look at them below. The same payment stands in two files that overlap; two people may also give the same amount on one day.';
+  'Check them below. Two files that overlap contain the same payments. Two people may also give the same amount on the same day.';
 export const chooseDecision = 'Choose';
-export const decisions = { known: 'They are known: leave them out', new: 'They are new: import them too' };
-export const decideFirst = 'Say first what the rows are that may be known.';
+export const decisions = { known: 'They are duplicates: leave them out', new: 'They are new: import them too' };
+export const decideFirst = 'First decide about the possible duplicates.';
 export const moneyIn = 'Money in';
 export const moneyOut = 'Money out';
 export const showRows = 'Which rows are shown';
@@ -263,45 +263,45 @@ export const allRows = 'All rows';
 export const outcome = 'What happens';
 export const outcomes = {
   new: 'New',
-  doubtful: 'Perhaps known',
-  known: 'Known already',
-  passed_over: 'Passed over',
+  doubtful: 'Possible duplicate',
+  known: 'Already imported',
+  passed_over: 'Skipped',
   problem: 'Problem',
 };
 export const countOf = (word: string, count: string) => `${word}: ${count}`;
 export const passedOver = {
-  'no date': 'It has no day.',
+  'no date': 'It has no date.',
   'no amount': 'It has no amount.',
   'summary line': 'It is a total or a balance.',
   empty: 'It is empty.',
-  'part of the row above': 'It goes on with the payment above.',
-  'left out': 'You leave it out.',
+  'part of the row above': 'It is part of the payment above.',
+  'left out': 'You left it out.',
 };
-export const answerFirst = 'Look at the columns first, and say that they are right.';
+export const answerFirst = 'First check the columns and confirm them.';
 export const questions = {
-  headings: 'The headings of this file are not those of the last one from here. Look at the columns.',
-  date_order: 'Nothing says whether the day or the month comes first. Look at how days are written.',
-  columns: 'The columns of the last file do not fit what stands in this one. Look at them.',
-  all_came_in: 'Nothing in this file says whether money came in or went out: all of it is read as money that came in.',
+  headings: 'The headings of this file are not those of the last one from here. Check the columns.',
+  date_order: 'Nothing says whether the day or the month comes first. Check how dates are written.',
+  columns: 'The columns of the last file do not fit this file. Check them.',
+  all_came_in: 'Nothing in this file says whether money came in or went out: all of it is read as money in.',
 };
-export const allCameInHint = 'Leave out the rows that went out, or choose a file in which a column says it.';
-export const allCameIn = 'I have looked at the rows: all of it came in.';
-export const confirmAllCameInFirst = 'Say first whether all of it came in.';
+export const allCameInHint = 'Leave out the rows that are money out, or choose a file with a column that shows it.';
+export const allCameIn = 'I have checked the rows: all of it is money in.';
+export const confirmAllCameInFirst = 'First confirm that all of it is money in.';
 export const headingsGone = (headings: string) => `Gone: ${headings}`;
 export const headingsAdded = (headings: string) => `New: ${headings}`;
-export const columnsAreRight = 'The columns are right';
+export const columnsAreRight = 'The columns are correct';
 export const gapsFound = (count: number) =>
   count === 1 ? 'At one row the balance does not follow.' : `At ${count} rows the balance does not follow.`;
 export const gapBefore = (row: number, change: string) => `Row ${row}: the balance changes by ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`);
-export const gapsConfirmed = 'Rows are missing there, and that is right: the file has only some of the rows.';
-export const confirmGapsFirst = 'Say first whether rows are missing where the balance does not follow.';
+export const gapsConfirmed = 'Rows are missing, and that is expected: the file has only some of the rows.';
+export const confirmGapsFirst = 'First confirm that rows are missing where the balance does not follow.';
 export const notes = {
   date_order_guessed:
-    'The order of day and month is a guess, by the order of the rows and the days that are over. Look at the days below.',
+    'The order of day and month is a guess, based on the order of the rows and on past dates. Check the dates below.',
   saved_in_excel:
-    'This file was saved in Excel, which has shortened long numbers. Payments cannot be recognised by them. Better choose the file as the operator or the bank gives it.',
-  days_to_come: 'Some days of this file are still to come. Look at how days are written.',
+    'This file was saved in Excel, which has shortened long numbers. Payments cannot be recognised by them. Choose the original file from the operator or the bank.',
+  days_to_come: 'Some dates in this file are in the future. Check how dates are written.',
   balance_proved: 'The balances of the file agree with every row.',
 };
 export const leaveOut = 'Leave out';
@@ -314,12 +314,12 @@ export const correctProblemsFirst = (count: number) =>
   count === 1
     ? '1 row cannot be read. Choose other columns, or correct the file and choose it again.'
     : `${count} rows cannot be read. Choose other columns, or correct the file and choose it again.`;
-export const nothingNew = 'Every payment of this file is known already.';
+export const nothingNew = 'Every payment in this file was already imported.';
 export const readAgain = 'Read the file again';
 export const importing = 'Importing...';
 export const importPayments = (count: number) => (count === 1 ? 'Import 1 payment' : `Import ${count} payments`);
 export const importedCount = (count: number) => (count === 1 ? '1 payment imported' : `${count} payments imported`);
 export const knownCount = (count: number) =>
-  count === 1 ? '1 was known already and left as it was.' : `${count} were known already and left as they were.`;
+  count === 1 ? '1 was already imported and has not changed.' : `${count} were already imported and have not changed.`;
 export const toOpenPayments = 'Go to the open payments';
 export const importAnother = 'Import another';

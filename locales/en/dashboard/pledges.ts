@@ -2,14 +2,14 @@ export { pledgeStates as states, rhythms } from '../records.ts';
 
 // The list
 export const pledges = 'Pledges';
-export const subtitle = 'What people have promised to give, and what has come in for it.';
+export const subtitle = 'What people have promised to give, and what we have received.';
 export const search = 'Search by name, e-mail, phone or reference';
 export const enterAPledge = 'Enter a pledge';
 export const loadingPledges = 'Loading pledges...';
 export const failedToLoadPledges = 'Failed to load pledges';
 export const noPledgesYet = 'No pledges yet';
 export const noPledgesHint =
-  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for somebody who called.';
+  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for someone who called.';
 export const noMatch = 'No pledges match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} pledges`;
@@ -52,21 +52,21 @@ export const notGiven = 'Not given';
 export const message = 'Message';
 export const addressForGiver = 'The page of this pledge, for the giver';
 export const addressHint =
-  'Whoever has this address sees how to pay, and can cancel the pledge. Send it only to the giver.';
+  'Anyone with this address sees how to pay, and can cancel the pledge. Send it only to the giver.';
 export const newLink = 'New link';
-export const newLinkQuestion = 'Make a new link for this pledge?';
+export const newLinkQuestion = 'Create a new link for this pledge?';
 export const newLinkDetail =
-  'The present link, and those of its receipts, stop working. Use this if a link went to the wrong person. Then give the giver the new link.';
-export const yesNewLink = 'Yes, make a new link';
+  'The current link, and those of its receipts, stop working. Use this if a link went to the wrong person. Then give the giver the new link.';
+export const yesNewLink = 'Yes, create a new link';
 export const no = 'No';
-export const newLinkMade = 'There is a new link. The old one does not work any more.';
+export const newLinkMade = 'There is a new link. The old one no longer works.';
 export const proposedInterest = 'A donation interest with this address';
 export const interestHint =
-  'Anybody can type an address. Link the two only if you know that this is the gift of the same person: the donation interest then moves to “Donated” once the gift is in.';
+  'Anyone can type an address. Link the two only if you know that they are from the same person. The donation interest then moves to “Donated” once the gift has arrived.';
 export const openInterest = 'Open the donation interest';
 export const linkInterest = 'Link them';
 export const interestLinked = 'The pledge is linked to the donation interest.';
-export const openGiver = 'All of this giver';
+export const openGiver = 'Everything about this giver';
 export const cancelPledge = 'Cancel the pledge';
 export const openAgain = 'Open again';
 export const pledgeCancelled = (reference: string) => `Pledge ${reference} is cancelled.`;
@@ -74,7 +74,7 @@ export const pledgeOpen = (reference: string) => `Pledge ${reference} is open ag
 
 // The form
 export const enterSubtitle =
-  'For somebody who called, wrote or came. They get an e-mail with how to pay, if they have one.';
+  'For someone who called, wrote or came. If they have an e-mail address, we e-mail them how to pay.';
 export const backToPledges = 'Back to pledges';
 export const whatIsGiven = 'What is given';
 export const whoGives = 'Who gives';
@@ -87,7 +87,7 @@ export const fullName = 'Full name';
 export const nameHint = 'Without a name the gift is anonymous.';
 export const emailOrPhone = 'An e-mail address or a phone number is needed.';
 export const wantsReminder = 'Remind once by e-mail';
-export const reminderHint = 'Only if the gift does not come, and an e-mail address is given.';
+export const reminderHint = 'Only if the gift does not arrive and there is an e-mail address.';
 export const optional = 'Optional.';
 export const loadingInterest = 'Loading the donation interest...';
 export const interestNotLoaded = 'The donation interest could not be loaded.';

@@ -34,7 +34,7 @@ export const kinds = {
   registrations: 'Event registrations',
   subscriptions: 'Newsletter',
   posts: 'Author of posts',
-  mails: 'Mails',
+  mails: 'E-mails',
   mail_files: 'E-mails saved as files',
 };
 /** What is told of a record, by the server's names. */
@@ -78,12 +78,12 @@ export const fact = (name: string, value: string) => `${name}: ${value}`;
 
 // Erasing
 export const eraseForGoodAsks = 'Erase for good...';
-export const eraseQuestion = 'Erase this person?';
+export const eraseQuestion = 'Erase this person’s data?';
 /** `address` is shown in bold. */
 export const willBeErased = <Part>(count: number, address: Part) => [
   count === 1 ? 'One record held under ' : `${count} records held under `,
   address,
-  ' will be erased: messages, donation interests with their notes, registrations, the subscription and mails. Posts that came from another website and name this person as their author stay, without the name.',
+  ' will be erased: messages, donation interests with their notes, registrations, the subscription and e-mails. Posts that came from another website and name this person as their author stay, without the name.',
 ];
 export const cannotBeUndone = 'You cannot undo this. Nothing goes to the trash.';
 export const whatStays =
@@ -103,7 +103,7 @@ export const periods = {
   contactMessages: { what: 'Messages to us', period: (months: number) => `${months} months after they were sent` },
   declinedDonations: {
     what: 'Declined donation interests',
-    period: (months: number) => `${months} months after it was declined`,
+    period: (months: number) => `${months} months after they were declined`,
   },
   openDonations: {
     what: 'Open donation interests',
@@ -114,7 +114,7 @@ export const periods = {
     period: (years: number) => `${years} years, for our accounts`,
   },
   emptyPledges: {
-    what: 'Pledges for which nothing came',
+    what: 'Unpaid pledges',
     period: (months: number) => `${months} months after the last change`,
   },
   gifts: {
@@ -122,21 +122,21 @@ export const periods = {
     period: (years: number) => `${years} years, for our accounts; then only the amounts stay`,
   },
   askedTelephones: {
-    what: 'Phone numbers that we asked for a payment',
-    period: (months: number) => `${months} months after that`,
+    what: 'Phone numbers used for a payment request',
+    period: (months: number) => `${months} months after the request`,
   },
   trash: {
     what: 'Messages and donation interests in our trash',
-    period: (days: number) => `${days} days after that`,
+    period: (days: number) => `${days} days after deletion`,
   },
   registrations: { what: 'Event registrations', period: (months: number) => `${months} months after the event` },
   pendingSubscriptions: {
-    what: 'Newsletter requests that are never confirmed',
+    what: 'Newsletter requests that were never confirmed',
     period: (days: number) => `${days} days after the request`,
   },
   leftSubscriptions: {
     what: 'Newsletter subscriptions that have ended',
-    period: (days: number) => `${days} days after you unsubscribe`,
+    period: (days: number) => `${days} days after unsubscribing`,
   },
   mails: { what: 'E-mails we have sent', period: (days: number) => `${days} days` },
 };

@@ -1,11 +1,11 @@
 // The list
 export const receipts = 'Receipts';
-export const subtitle = 'Every receipt that was issued. Numbers follow each other, and none is given out twice.';
+export const subtitle = 'Every receipt that was issued. Numbers run without gaps and are never reused.';
 export const search = 'Search by number, or by name or e-mail of the giver';
 export const loadingReceipts = 'Loading receipts...';
 export const failedToLoadReceipts = 'Failed to load receipts';
 export const noReceiptsYet = 'No receipts yet';
-export const noReceiptsHint = 'A receipt is issued on the page of its giver, once a gift has come in.';
+export const noReceiptsHint = 'Issue a receipt on the giver’s page, once a gift has arrived.';
 export const noMatch = 'No receipts match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} receipts`;
@@ -20,7 +20,7 @@ export const allYears = 'All years';
 export const isVoid = 'Void';
 /** Before the day. */
 export const sentOn = 'Sent on';
-export const waitsToBeSent = 'On its way: the mail server has not taken it yet';
+export const waitsToBeSent = 'Waiting: the mail server has not accepted it yet';
 export const notSent = 'Not sent yet';
 export const notSentWithoutEmail = 'Not sent: no e-mail address is known';
 
@@ -35,17 +35,17 @@ export const nameNotPrintable = (letters: string) =>
 export const issueByHand = 'Issue, write the name by hand';
 export const issueDetail =
   'It gets the next number, and shows the name, address and tax number of the site settings. It can be made void later, but not deleted.';
-export const yesIssue = 'Yes, issue it';
+export const yesIssue = 'Issue receipt';
 export const notYet = 'No, not yet';
-export const wasIssued = (number: string) => `Receipt ${number} is issued.`;
-export const sent = (number: string) => `Receipt ${number} is sent.`;
+export const wasIssued = (number: string) => `Receipt ${number} issued.`;
+export const sent = (number: string) => `Receipt ${number} sent.`;
 export const makeVoid = 'Make void';
 export const makeOneVoid = (number: string) => `Make void: receipt ${number}`;
 export const voidQuestion = (number: string) => `Make receipt ${number} void?`;
 export const voidHint =
-  'The receipt stays in the list and is marked as void. Its number is not given out again, and this cannot be undone.';
+  'The receipt stays in the list, marked as void. Its number is not reused. You cannot undo this.';
 export const reason = 'Reason';
-export const reasonHint = 'Only staff read it. It is not printed on the receipt.';
+export const reasonHint = 'Only staff can read it. It is not printed on the receipt.';
 export const makingVoid = 'Saving...';
 export const notVoided = 'The receipt was not made void.';
 export const voided = (number: string) => `Receipt ${number} is void.`;

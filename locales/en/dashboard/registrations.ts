@@ -5,7 +5,7 @@ export const register = 'Register';
 export const registering = 'Registering...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name} is registered. A confirmation is on its way by e-mail.`
+    ? `${name} is registered. A confirmation is being sent by e-mail.`
     : `${name} is registered. No confirmation is sent, as there is no e-mail address.`;
 export const attendeeAndEvent = 'Attendee and event';
 export const event = 'Event';
@@ -54,10 +54,10 @@ export const cancelRegistration = 'Cancel the registration';
 export const cancelFor = (name: string) => `Cancel the registration of ${name}`;
 export const cancel = 'Cancel';
 export const placeIsFree = (name: string) =>
-  `The place is free for somebody else. For 30 days you can register ${name} again.`;
+  `The place is free for someone else. For 30 days you can register ${name} again.`;
 export const tellByEMail = (name: string) => `Tell ${name} by e-mail`;
 export const noMailReaches = (name: string, phone: string) =>
-  `No mail reaches ${name}, who left only a telephone number: ${phone}.`;
+  `We cannot e-mail ${name}, who left only a phone number: ${phone}.`;
 export const registerAgainFor = (name: string) => `Register ${name} again`;
 export const registerAgain = 'Register again';
 export const registration = 'Registration';

@@ -34,7 +34,7 @@ export const deleteQuestion = (name: string) => `Delete the role "${name}"?`;
 export const deleteRole = 'Delete the role';
 export const losers = (count: number, names: string) =>
   `${holders(count)}${names === '' ? '' : `: ${names}`}. From that moment on ${count === 1 ? 'this person' : 'these people'} cannot do what this role alone allows.`;
-export const canBeRestored = 'You can restore the role for 30 days, and everybody who holds it has it again.';
+export const canBeRestored = 'You can restore the role for 30 days, and everyone who holds it has it again.';
 
 // The form
 export const addNewRole = 'Add New Role';
@@ -69,8 +69,8 @@ export const permission = (resource: string, action: string) => `${resource}: ${
 /** `view, create and edit`. */
 export const verbs = (before: string, last: string) => `${before} and ${last}`;
 export const addPermissions = (permissions: string) => `Add “${permissions}”`;
-export const picturesAreNeeded = 'Whoever writes for visitors chooses pictures from the library, and uploads new ones.';
-export const rolesAreNeeded = 'Whoever looks after accounts sees the roles to choose from.';
+export const picturesAreNeeded = 'Writers also need access to the picture library.';
+export const rolesAreNeeded = 'People who manage accounts also need to see the roles.';
 export const resources = {
   users: 'Users',
   roles: 'Roles',

@@ -5,7 +5,7 @@ export const searchLabel = 'Search records and screens';
 export const searchHint = 'A name, a title, a screen';
 export const writeMore = 'Write two letters or more.';
 export const searching = 'Searching...';
-export const nothingFound = 'Nothing found that you may open.';
+export const nothingFound = 'No results that you can open.';
 export const found = (count: number) => `${count} found`;
 
 /** What a result is. */

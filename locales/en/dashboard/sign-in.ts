@@ -70,5 +70,5 @@ export const notChanged = 'Nothing was changed.';
 export const cancelChange = 'Cancel';
 export const undoAddress = 'Undo the change of address';
 export const undoAddressHint =
-  'The account gets its old e-mail address back. Everybody is signed out of it, and its password is removed.';
+  'The account gets its old e-mail address back. Everyone is signed out of it, and its password is removed.';
 export const yourPassword = 'Your password';

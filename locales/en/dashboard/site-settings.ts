@@ -21,14 +21,13 @@ export const contactAndOffices = 'Contact and offices';
 export const contactHint =
   'If you leave the phone number or e-mail address empty, visitors see none. Messages from visitors go to this e-mail address.';
 export const streetHint = 'Where the head office is, such as KK 15 Ave, house 12.';
-export const openingHoursHint = 'When somebody is there, such as Monday to Friday, 8:00 to 17:00.';
+export const openingHoursHint = 'When the office is open, such as Monday to Friday, 8:00 to 17:00.';
 export const languages = 'Languages';
-export const languagesHint =
-  'Visitors are offered these beside English. What is not translated yet they read in English.';
+export const languagesHint = 'Visitors can choose these besides English. Untranslated content appears in English.';
 export const translatedFirstHint =
-  'In the lists of articles, photos and videos, visitors see first what is translated into their language.';
+  'In the lists of articles, photos and videos, content translated into the visitor’s language comes first.';
 export const noticeLanguageHint =
-  'Mails to the organisation’s mailbox, about messages, pledges and registrations for example. Mails to one person are in the language of that person.';
+  'For e-mails to the organisation’s mailbox, for example about messages, pledges and registrations. E-mails to one person are in that person’s language.';
 export const socialLinks = 'Social links';
 export const socialLinksHint = 'Where else to find the organisation.';
 /** One entry of the list. */

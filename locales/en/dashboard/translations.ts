@@ -64,11 +64,11 @@ export const stillRight = 'The translation is still right';
 export const stillRightHint = 'Tick this if the change in English makes no difference here.';
 export const optional = 'You can leave this empty.';
 export const previewHint = (language: string) =>
-  `Visitors would read this in ${language} if you published now. What is not translated yet stands here in English, and has to be translated before you publish. Nothing is saved yet.`;
+  `Visitors would read this in ${language} if you published now. Untranslated text is shown here in English. Translate it before you publish. Nothing is saved yet.`;
 export const noPreview = {
-  newsletter: 'A newsletter is a mail, so there is no page to preview here.',
-  media: 'The words for a picture are read aloud wherever it stands, so there is no one page to preview.',
-  payment_ways: 'How to pay stands on the page of each gift, at a secret address, so there is no page to preview here.',
+  newsletter: 'A newsletter is an e-mail, so there is no page to preview here.',
+  media: 'The words for a picture are read aloud wherever it is shown, so there is no page to preview.',
+  payment_ways: 'How to pay is on the page of each gift, at a secret address, so there is no page to preview here.',
 };
 export const saveDraft = 'Save draft';
 export const saving = 'Saving...';

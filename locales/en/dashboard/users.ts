@@ -75,7 +75,7 @@ export const failedAttempts = (count: number) =>
 /** A moment follows. */
 export const lockedUntil = 'Account locked until';
 /** Follows the moment. */
-export const lockedWhereItFailed = '(for whoever failed; signing in from elsewhere may still work)';
+export const lockedWhereItFailed = '(where the sign-in failed; signing in from elsewhere may still work)';
 export const twoFactor = 'Two-factor authentication enabled';
 /** A moment follows. */
 export const codeSent = 'code sent';

@@ -2,8 +2,8 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 
 // The list
 export const auditLog = 'Journal des actions';
-export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Rien ne peut y être modifié.';
-export const search = 'Chercher dans le journal...';
+export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Les entrées ne peuvent pas être modifiées.';
+export const search = 'Rechercher dans le journal...';
 export const clearFilters = 'Effacer tous les filtres';
 export const loading = 'Chargement du journal...';
 export const failedToLoad = 'Impossible de charger le journal';
@@ -102,7 +102,7 @@ export const actions = {
   end_sessions: 'Déconnecter partout',
   match: 'Attribuer',
   set_aside: 'Mettre de côté',
-  take_up: 'Reprendre',
+  take_up: 'Rouvrir un paiement',
   take_back: 'Annuler l’attribution',
   take_import_back: 'Annuler une importation',
   take_thanks_back: 'Retirer un remerciement',
@@ -110,7 +110,7 @@ export const actions = {
   unmerge: 'Séparer',
   new_links: 'Mettre fin aux liens',
   cancel: 'Annuler',
-  reopen: 'Rouvrir',
+  reopen: 'Rouvrir une promesse de don',
   thank: 'Remercier',
   issue: 'Établir',
   void: 'Annuler un reçu',

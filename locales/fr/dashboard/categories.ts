@@ -32,7 +32,7 @@ export const saving = 'Enregistrement...';
 
 // The list
 export const inUse = 'Utilisées';
-export const searchCategories = 'Chercher une catégorie...';
+export const searchCategories = 'Rechercher une catégorie...';
 export const loadingCategories = 'Chargement des catégories...';
 export const failedToFetch = 'Impossible de charger les catégories. Réessayez.';
 export const errorFetching = 'Impossible de charger les catégories';

@@ -1,12 +1,13 @@
+import { le, un } from '../nouns.ts';
 // The nouns of a collection come from `described.ts`. Their gender is not known here, so nothing agrees with them.
 
 // The list
-export const loading = (many: string) => `Chargement\u00a0: ${many.toLowerCase()}...`;
-export const failedToFetch = (many: string) => `${many}\u00a0: le chargement a échoué. Réessayez.`;
-export const noMatch = (many: string) => `${many}\u00a0: rien ne correspond à votre recherche`;
+export const loading = (many: string) => `Chargement des ${many.toLowerCase()}...`;
+export const failedToFetch = (many: string) => `Impossible de charger les ${many.toLowerCase()}. Réessayez.`;
+export const noMatch = (many: string) => `Rien ne correspond à votre recherche parmi les ${many.toLowerCase()}`;
 export const total = (many: string, count: number) => `${many}\u00a0: ${count} au total`;
 export const found = (many: string, found: number, count: number) => `${many}\u00a0: ${found} sur ${count}`;
-export const search = (many: string) => `Chercher\u00a0: ${many.toLowerCase()}`;
+export const search = (many: string) => `Rechercher des ${many.toLowerCase()}`;
 export const status = 'État';
 export const created = 'Date de création';
 export const view = 'Voir';
@@ -16,13 +17,13 @@ export const editNamed = (name: string) => `Modifier ${name}`;
 
 // The form
 /** A button that leads to the form, where it is a screen of its own. */
-export const newOne = (one: string) => `Ajouter\u00a0: ${one.toLowerCase()}`;
-export const addOne = (one: string) => `Ajouter\u00a0: ${one.toLowerCase()}`;
-export const editOne = (one: string) => `Modifier\u00a0: ${one.toLowerCase()}`;
-export const createOne = (one: string) => `Créer\u00a0: ${one.toLowerCase()}`;
-export const updateOne = (one: string) => `Enregistrer\u00a0: ${one.toLowerCase()}`;
+export const newOne = (one: string) => `Ajouter ${un(one)}`;
+export const addOne = (one: string) => `Ajouter ${un(one)}`;
+export const editOne = (one: string) => `Modifier ${le(one)}`;
+export const createOne = (one: string) => `Créer ${un(one)}`;
+export const updateOne = (one: string) => `Enregistrer ${le(one)}`;
 export const saving = 'Enregistrement...';
-export const failedToSave = (one: string) => `${one}\u00a0: l’enregistrement a échoué. Réessayez.`;
+export const failedToSave = (one: string) => `Impossible d’enregistrer ${le(one)}. Réessayez.`;
 export const createdNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: création réussie.`;
 export const updatedNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: modification réussie.`;
 export const createdOne = (one: string) => `${one}\u00a0: création réussie.`;
@@ -31,12 +32,12 @@ export const updatedOne = (one: string) => `${one}\u00a0: modification réussie.
 export const clockAndHint = (clock: string, hint: string) =>
   `${clock.charAt(0).toUpperCase()}${clock.slice(1)}. ${hint}`;
 /** A file in a form, where two versions are compared. */
-export const noFile = (label: string) => `${label}\u00a0: rien`;
+export const noFile = (label: string) => `${label}\u00a0: aucun fichier`;
 export const fileNumber = (label: string, id: unknown) => `${label} numéro ${id}`;
 
 // The order
 export const changeOrder = 'Changer l’ordre';
-export const changeTheOrder = (many: string) => `Changez l’ordre\u00a0: ${many.toLowerCase()}.`;
+export const changeTheOrder = (many: string) => `Changez l’ordre des ${many.toLowerCase()}.`;
 export const orderHint =
   'Faites glisser une ligne par sa poignée, ou utilisez les flèches. Les visiteurs voient le nouvel ordre dès que vous l’avez enregistré.';
 export const handle = (name: string, place: number, count: number) => `Déplacer ${name}, place ${place} sur ${count}`;
@@ -47,7 +48,7 @@ export const moveUp = 'Monter';
 export const moveDown = 'Descendre';
 export const isNow = (name: string, place: number, count: number) => `${name}\u00a0: maintenant ${place} sur ${count}.`;
 export const saveOrder = 'Enregistrer l’ordre';
-export const orderSaved = (many: string) => `${many}\u00a0: le nouvel ordre est enregistré.`;
+export const orderSaved = (many: string) => `Le nouvel ordre des ${many.toLowerCase()} est enregistré.`;
 export const undo = 'Annuler';
 export const orderAsBefore = 'L’ordre est de nouveau comme avant.';
 export const showOrderNow = 'Voir l’ordre actuel';

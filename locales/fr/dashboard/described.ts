@@ -110,7 +110,7 @@ export const described: DescribedWords = {
     subtitle: 'Les personnes présentées sur la page de l’équipe.',
     one: 'Personne',
     many: 'Personnes',
-    none: 'Pas encore de personnes',
+    none: 'Aucun membre',
     columns: { name: 'Personne' },
     fields: {
       name: { label: 'Nom' },
@@ -118,7 +118,7 @@ export const described: DescribedWords = {
       text: { label: 'Texte' },
       media_id: {
         label: 'Photographie',
-        hint: 'Affichée en hauteur sur la page et en carré sur un téléphone. Placez le point principal sur le visage.',
+        hint: 'Affichée en hauteur sur la page et en carré sur un téléphone. Placez le point d’intérêt sur le visage.',
       },
       position,
     },
@@ -210,7 +210,7 @@ export const described: DescribedWords = {
       goal: { label: 'Objectif', hint: 'Ce qu’il faut, en francs, dollars ou euros entiers. Zéro s’il n’y en a pas.' },
       currency,
       is_progress_shown: {
-        label: 'Montrer ce qui est arrivé',
+        label: 'Afficher le montant reçu',
         hint: 'Les visiteurs voient quelle part de l’objectif a été reçue, d’après les vrais chiffres.',
         ...yesOrNo,
       },

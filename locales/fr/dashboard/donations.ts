@@ -4,7 +4,7 @@ export { donationStatuses as statuses } from '../records.ts';
 export const donationManagement = 'Intentions de don';
 export const subtitle = 'Les intentions de don, et où en est chacune.';
 export const interests = 'Intentions de don';
-export const search = 'Chercher un nom, un e-mail ou une organisation';
+export const search = 'Rechercher un nom, un e-mail ou une organisation';
 export const donationInterests = 'Intentions de don';
 /** The noun for one of them at the beginning of a sentence. */
 export const donationInterestNoun = 'Intention de don';

@@ -1,9 +1,9 @@
 // Statements that were imported, and taking an import back
 export const earlierImports = 'Importations précédentes';
 export const hint =
-  'Si un fichier n’était pas le bon, annulez son importation. Ses paiements disparaissent, sauf ceux qui sont attribués ou mis de côté.';
+  'Si un fichier n’était pas le bon, annulez son importation. Ses paiements sont retirés, sauf ceux qui sont déjà attribués ou mis de côté.';
 export const loading = 'Chargement des importations précédentes...';
-export const failed = 'Échec du chargement des importations précédentes';
+export const failed = 'Impossible de charger les importations précédentes';
 export const tryAgain = 'Réessayer';
 export const none = 'Aucun relevé n’a encore été importé.';
 export const total = (count: number) => (count <= 1 ? `${count} relevé importé` : `${count} relevés importés`);
@@ -16,11 +16,11 @@ export const takeBackOne = (file: string) => `Annuler l’importation de ${file}
 export const question = (file: string) => `Annuler l’importation de «\u00a0${file}\u00a0»\u00a0?`;
 export const detail = (removed: number, kept: number, isFollowed: boolean) =>
   [
-    removed <= 1
-      ? `${removed} paiement que personne n’a traité disparaît.`
-      : `${removed} paiements que personne n’a traités disparaissent.`,
-    ...(kept === 0 ? [] : [kept === 1 ? '1 paiement déjà traité reste.' : `${kept} paiements déjà traités restent.`]),
-    'Pour les retrouver, importez de nouveau le fichier.',
+    removed <= 1 ? `${removed} paiement à attribuer sera retiré.` : `${removed} paiements à attribuer seront retirés.`,
+    ...(kept === 0
+      ? []
+      : [kept === 1 ? '1 paiement déjà traité sera conservé.' : `${kept} paiements déjà traités seront conservés.`]),
+    'Vous pourrez importer de nouveau le fichier.',
     ...(isFollowed
       ? [
           'Un fichier plus récent contenait des paiements déjà connus\u00a0: s’ils venaient de ce fichier, importez aussi l’autre de nouveau.',

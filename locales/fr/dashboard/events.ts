@@ -4,7 +4,7 @@ export const event = 'Événement';
 export const manageEvents = 'Événements';
 export const subtitle = 'Ce qui a lieu, où et quand, et qui vient.';
 export const addEvent = 'Ajouter un événement';
-export const searchEvents = 'Chercher un événement...';
+export const searchEvents = 'Rechercher un événement...';
 export const clearAllFilters = 'Effacer tous les filtres';
 export const loadingEvents = 'Chargement des événements...';
 export const failedToLoad = (reason: string) =>

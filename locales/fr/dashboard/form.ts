@@ -1,22 +1,22 @@
 export const nothingSavedYet =
-  'Rien n’est encore enregistré. Les deux versions sont ci-dessous. Si vous enregistrez de nouveau, la vôtre est gardée.';
-export const yourVersionIsTheSame = 'Votre version est identique à la leur.';
-export const theirs = 'La leur';
-export const yours = 'La vôtre';
-export const takeTheirs = 'Prendre la leur';
-export const takeTheirsOf = (label: string) => `Prendre la leur pour ${label}`;
-export const takeAllOfTheirs = 'Prendre toute leur version';
+  'Rien n’est encore enregistré. Les deux versions sont ci-dessous. Si vous enregistrez de nouveau, la vôtre remplacera l’autre.';
+export const yourVersionIsTheSame = 'Votre version est identique à l’autre.';
+export const theirs = 'L’autre version';
+export const yours = 'Votre version';
+export const takeTheirs = 'Garder l’autre version';
+export const takeTheirsOf = (label: string) => `Garder l’autre version pour ${label}`;
+export const takeAllOfTheirs = 'Garder toute l’autre version';
 export const selectedCopyItNow = 'Sélectionné. Copiez maintenant.';
 export const copied = 'Copié.';
 export const copy = 'Copier';
 export const savedDraftFrom = (moment: string) => `Cet appareil a un brouillon enregistré le ${moment}.`;
-export const continueWithIt = 'Le reprendre';
-export const discardIt = 'L’abandonner';
+export const continueWithIt = 'Reprendre le brouillon';
+export const discardIt = 'Supprimer le brouillon';
 export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon\u00a0?';
 export const whatYouTypedIsAlso =
   'Ce que vous avez tapé est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
 export const keepWhatITyped = 'Garder ce que j’ai tapé';
-export const useTheSavedDraft = 'Prendre le brouillon';
+export const useTheSavedDraft = 'Utiliser le brouillon';
 export const cancel = 'Annuler';
 export const preview = 'Aperçu';
 export const discardYourChanges = 'Abandonner vos changements\u00a0?';

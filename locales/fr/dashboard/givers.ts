@@ -3,7 +3,7 @@ import { de } from '../elision.ts';
 // The list
 export const givers = 'Donateurs';
 export const subtitle = 'Toutes les personnes qui ont promis un don ou donné.';
-export const search = 'Chercher un nom, un e-mail ou un téléphone';
+export const search = 'Rechercher un nom, un e-mail ou un téléphone';
 export const loadingGivers = 'Chargement des donateurs...';
 export const failedToLoadGivers = 'Impossible de charger les donateurs';
 export const noGiversYet = 'Pas encore de donateurs';
@@ -32,7 +32,7 @@ export const contact = 'Nom et contact';
 export const nameHint =
   'Pour les reçus, sauf si la promesse de don porte un autre nom. Sans nom, le donateur est anonyme.';
 export const language = 'Langue';
-export const languageHint = 'Celle des reçus et des récapitulatifs, sauf si la promesse de don est dans une autre.';
+export const languageHint = 'Langue des reçus et des récapitulatifs. Une promesse de don peut en avoir une autre.';
 export const save = 'Enregistrer';
 export const saving = 'Enregistrement...';
 export const notSaved = 'Le donateur n’a pas été enregistré.';
@@ -40,7 +40,7 @@ export const saved = 'Donateur enregistré.';
 export const endLinks = 'Mettre fin à tous les liens';
 export const endLinksQuestion = 'Mettre fin à tous les liens de ce donateur\u00a0?';
 export const endLinksDetail =
-  'Tous les liens que ce donateur a reçus ne fonctionneront plus\u00a0: promesses de don, reçus et récapitulatifs annuels. À utiliser si des e-mails sont parvenus à une autre personne. Envoyez ensuite les reçus à nouveau.';
+  'Tous les liens que ce donateur a reçus cesseront de fonctionner\u00a0: promesses de don, reçus et récapitulatifs annuels. À utiliser si des e-mails sont parvenus à une autre personne. Envoyez ensuite les reçus à nouveau.';
 export const yesEndLinks = 'Oui, y mettre fin';
 export const linksEnded = 'Les liens précédents ne fonctionnent plus.';
 export const linksHint =
@@ -52,18 +52,18 @@ export const noInterests = 'Aucune intention de don avec cette adresse e-mail ou
 export const openInterests = 'Les voir dans la liste des intentions de don';
 export const noPledges = 'Pas encore de promesse de don';
 export const gifts = 'Dons reçus';
-export const noGifts = 'Rien n’est encore arrivé';
+export const noGifts = 'Aucun don reçu';
 export const day = 'Jour';
 export const amount = 'Montant';
 /** A part of the gift was paid back. */
 export const originallyWas = (amount: string) => `${amount} avant un remboursement`;
 export const purpose = 'Pour';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
-export const way = 'Arrivé par';
+export const way = 'Mode de paiement';
 export const thanks = 'Remerciement';
 /** Before the day. */
-export const thankedOn = 'Fait le';
-export const thanksOwed = 'Pas encore fait';
+export const thankedOn = 'Remercié le';
+export const thanksOwed = 'Pas encore remercié';
 export const receipt = 'Reçu';
 export const noReceipt = 'Pas encore';
 export const markThanked = 'Noter le remerciement';
@@ -79,19 +79,19 @@ export const issueOne = (amount: string, day: string) => `Établir le reçu du d
 export const noReceipts = 'Pas encore de reçus';
 export const summaries = 'Récapitulatifs annuels';
 export const summariesHint = 'Tous les dons d’une année sur une feuille, pour le donateur.';
-export const noSummaries = 'Il y en a un par année où quelque chose est arrivé.';
+export const noSummaries = 'Il y en a un pour chaque année où un don a été reçu.';
 export const downloadSummary = (year: number) => `Télécharger ${year}`;
 export const sendSummary = 'Envoyer par e-mail';
 export const sendOneSummary = (year: number) => `Envoyer par e-mail\u00a0: le récapitulatif annuel ${year}`;
 export const summarySent = (year: number, address: string) =>
   `Le récapitulatif annuel ${year} est envoyé à ${address}.`;
 export const noAddressForSummaries =
-  'Aucune adresse e-mail d’une personne qui a donné n’est connue\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
+  'Nous n’avons pas d’adresse e-mail\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
 
 // The same person
 export const samePerson = 'Est-ce la même personne\u00a0?';
 export const samePersonHint =
-  'Ces donateurs se ressemblent. Fusionnez les fiches d’une même personne\u00a0: tout ce qui la concerne tient alors sur une page.';
+  'Ces donateurs se ressemblent. S’il s’agit d’une même personne, fusionnez leurs fiches pour tout voir sur une page.';
 export const alike = { email: 'Même e-mail', phone: 'Même téléphone', name: 'Même nom' };
 export const merge = 'Fusionner';
 export const mergeOne = (name: string) => `Fusionner ${name} avec ce donateur`;
@@ -101,7 +101,7 @@ export const mergeDetail = (name: string) =>
 /** Follows `mergeDetail`. Without an address it is empty. */
 export const papersTo = (address: string) =>
   address === ''
-    ? 'Ensuite, les récapitulatifs ne seront envoyés à personne\u00a0: aucun don ne vient d’une de leurs adresses e-mail.'
+    ? 'Ensuite, les récapitulatifs ne seront envoyés à personne\u00a0: aucun don n’a été fait avec l’une de leurs adresses e-mail.'
     : `Ensuite, les récapitulatifs, et les reçus des dons sans adresse, seront envoyés à ${address}.`;
 export const yesMerge = 'Oui, fusionner';
 export const no = 'Non';

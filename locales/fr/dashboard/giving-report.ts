@@ -1,7 +1,7 @@
 // The report
 export const report = 'Rapport des dons';
 export const subtitle =
-  'Ce qui a été promis, ce qui est arrivé et ce qui manque encore. Les dons sans promesse de don comptent parmi ce qui est arrivé.';
+  'Ce qui a été promis, reçu et reste à recevoir. «\u00a0Reçu\u00a0» comprend les dons sans promesse de don.';
 export const by = 'Regroupé par';
 export const groups = { month: 'Mois', project: 'Projet' };
 export const from = 'Du';
@@ -9,8 +9,8 @@ export const until = 'Au';
 export const loadingReport = 'Chargement du rapport...';
 export const reportNotLoaded = 'Impossible de charger le rapport';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
-export const nothingYet = 'Rien n’a été promis ni reçu dans cette période';
-export const nothingYetHint = 'Choisissez d’autres jours, ou aucun.';
+export const nothingYet = 'Rien n’a été promis ni reçu pendant cette période';
+export const nothingYetHint = 'Choisissez d’autres dates, ou n’en choisissez aucune.';
 export const pledged = 'Promis';
 export const received = 'Reçu';
 export const outstanding = 'Reste à recevoir';
@@ -25,10 +25,10 @@ export const barOf = (label: string, pledged: string, received: string) =>
   `${label}\u00a0: ${pledged} promis, ${received} reçus`;
 export const toDo = 'À faire';
 export const thanksOwed = (count: number) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${count} dons`);
-export const openPayments = (count: number) => (count === 1 ? '1 paiement à traiter' : `${count} paiements à traiter`);
-export const notCounted = (money: string) =>
-  `Pas compté ci-dessous, car personne n’a dit de qui il s’agit\u00a0: ${money}.`;
-export const nothingToDo = 'Tous les remerciements sont faits et tous les paiements sont traités.';
+export const openPayments = (count: number) =>
+  count === 1 ? '1 paiement à attribuer' : `${count} paiements à attribuer`;
+export const notCounted = (money: string) => `Non compris ci-dessous (donateur inconnu)\u00a0: ${money}.`;
+export const nothingToDo = 'Tous les remerciements sont faits et tous les paiements sont attribués.';
 
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
@@ -37,7 +37,7 @@ export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 export const gifts = 'Remerciements à faire';
 export const giftsSubtitle = 'Remerciez chaque donateur à votre manière, puis notez-le.';
 export const backToReport = 'Retour au rapport';
-export const searchGifts = 'Chercher le nom ou l’e-mail du donateur';
+export const searchGifts = 'Rechercher le nom ou l’e-mail du donateur';
 export const giver = 'Donateur';
 export const loadingGifts = 'Chargement des dons...';
 export const failedToLoadGifts = 'Impossible de charger les dons';
@@ -63,5 +63,5 @@ interface Issued {
 const receipts = (count: number) => (count === 1 ? '1 reçu établi' : `${count} reçus établis`);
 export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: boolean) =>
   `${receipts(issued)}${isSent ? `, dont envoyés par e-mail\u00a0: ${sent}` : ''}.${
-    passed_over === 0 ? '' : ` Laissés de côté, car le reçu existe ou le don a été repris\u00a0: ${passed_over}.`
+    passed_over === 0 ? '' : ` Ignorés (reçu déjà établi ou don remboursé)\u00a0: ${passed_over}.`
   }`;

@@ -1,15 +1,15 @@
 // The library
 export const mediaLibrary = 'Médiathèque';
-export const subtitle = 'Toutes les images, vidéos, enregistrements et documents envoyés, les plus récents d’abord.';
+export const subtitle = 'Toutes les images, vidéos, enregistrements et documents ajoutés, les plus récents d’abord.';
 export const pictures = 'Images';
 export const videos = 'Vidéos';
 export const recordings = 'Enregistrements';
 export const documents = 'Documents';
-export const uploadFiles = 'Envoyer des fichiers';
-export const searchTheLibrary = 'Chercher dans la médiathèque';
+export const uploadFiles = 'Ajouter des fichiers';
+export const searchTheLibrary = 'Rechercher dans la médiathèque';
 export const kindOfFile = 'Type de fichier';
 export const allFiles = 'Tous les fichiers';
-export const uploadAFile = 'Envoyer un fichier';
+export const uploadAFile = 'Ajouter un fichier';
 export const addToTheLibrary = 'Ajouter à la médiathèque';
 export const fileAdded = (name: string) => `Fichier «\u00a0${name}\u00a0» ajouté à la médiathèque.`;
 
@@ -25,7 +25,7 @@ export const saveDescription = 'Enregistrer la description';
 export const saving = 'Enregistrement...';
 export const descriptionFailed = 'La description n’a pas pu être enregistrée. Réessayez.';
 export const descriptionSaved = 'Description enregistrée.';
-export const focalPoint = 'Point principal';
+export const focalPoint = 'Point d’intérêt';
 export const whereItIsUsed = 'Où il est utilisé';
 export const nowhere = 'Nulle part.';
 export const usedHint =
@@ -40,6 +40,6 @@ export const opensInNewTab = '(s’ouvre dans un nouvel onglet)';
 export const deleteWord = 'Supprimer';
 export const deleteQuestion = 'Supprimer ce fichier définitivement\u00a0?';
 export const deleteHint = 'Rien n’utilise ce fichier. Vous ne pourrez pas annuler.';
-export const keepIt = 'Le garder';
-export const deleteIt = 'Le supprimer';
+export const keepIt = 'Conserver';
+export const deleteIt = 'Supprimer';
 export const fileDeleted = 'Fichier supprimé.';

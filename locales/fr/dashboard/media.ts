@@ -8,10 +8,10 @@ export const choose = {
   document: 'Choisir un document',
 };
 export const upload = {
-  picture: 'Envoyer une image',
-  video: 'Envoyer une vidéo',
-  audio: 'Envoyer un enregistrement',
-  document: 'Envoyer un document',
+  picture: 'Ajouter une image',
+  video: 'Ajouter une vidéo',
+  audio: 'Ajouter un enregistrement',
+  document: 'Ajouter un document',
 };
 export const change = {
   picture: 'Changer l’image',
@@ -28,10 +28,10 @@ export const remove = {
 export const noDescription = 'Aucune description.';
 export const chooseFromTheLibrary = 'Choisir dans la médiathèque';
 export const mayNotChoose = 'Votre compte n’a pas le droit de choisir des fichiers.';
-export const setFocalPoint = 'Placer le point principal';
+export const setFocalPoint = 'Placer le point d’intérêt';
 
 // The library
-export const searchTheLibrary = 'Chercher dans la médiathèque';
+export const searchTheLibrary = 'Rechercher dans la médiathèque';
 export const loadingTheLibrary = 'Chargement de la médiathèque...';
 export const noFilesYet = 'Pas encore de fichiers.';
 export const noFilesMatch = 'Aucun fichier ne correspond à votre recherche.';
@@ -46,8 +46,8 @@ export const descriptionHint =
 export const describeThePicture = 'Décrivez l’image en quelques mots.';
 export const chooseAnother = 'En choisir un autre';
 export const stopSending = 'Arrêter l’envoi';
-export const useThisPicture = 'Prendre cette image';
-export const useThisFile = 'Prendre ce fichier';
+export const useThisPicture = 'Utiliser cette image';
+export const useThisFile = 'Utiliser ce fichier';
 export const onlyFirstFrame =
   'Cette image est animée. Seule sa première image est gardée\u00a0: sur le site, elle est fixe.';
 export const uploadingTheFile = 'Envoi du fichier';
@@ -57,7 +57,7 @@ export const uploadFailed = 'Le fichier n’a pas pu être envoyé.';
 export const connectionLost = 'La connexion a été coupée pendant l’envoi. Réessayez.';
 
 // Many files
-export const uploadMany = 'Envoyer plusieurs fichiers';
+export const uploadMany = 'Ajouter plusieurs fichiers';
 export const onlyTheFirst = (taken: number, chosen: number) => `Ce sont les ${taken} premiers fichiers sur ${chosen}.`;
 export const addedOf = (done: number, all: number) => `Ajoutés\u00a0: ${done} sur ${all}.`;
 export const failedTryAgain = (count: number) =>
@@ -68,7 +68,7 @@ export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
 export const titleOf = (name: string) => `Titre ${de(name)}`;
 export const sendingFile = (name: string) => `Envoi ${de(name)}`;
 export const added = 'Ajouté';
-export const uploadCount = (count: number) => `Envoyer ${count}`;
+export const uploadCount = (count: number) => `Ajouter ${count}`;
 export const sending = 'Envoi...';
 export const stop = 'Arrêter';
 export const close = 'Fermer';
@@ -76,15 +76,15 @@ export const close = 'Fermer';
 export const untitled = 'Image';
 
 // The focal point
-export const focalPoint = 'Point principal';
+export const focalPoint = 'Point d’intérêt';
 export const loadingThePicture = 'Chargement de l’image...';
 export const focalPointHint =
   'Le site recadre souvent les images. Cliquez sur ce qui doit rester visible, un visage par exemple, ou déplacez l’anneau avec les flèches.';
-export const focalPointOfThePicture = 'Point principal de l’image';
+export const focalPointOfThePicture = 'Point d’intérêt de l’image';
 export const percentFrom = (x: number, y: number) => `${x}\u00a0% depuis la gauche, ${y}\u00a0% depuis le haut`;
 export const howTheSiteCropsIt = 'Comment le site la recadre';
 export const shapes = { card: 'Carte', banner: 'Bannière large', portrait: 'Portrait', square: 'Carré' };
-export const saveFocalPoint = 'Enregistrer le point principal';
+export const saveFocalPoint = 'Enregistrer le point d’intérêt';
 export const saving = 'Enregistrement...';
-export const focalPointSaved = 'Point principal enregistré.';
-export const useTheDefault = 'Revenir au point habituel';
+export const focalPointSaved = 'Point d’intérêt enregistré.';
+export const useTheDefault = 'Revenir au point par défaut';

@@ -3,16 +3,18 @@ export { subscriberStatuses } from '../records.ts';
 // The list
 export const newsletter = 'Lettre d’information';
 export const newsletters = 'Lettres d’information';
-export const subtitle = 'Les lettres partent à toutes les personnes qui se sont abonnées et l’ont confirmé.';
-export const writeANewsletter = 'Écrire une lettre';
-export const searchNewsletters = 'Chercher une lettre';
-export const loadingNewsletters = 'Chargement des lettres...';
-export const failedToLoadNewsletters = 'Impossible de charger les lettres. Réessayez.';
-export const noNewslettersYet = 'Pas encore de lettre';
-export const noneHint = 'Une lettre reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
-export const noMatch = 'Aucune lettre ne correspond à votre recherche';
-export const total = (count: number) => `Lettres\u00a0: ${count}`;
-export const found = (found: number, count: number) => `Lettres trouvées\u00a0: ${found} sur ${count}`;
+export const subtitle =
+  'Les lettres d’information partent à toutes les personnes qui se sont abonnées et l’ont confirmé.';
+export const writeANewsletter = 'Écrire une lettre d’information';
+export const searchNewsletters = 'Rechercher une lettre d’information';
+export const loadingNewsletters = 'Chargement des lettres d’information...';
+export const failedToLoadNewsletters = 'Impossible de charger les lettres d’information. Réessayez.';
+export const noNewslettersYet = 'Pas encore de lettre d’information';
+export const noneHint =
+  'Une lettre d’information reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
+export const noMatch = 'Aucune lettre d’information ne correspond à votre recherche';
+export const total = (count: number) => `Lettres d’information\u00a0: ${count}`;
+export const found = (found: number, count: number) => `Lettres d’information trouvées\u00a0: ${found} sur ${count}`;
 export const status = 'État';
 export const statuses = { draft: 'Brouillon', sending: 'En cours d’envoi', paused: 'Arrêtée', sent: 'Envoyée' };
 export const progress = 'Avancement';
@@ -26,22 +28,22 @@ export const trash = 'Corbeille';
 export const newNewsletterSubtitle = 'Écrivez à tous les abonnés.';
 export const backToTheNewsletter = 'Retour à la lettre d’information';
 export const savingHint =
-  'Enregistrer n’envoie rien. Vous pouvez voir un aperçu de la lettre et l’essayer avant de l’envoyer.';
+  'Enregistrer n’envoie rien. Vous pouvez voir un aperçu de la lettre d’information et vous envoyer un e-mail de test avant de l’envoyer à tous.';
 export const subject = 'Objet';
 export const contentHint = 'Une version en texte simple et un lien de désabonnement sont ajoutés automatiquement.';
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
-export const failedToSave = 'La lettre n’a pas pu être enregistrée. Réessayez.';
+export const failedToSave = 'La lettre d’information n’a pas pu être enregistrée. Réessayez.';
 export const draftSaved = 'Brouillon enregistré. Rien n’a encore été envoyé.';
 
 // One newsletter
-export const loadingNewsletter = 'Chargement de la lettre...';
-export const newsletterNotLoaded = 'La lettre n’a pas pu être chargée';
+export const loadingNewsletter = 'Chargement de la lettre d’information...';
+export const newsletterNotLoaded = 'La lettre d’information n’a pas pu être chargée';
 export const isInTheTrash =
   'Elle est dans la corbeille. Restaurez-la depuis la corbeille pour la modifier ou l’envoyer.';
 export const edit = 'Modifier';
-export const sendMeATest = 'M’envoyer un essai';
-export const testIsOnItsWay = (email: string) => `Un essai est en route vers ${email}.`;
+export const sendMeATest = 'M’envoyer un e-mail de test';
+export const testIsOnItsWay = (email: string) => `L’e-mail de test est en cours d’envoi à ${email}.`;
 export const stopSending = 'Arrêter l’envoi';
 export const stopped = 'Envoi arrêté. Aucun autre e-mail ne partira.';
 export const resumeSending = 'Reprendre l’envoi';
@@ -61,20 +63,20 @@ export const finished = 'Terminé le';
 export const failedMails = 'E-mails non envoyés';
 export const failedMailsHint =
   'Le serveur de messagerie a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
-export const retryFailedMails = 'Réessayer ces e-mails';
+export const retryFailedMails = 'Renvoyer ces e-mails';
 export const retrying = 'Nouvel essai d’envoi des e-mails non envoyés.';
 export const erasedPerson = 'Une personne dont les données ont été effacées';
 
 // The preview
 export const preview = 'Aperçu';
 export const previewHint =
-  'Les logiciels de messagerie diffèrent. Envoyez-vous un essai pour voir la lettre dans le vôtre.';
+  'Les logiciels de messagerie diffèrent. Envoyez-vous un e-mail de test pour voir la lettre d’information dans le vôtre.';
 export const loadingPreview = 'Chargement de l’aperçu...';
 export const previewNotLoaded = (reason: string) => `L’aperçu n’a pas pu être chargé. ${reason}`;
 export const plainTextVersion = 'Version en texte simple';
 
 // The question before it is sent
-export const sendQuestion = 'Envoyer cette lettre\u00a0?';
+export const sendQuestion = 'Envoyer cette lettre d’information\u00a0?';
 export const countingSubscribers = 'Comptage des abonnés...';
 /** `people` is what `subscribersInNumbers` says. */
 export const goesTo = <Part>(subject: string, people: Part) => [
@@ -92,14 +94,14 @@ export const minutes = (count: number) => `environ ${count} minutes`;
 export const hours = (count: number) => `environ ${count} heures`;
 export const sendNow = 'Envoyer maintenant';
 export const notYet = 'Plus tard';
-export const onItsWay = 'La lettre est en route.';
+export const onItsWay = 'La lettre d’information est en cours d’envoi.';
 
 // The subscribers
 export const subscribers = 'Abonnés';
 export const subscribersSubtitle = 'Toutes les personnes qui ont demandé la lettre d’information.';
 export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
   `Confirmés\u00a0: ${confirmed}, en attente\u00a0: ${pending}, désabonnés\u00a0: ${left}.`;
-export const searchSubscribers = 'Chercher un abonné';
+export const searchSubscribers = 'Rechercher un abonné';
 export const loadingSubscribers = 'Chargement des abonnés...';
 export const failedToLoadSubscribers = 'Impossible de charger les abonnés. Réessayez.';
 export const noSubscribersYet = 'Pas encore d’abonné';

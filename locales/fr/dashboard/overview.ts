@@ -77,7 +77,7 @@ export const user = 'Utilisateur';
 export const never = 'Jamais';
 
 // What the site says
-export const siteFacts = 'Confirmez ce que dit le site';
+export const siteFacts = 'Vérifiez les informations du site';
 export const siteFactsHint =
   'Le site est livré avec ces textes et ces chiffres. Confirmez ceux qui sont justes et changez les autres.';
 export const pages = {
@@ -129,8 +129,8 @@ export const mailsWaiting = (count: string) => `${count} en attente`;
 export const mailsNotSent = (count: string) => `${count} non envoyés`;
 export const allSent = 'Tous envoyés';
 export const payments = 'Paiements sur le site';
-export const paymentsAsked = 'Ils fonctionnent';
-export const paymentsNotAsked = 'Ils ne fonctionnent pas';
+export const paymentsAsked = 'En service';
+export const paymentsNotAsked = 'Hors service';
 export const lastBackup = 'Dernière sauvegarde';
 export const noneYet = 'Aucune pour l’instant';
 export const failed = 'Échec';
@@ -174,7 +174,7 @@ export const backupTriedAgain = (moment: string) => `Nouvel essai le ${moment}.`
 export const noBackupProven = 'Aucune sauvegarde n’a encore réussi son essai de restauration.';
 export const noBackupProvenSince = (moment: string) =>
   `Aucune sauvegarde n’a réussi son essai de restauration depuis le ${moment}.`;
-export const noBackupMeans = 'Si le serveur tombe en panne, du travail peut être perdu.';
+export const noBackupMeans = 'Si le serveur tombe en panne, des données peuvent être perdues.';
 export const diskFull = 'Le disque est plein.';
 export const diskFullMeans =
   'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.';
@@ -210,6 +210,6 @@ export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${
 export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde\u00a0?';
 export const deleteBackupHint =
   'La dernière sauvegarde qui a réussi son essai est conservée. Vous ne pourrez pas revenir en arrière.';
-export const keepIt = 'La garder';
-export const deleteIt = 'La supprimer';
+export const keepIt = 'Conserver';
+export const deleteIt = 'Supprimer';
 export const backupDeleted = 'Sauvegarde supprimée.';

@@ -2,10 +2,10 @@ import { de } from '../elision.ts';
 
 // Money that came in. The list
 export const payments = 'Paiements';
-export const subtitle = 'Les paiements des relevés et en espèces, et de qui vient chaque don.';
+export const subtitle = 'Paiements importés ou en espèces, et leurs donateurs.';
 export const enterCash = 'Saisir des espèces';
 export const importStatement = 'Importer un relevé';
-export const search = 'Chercher un nom, une référence, un texte ou un téléphone';
+export const search = 'Rechercher un nom, une référence, un texte ou un téléphone';
 export const loadingPayments = 'Chargement des paiements...';
 export const failedToLoadPayments = 'Impossible de charger les paiements';
 export const tryAgain = 'Réessayer';
@@ -121,8 +121,8 @@ export const notSetAside = 'Le paiement n’a pas pu être mis de côté.';
 export const wasSetAside = 'Paiement mis de côté';
 export const whyNoGift = 'Pourquoi ce n’est pas un don';
 export const whyNoGiftHint = 'Par exemple\u00a0: intérêts de la banque, virement entre nos propres comptes.';
-export const takeUp = 'Reprendre';
-export const wasTakenUp = 'Paiement repris';
+export const takeUp = 'Rouvrir';
+export const wasTakenUp = 'Paiement rouvert';
 
 // The gifts of a payment
 export const gifts = 'Dons';
@@ -145,8 +145,8 @@ export const undoRefundOf = (giver: string) => `Annuler le remboursement du don 
 export const takeGiftBack = 'Annuler l’attribution';
 export const takeBack = 'Annuler l’attribution';
 export const notTakenBack = 'L’attribution n’a pas pu être annulée.';
-export const wasTakenBack = 'Annulé\u00a0: l’argent est de nouveau à attribuer';
-export const whyTakenBack = 'Pourquoi vous l’annulez';
+export const wasTakenBack = 'Attribution annulée\u00a0: l’argent est de nouveau à attribuer';
+export const whyTakenBack = 'Pourquoi vous annulez l’attribution';
 export const whyTakenBackHint = 'Le paiement pourra être attribué de nouveau. Un reçu déjà établi sera annulé.';
 
 // Choosing whose gift it is, and splitting
@@ -155,7 +155,7 @@ export const assignShares = 'Attribuer';
 export const wasAssigned = 'Paiement attribué';
 export const share = (place: number, count: number) => `Part ${place} sur ${count}`;
 export const amountIn = (currency: string) => `Montant en ${currency}`;
-export const searchGiver = 'Chercher une promesse de don ou un donateur';
+export const searchGiver = 'Rechercher une promesse de don ou un donateur';
 export const writeMore = 'Écrivez un nom, une référence ou un téléphone.';
 export const searching = 'Recherche...';
 export const notSearched = (why: string) => `La recherche a échoué. ${why}`;
@@ -172,7 +172,7 @@ export const newGiverHint = 'Laissez vide pour un don sans nom.';
 export const email = 'E-mail';
 export const project = 'Destiné à';
 export const noProject = 'Non précisé';
-export const projectOfPledgeHint = 'Si vous ne choisissez rien, il va à ce que prévoit la promesse de don.';
+export const projectOfPledgeHint = 'Par défaut, le projet de la promesse de don.';
 export const addShare = 'Ajouter une part';
 export const removeShare = 'Retirer cette part';
 export const removeShareAt = (place: number) => `Retirer la part ${place}`;
@@ -225,7 +225,7 @@ export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent}\u00a
 export const readingFile = 'Lecture du fichier...';
 export const columns = '3. Les colonnes';
 export const columnsHint =
-  'Dites au-dessus de chaque colonne ce qu’elle contient. Les colonnes non lues peuvent rester ainsi.';
+  'Indiquez le contenu de chaque colonne. Les colonnes non lues peuvent rester telles quelles.';
 export const columnsOfFile = 'Les premières lignes du fichier';
 export const row = 'Ligne';
 export const meaningOfColumn = (place: number, heading: string) =>
@@ -250,11 +250,11 @@ export const meanings = {
 };
 export const pointAtDay = 'Choisissez la colonne du jour.';
 export const pointAtAmount = 'Choisissez la colonne du montant, ou celles des entrées et des sorties.';
-export const howDaysAreWritten = 'Comment sont écrits les jours';
+export const howDaysAreWritten = 'Format des dates';
 export const dateOrders = { dmy: 'Jour, mois, année', mdy: 'Mois, jour, année', ymd: 'Année, mois, jour' };
 export const meansDay = (order: string, written: string, day: string) => `${order}\u00a0: ${written} est le ${day}`;
 export const unlike = (order: string, written: string) => `${order}\u00a0: ${written} n’est pas une date possible`;
-export const howAmountsAreWritten = 'Comment sont écrits les montants';
+export const howAmountsAreWritten = 'Format des montants';
 export const decimalPoint = '1,250.50 (point avant les centimes)';
 export const decimalComma = '1.250,50 (virgule avant les centimes)';
 export const firstPayment = 'Le premier paiement';
@@ -265,20 +265,20 @@ export const whatHappensHint = 'Un paiement déjà importé est reconnu, et n’
 export const summary = (fresh: number, doubtful: number, known: number, passedOver: number, problems: number) =>
   [
     fresh <= 1 ? `${fresh} nouveau paiement` : `${fresh} nouveaux paiements`,
-    ...(doubtful === 0 ? [] : [doubtful === 1 ? '1 peut-être connu' : `${doubtful} peut-être connus`]),
-    known <= 1 ? `${known} déjà connu` : `${known} déjà connus`,
+    ...(doubtful === 0 ? [] : [doubtful === 1 ? '1 doublon possible' : `${doubtful} doublons possibles`]),
+    known <= 1 ? `${known} déjà importé` : `${known} déjà importés`,
     passedOver <= 1 ? `${passedOver} ligne ignorée` : `${passedOver} lignes ignorées`,
     problems <= 1 ? `${problems} problème` : `${problems} problèmes`,
   ].join(', ');
-export const doubtfulRows = 'Lignes qui sont peut-être des paiements déjà enregistrés';
+export const doubtfulRows = 'Doublons possibles';
 export const doubtfulRowsHint =
   'Regardez-les ci-dessous. Un même paiement figure dans deux fichiers qui se recouvrent\u00a0; deux personnes peuvent aussi donner le même montant le même jour.';
 export const chooseDecision = 'Choisir';
 export const decisions = {
-  known: 'Paiements connus\u00a0: les laisser de côté',
+  known: 'Déjà importés\u00a0: les laisser de côté',
   new: 'Nouveaux paiements\u00a0: les importer aussi',
 };
-export const decideFirst = 'Indiquez d’abord ce que sont les lignes peut-être déjà connues.';
+export const decideFirst = 'Décidez d’abord pour les doublons possibles.';
 export const moneyIn = 'Entrées';
 export const moneyOut = 'Sorties';
 export const showRows = 'Quelles lignes sont affichées';
@@ -286,8 +286,8 @@ export const allRows = 'Toutes les lignes';
 export const outcome = 'Résultat';
 export const outcomes = {
   new: 'Nouveau',
-  doubtful: 'Peut-être connu',
-  known: 'Déjà connu',
+  doubtful: 'Doublon possible',
+  known: 'Déjà importé',
   passed_over: 'Ignoré',
   problem: 'Problème',
 };
@@ -300,32 +300,32 @@ export const passedOver = {
   'part of the row above': 'Elle continue le paiement au-dessus.',
   'left out': 'Vous la laissez de côté.',
 };
-export const answerFirst = 'Regardez d’abord les colonnes, et dites qu’elles sont justes.';
+export const answerFirst = 'Vérifiez d’abord les colonnes et confirmez-les.';
 export const questions = {
-  headings: 'Les titres de ce fichier ne sont pas ceux du dernier de cette provenance. Regardez les colonnes.',
-  date_order: 'Rien ne dit si le jour ou le mois vient d’abord. Regardez comment les jours sont écrits.',
-  columns: 'Les colonnes du dernier fichier ne conviennent pas au contenu de celui-ci. Regardez-les.',
+  headings: 'Les titres des colonnes ne sont pas ceux du dernier fichier de cette source. Vérifiez les colonnes.',
+  date_order: 'Rien n’indique si le jour ou le mois vient d’abord. Vérifiez le format des dates.',
+  columns: 'Les colonnes du dernier fichier ne conviennent pas au contenu de celui-ci. Vérifiez-les.',
   all_came_in: 'Rien dans ce fichier ne dit si l’argent est entré ou sorti\u00a0: tout est lu comme de l’argent entré.',
 };
 export const allCameInHint =
   'Laissez de côté les lignes de l’argent sorti, ou choisissez un fichier dont une colonne le dit.';
-export const allCameIn = 'J’ai regardé les lignes\u00a0: tout est de l’argent entré.';
-export const confirmAllCameInFirst = 'Dites d’abord si tout l’argent est entré.';
+export const allCameIn = 'J’ai vérifié les lignes\u00a0: tout est de l’argent entré.';
+export const confirmAllCameInFirst = 'Confirmez d’abord que tout l’argent est entré.';
 export const headingsGone = (headings: string) => `Disparu\u00a0: ${headings}`;
 export const headingsAdded = (headings: string) => `Nouveau\u00a0: ${headings}`;
-export const columnsAreRight = 'Les colonnes sont justes';
+export const columnsAreRight = 'Les colonnes sont correctes';
 export const gapsFound = (count: number) =>
   count === 1 ? 'À une ligne, le solde ne suit pas.' : `À ${count} lignes, le solde ne suit pas.`;
 export const gapBefore = (row: number, change: string) => `Ligne ${row}\u00a0: le solde change de ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`);
-export const gapsConfirmed = 'Des lignes y manquent, et c’est juste\u00a0: le fichier n’a qu’une partie des lignes.';
-export const confirmGapsFirst = 'Dites d’abord si des lignes manquent là où le solde ne suit pas.';
+export const gapsConfirmed = 'Il manque des lignes, et c’est normal\u00a0: le fichier n’en contient qu’une partie.';
+export const confirmGapsFirst = 'Confirmez d’abord que des lignes manquent là où le solde ne suit pas.';
 export const notes = {
   date_order_guessed:
-    'L’ordre du jour et du mois est deviné, d’après l’ordre des lignes et les jours passés. Regardez les jours ci-dessous.',
+    'L’ordre du jour et du mois a été déduit de l’ordre des lignes et des jours passés. Vérifiez les dates ci-dessous.',
   saved_in_excel:
     'Ce fichier a été enregistré dans Excel, qui a raccourci de longs numéros. Les paiements ne peuvent pas y être reconnus. Choisissez plutôt le fichier tel que l’opérateur ou la banque le fournit.',
-  days_to_come: 'Des jours de ce fichier sont encore à venir. Regardez comment les jours sont écrits.',
+  days_to_come: 'Certaines dates de ce fichier sont à venir. Vérifiez le format des dates.',
   balance_proved: 'Les soldes du fichier confirment chaque ligne.',
 };
 export const leaveOut = 'Laisser de côté';
@@ -339,7 +339,7 @@ export const correctProblemsFirst = (count: number) =>
   count <= 1
     ? `${count} ligne ne peut pas être lue. Choisissez d’autres colonnes, ou corrigez le fichier et choisissez-le de nouveau.`
     : `${count} lignes ne peuvent pas être lues. Choisissez d’autres colonnes, ou corrigez le fichier et choisissez-le de nouveau.`;
-export const nothingNew = 'Tous les paiements de ce fichier sont déjà connus.';
+export const nothingNew = 'Tous les paiements de ce fichier sont déjà importés.';
 export const readAgain = 'Relire le fichier';
 export const importing = 'Importation...';
 export const importPayments = (count: number) =>
@@ -347,6 +347,6 @@ export const importPayments = (count: number) =>
 export const importedCount = (count: number) =>
   count <= 1 ? `${count} paiement importé` : `${count} paiements importés`;
 export const knownCount = (count: number) =>
-  count <= 1 ? `${count} était déjà connu et n’a pas changé.` : `${count} étaient déjà connus et n’ont pas changé.`;
+  count <= 1 ? `${count} était déjà importé et n’a pas changé.` : `${count} étaient déjà importés et n’ont pas changé.`;
 export const toOpenPayments = 'Voir les paiements à attribuer';
 export const importAnother = 'Importer un autre relevé';

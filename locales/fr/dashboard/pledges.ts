@@ -4,8 +4,8 @@ export { pledgeStates as states, rhythms } from '../records.ts';
 
 // The list
 export const pledges = 'Promesses de don';
-export const subtitle = 'Ce que les gens ont promis de donner, et ce qui est arrivé.';
-export const search = 'Chercher un nom, un e-mail, un téléphone ou une référence';
+export const subtitle = 'Ce que les gens ont promis de donner, et ce que nous avons reçu.';
+export const search = 'Rechercher un nom, un e-mail, un téléphone ou une référence';
 export const enterAPledge = 'Saisir une promesse de don';
 export const loadingPledges = 'Chargement des promesses de don...';
 export const failedToLoadPledges = 'Impossible de charger les promesses de don';
@@ -64,10 +64,10 @@ export const no = 'Non';
 export const newLinkMade = 'Il y a un nouveau lien. L’ancien ne fonctionne plus.';
 export const proposedInterest = 'Une intention de don avec cette adresse';
 export const interestHint =
-  'N’importe qui peut saisir une adresse. Ne liez les deux que si vous savez que ce don vient de la même personne\u00a0: l’intention de don passe à “Don reçu” dès que le don est arrivé.';
+  'N’importe qui peut saisir une adresse. Ne liez les deux que si vous savez que ce don vient de la même personne\u00a0: l’intention de don passe à «\u00a0Don reçu\u00a0» dès que le don est arrivé.';
 export const openInterest = 'Ouvrir l’intention de don';
 export const linkInterest = 'Les lier';
-export const interestLinked = 'La promesse est liée à l’intention de don.';
+export const interestLinked = 'La promesse de don est liée à l’intention de don.';
 export const openGiver = 'Tout sur ce donateur';
 export const cancelPledge = 'Annuler la promesse de don';
 export const openAgain = 'Rouvrir';

@@ -4,14 +4,14 @@ export const subtitle =
 export const tryAgain = 'Réessayer';
 
 // Searching
-export const findAPerson = 'Chercher une personne';
-export const search = 'Chercher';
+export const findAPerson = 'Rechercher une personne';
+export const search = 'Rechercher';
 export const searching = 'Recherche...';
 export const searchFailed = 'La recherche a échoué. Réessayez.';
 export const notSearched = (reason: string) => `La recherche a échoué. ${reason}`;
 export const searchLabel = 'Adresse e-mail, numéro de téléphone ou nom';
 export const searchHint =
-  'Chaque adresse e-mail compte pour une personne, de même que le numéro de téléphone de qui n’a pas laissé d’adresse. Un nom ou un numéro peut en désigner plusieurs.';
+  'Chaque adresse e-mail compte pour une personne, de même que le numéro de téléphone d’une personne sans adresse. Un nom ou un numéro peut en désigner plusieurs.';
 export const nothingFound = (search: string) => `Aucune donnée n’est conservée sous «\u00a0${search}\u00a0».`;
 export const peopleFound = (count: number, search: string) =>
   `${count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`} pour «\u00a0${search}\u00a0».`;
@@ -79,7 +79,7 @@ export const fact = (name: string, value: string) => `${name}\u00a0: ${value}`;
 
 // Erasing
 export const eraseForGoodAsks = 'Effacer définitivement...';
-export const eraseQuestion = 'Effacer cette personne\u00a0?';
+export const eraseQuestion = 'Effacer les données de cette personne\u00a0?';
 /** `address` is shown in bold. */
 export const willBeErased = <Part>(count: number, address: Part) => [
   count < 2 ? `${count} donnée conservée sous ` : `${count} données conservées sous `,
@@ -116,7 +116,7 @@ export const periods = {
     period: (years: number) => `${years} ans, pour notre comptabilité`,
   },
   emptyPledges: {
-    what: 'Promesses de don pour lesquelles rien n’est arrivé',
+    what: 'Promesses de don restées sans versement',
     period: (months: number) => `${months} mois après la dernière modification`,
   },
   gifts: {
@@ -124,7 +124,7 @@ export const periods = {
     period: (years: number) => `${years} ans, pour notre comptabilité\u00a0; ensuite, seuls les montants restent`,
   },
   askedTelephones: {
-    what: 'Numéros de téléphone à qui nous avons demandé un paiement',
+    what: 'Numéros de téléphone auxquels nous avons demandé un paiement',
     period: (months: number) => `${months} mois après la demande`,
   },
   trash: {

@@ -3,11 +3,11 @@ import { de } from '../elision.ts';
 // The list
 export const receipts = 'Reçus';
 export const subtitle = 'Tous les reçus établis. Les numéros se suivent, et aucun n’est donné deux fois.';
-export const search = 'Chercher un numéro, ou le nom ou l’e-mail du donateur';
+export const search = 'Rechercher un numéro, ou le nom ou l’e-mail du donateur';
 export const loadingReceipts = 'Chargement des reçus...';
 export const failedToLoadReceipts = 'Impossible de charger les reçus';
 export const noReceiptsYet = 'Pas encore de reçus';
-export const noReceiptsHint = 'Un reçu s’établit sur la page du donateur, quand un don est arrivé.';
+export const noReceiptsHint = 'Établissez un reçu sur la page du donateur, une fois le don reçu.';
 export const noMatch = 'Aucun reçu ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Reçus ${first} à ${last} sur ${count}`;
@@ -34,10 +34,10 @@ export const sendOne = (number: string) => `Envoyer le reçu ${number} par e-mai
 export const issueQuestion = (money: string, giver: string) => `Établir le reçu de ${money}, don ${de(giver)}\u00a0?`;
 export const nameNotPrintable = (letters: string) =>
   `Le reçu ne peut pas imprimer ce nom\u00a0: sa police n’a pas ${letters}. Corrigez d’abord le nom dans la fiche du donateur, ou continuez\u00a0: le reçu aura une ligne où vous écrirez le nom à la main.`;
-export const issueByHand = 'Émettre, nom écrit à la main';
+export const issueByHand = 'Établir, nom écrit à la main';
 export const issueDetail =
   'Il reçoit le numéro suivant et porte le nom, l’adresse et le numéro fiscal des réglages du site. Il pourra être annulé, mais pas supprimé.';
-export const yesIssue = 'Oui, l’établir';
+export const yesIssue = 'Établir le reçu';
 export const notYet = 'Non, pas encore';
 export const wasIssued = (number: string) => `Le reçu ${number} est établi.`;
 export const sent = (number: string) => `Le reçu ${number} est envoyé.`;
@@ -45,7 +45,7 @@ export const makeVoid = 'Annuler le reçu';
 export const makeOneVoid = (number: string) => `Annuler le reçu ${number}`;
 export const voidQuestion = (number: string) => `Annuler le reçu ${number}\u00a0?`;
 export const voidHint =
-  'Le reçu reste dans la liste, marqué comme annulé. Son numéro n’est pas redonné, et cela ne peut pas être défait.';
+  'Le reçu reste dans la liste, marqué comme annulé. Son numéro ne sera pas réattribué. Cette action est irréversible.';
 export const reason = 'Raison';
 export const reasonHint = 'Seul le personnel la lit. Elle n’est pas imprimée sur le reçu.';
 export const makingVoid = 'Enregistrement...';

@@ -38,7 +38,7 @@ export const noRegistrationsYet = 'Aucune inscription pour le moment';
 export const noRegistrationsMatchYourSearch = 'Aucune inscription ne correspond à votre recherche';
 export const total = (first: number, last: number, count: number) => `Inscriptions ${first} à ${last} sur ${count}`;
 export const registered = 'Inscrits';
-export const searchRegistrations = 'Chercher une inscription';
+export const searchRegistrations = 'Rechercher une inscription';
 export const eventRegistrations = 'Inscriptions à l’événement';
 export const addRegistration = 'Ajouter une inscription';
 export const registeredAndLeft = (registered: number, left: number) =>

@@ -4,7 +4,7 @@ export const subtitle = 'Les rôles et leurs autorisations';
 export const roles = 'Rôles';
 export const role = 'Rôle';
 export const newRole = '+ Nouveau rôle';
-export const searchRoles = 'Chercher un rôle...';
+export const searchRoles = 'Rechercher un rôle...';
 export const totalRoles = 'Nombre de rôles';
 export const rolesInTheTrash = 'Rôles dans la corbeille';
 export const loadingRoles = 'Chargement des rôles...';
@@ -24,7 +24,7 @@ export const editOf = (name: string) => `Modifier ${name}`;
 export const permissions = 'Autorisations';
 export const permissionsOf = (name: string) => `Autorisations\u00a0: ${name}`;
 export const holders = (count: number) => {
-  if (count === 0) return 'Donné à personne';
+  if (count === 0) return 'Non attribué';
   return count === 1 ? '1 personne' : `${count} personnes`;
 };
 
@@ -71,8 +71,8 @@ export const permission = (resource: string, action: string) => `${resource}\u00
 export const verbs = (before: string, last: string) => `${before} et ${last}`;
 export const addPermissions = (permissions: string) => `Ajouter «\u00a0${permissions}\u00a0»`;
 export const picturesAreNeeded =
-  'Qui écrit pour les visiteurs choisit des images de la médiathèque et en ajoute de nouvelles.';
-export const rolesAreNeeded = 'Qui s’occupe des comptes voit les rôles parmi lesquels choisir.';
+  'Toute personne qui écrit pour les visiteurs doit aussi pouvoir choisir des images de la médiathèque et en ajouter.';
+export const rolesAreNeeded = 'Toute personne qui s’occupe des comptes doit aussi pouvoir voir les rôles.';
 export const resources = {
   users: 'Utilisateurs',
   roles: 'Rôles',
@@ -112,7 +112,7 @@ export const actions = {
 };
 
 // A role in one sentence
-export const canDoNothing = 'Les personnes qui ont ce rôle peuvent se connecter, mais rien faire d’autre.';
+export const canDoNothing = 'Les personnes qui ont ce rôle peuvent se connecter, mais ne peuvent rien faire d’autre.';
 export const canDoEverything = 'Les personnes qui ont ce rôle peuvent tout faire dans le tableau de bord.';
 /** `clause` is what `doing` makes. */
 export const canDo = (clause: string) => `Les personnes qui ont ce rôle peuvent ${clause}.`;
@@ -129,7 +129,7 @@ export const deeds = {
   send: 'envoyer',
   export: 'exporter',
   erase: 'effacer',
-  view_security: 'surveiller',
+  view_security: 'voir les alertes de sécurité sur',
   translate: 'traduire',
   delete_for_good: 'supprimer définitivement',
 };
@@ -153,6 +153,6 @@ export const records = {
   privacy: 'les données personnelles',
   pages: 'les pages du site',
   settings: 'les réglages du site',
-  trash: 'de la corbeille ce qui y est depuis plus de 30 jours',
+  trash: 'les éléments qui sont dans la corbeille depuis plus de 30 jours',
   audit: 'le journal des actions',
 };

@@ -10,7 +10,7 @@ export const askForPermission = 'Demandez-la à un administrateur de votre organ
 
 // An account that may do nothing
 export const noRole = 'Votre compte n’a pas encore de rôle';
-export const noPermissionAtAll = 'La connexion a réussi, mais votre compte n’a l’autorisation de rien faire ici.';
+export const noPermissionAtAll = 'Vous êtes connecté, mais votre compte n’a encore aucune autorisation.';
 export const whoCanGiveRole = (people: string) => `Ces personnes peuvent vous donner un rôle\u00a0: ${people}.`;
 export const askForRole = 'Demandez à un administrateur de votre organisation de vous donner un rôle.';
 export const lookAgain = 'Vérifier de nouveau';

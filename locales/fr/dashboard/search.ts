@@ -1,11 +1,11 @@
 export const search = 'Recherche';
-export const searchByKey = 'Chercher (Ctrl+K)';
-export const searchEverything = 'Chercher partout';
-export const searchLabel = 'Chercher des contenus et des écrans';
+export const searchByKey = 'Rechercher (Ctrl+K)';
+export const searchEverything = 'Rechercher partout';
+export const searchLabel = 'Rechercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
 export const writeMore = 'Écrivez au moins deux lettres.';
 export const searching = 'Recherche en cours...';
-export const nothingFound = 'Rien trouvé que vous puissiez ouvrir.';
+export const nothingFound = 'Aucun résultat accessible avec votre compte.';
 export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);
 
 /** What a result is. */

@@ -65,7 +65,7 @@ export const newPasswordHint = (address: string) => `Pour ${address}. Ce compte 
 export const signedIn = 'Connexion réussie';
 
 // Before a change of accounts, and taking one back
-export const enterYourPassword = 'Entrez votre mot de passe';
+export const enterYourPassword = 'Saisissez votre mot de passe';
 export const enterYourPasswordHint =
   'Ce changement touche à l’accès à un compte. Votre mot de passe montre que c’est bien vous.';
 export const continueWithChange = 'Continuer';

@@ -21,16 +21,16 @@ export const contactAndOffices = 'Contact et bureaux';
 export const contactHint =
   'Si vous laissez vide le téléphone ou l’adresse e-mail, les visiteurs n’en voient pas. Les messages des visiteurs arrivent à cette adresse e-mail.';
 export const streetHint = 'Où se trouve le siège, par exemple KK 15 Ave, maison 12.';
-export const openingHoursHint = 'Quand il y a quelqu’un, par exemple du lundi au vendredi, de 8 h à 17 h.';
+export const openingHoursHint = 'Quand le bureau est ouvert, par exemple du lundi au vendredi, de 8 h à 17 h.';
 export const languages = 'Langues';
 export const languagesHint =
-  'Elles sont proposées aux visiteurs à côté de l’anglais. Ce qui n’est pas encore traduit, ils le lisent en anglais.';
+  'Les visiteurs peuvent les choisir en plus de l’anglais. Les contenus non traduits s’affichent en anglais.';
 export const translatedFirstHint =
   'Dans les listes d’articles, de photos et de vidéos, les visiteurs voient d’abord ce qui est traduit dans leur langue.';
 export const noticeLanguageHint =
   'Les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.';
 export const socialLinks = 'Réseaux sociaux';
-export const socialLinksHint = 'Où retrouver l’organisation ailleurs.';
+export const socialLinksHint = 'Les autres sites où trouver l’organisation.';
 /** One entry of the list. */
 export const socialLink = 'réseau social';
 export const network = 'Réseau';

@@ -10,7 +10,7 @@ export const language = 'Langue';
 export const allLanguages = 'Toutes les langues';
 export const state = 'État';
 export const allStates = 'Tous les états';
-export const search = 'Chercher un titre...';
+export const search = 'Rechercher un titre...';
 export const clearFilters = 'Effacer tous les filtres';
 export const loading = 'Chargement des traductions...';
 export const failedToLoad = 'Impossible de charger les traductions';
@@ -36,19 +36,19 @@ export const translateInto = (title: string, language: string) =>
 // Bundles
 export const forOthers = 'Pour les traducteurs extérieurs';
 export const forOthersHint =
-  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Envoyez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
+  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Importez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
 export const download = (language: string) => `Télécharger\u00a0: ${language}`;
-export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et envoyé séparément.`;
+export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et importé séparément.`;
 export const downloading = 'Préparation...';
-export const upload = 'Envoyer un fichier traduit';
+export const upload = 'Importer un fichier traduit';
 export const uploading = 'Lecture du fichier...';
 export const taken = (changed: number, records: number) =>
   `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} ${changed < 2 ? 'enregistré comme brouillon' : 'enregistrés comme brouillons'}.`;
 export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
 export const skipped = (names: string) =>
-  `Modifiés ici depuis la création du fichier, donc laissés tels quels\u00a0: ${names}.`;
+  `Modifiés ici depuis la création du fichier, donc conservés tels quels\u00a0: ${names}.`;
 export const incomplete = (names: string) =>
-  `Seules certaines phrases sont traduites, donc non repris\u00a0: ${names}.`;
+  `Seules certaines phrases sont traduites, donc non importés\u00a0: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Traduction en ${language.toLowerCase()}\u00a0: ${noun}`;

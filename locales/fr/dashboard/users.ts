@@ -6,7 +6,7 @@ export const subtitle = 'Les personnes qui ont un compte, et ce qu’elles peuve
 export const users = 'Utilisateurs';
 export const user = 'Utilisateur';
 export const newUser = '+ Nouvel utilisateur';
-export const searchUsers = 'Chercher un utilisateur...';
+export const searchUsers = 'Rechercher un utilisateur...';
 export const loadingUsers = 'Chargement des utilisateurs...';
 export const failedToLoadUsers = 'Impossible de charger les utilisateurs';
 export const noMatch = 'Aucun utilisateur ne correspond à vos filtres';
@@ -78,7 +78,7 @@ export const failedAttempts = (count: number) =>
 /** A moment follows. */
 export const lockedUntil = 'Compte bloqué jusqu’au';
 /** Follows the moment. */
-export const lockedWhereItFailed = '(pour qui a échoué ; une connexion depuis un autre endroit peut encore réussir)';
+export const lockedWhereItFailed = '(à l’endroit où la connexion a échoué\u00a0; elle peut encore réussir ailleurs)';
 export const twoFactor = 'Connexion en deux étapes activée';
 /** A moment follows. */
 export const codeSent = 'code envoyé le';

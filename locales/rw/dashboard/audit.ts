@@ -4,19 +4,19 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 export const auditLog = 'Ibyakozwe byose';
 export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
 export const search = 'Shakisha mu byakozwe...';
-export const clearFilters = 'Kuraho amayunguruzo yose';
+export const clearFilters = 'Kuraho ibyo nahisemo byose';
 export const loading = 'Ibyakozwe birimo gufunguka...';
 export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
 export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count > MAX_COUNTED ? 'ibirenga 10.000. Hitamo igihe kugira ngo ubone ibya kera' : count}`;
+  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count > MAX_COUNTED ? 'ibirenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : count}`;
 export const whatHappened = 'Ibyabaye';
 export const who = 'Uwabikoze';
 export const system = 'Porogaramu';
 export const everyone = 'Bose';
-export const resource = 'Ibirebwa';
-export const allResources = 'Byose';
+export const resource = 'Igice cy’urubuga';
+export const allResources = 'Ibice byose';
 export const action = 'Icyakozwe';
 export const allActions = 'Ibyakozwe byose';
 export const when = 'Igihe';
@@ -43,7 +43,7 @@ export const changedFromTo = <Part>(field: Part, before: Part, after: Part) => [
 /** Kinds of records that have no screen of their own. */
 export const resources = {
   registrations: 'Abiyandikishije',
-  sessions: 'Aho abantu binjiye',
+  sessions: 'Ukwinjira',
   newsletter_subscribers: 'Abiyandikishije ku kanyamakuru',
   redirects: 'Aderesi za kera',
   site_pages: 'Impapuro zihoraho z’urubuga',
@@ -63,7 +63,7 @@ export const actions = {
   restore: 'Kugarura',
   sign_in: 'Kwinjira',
   sign_out: 'Gusohoka',
-  sign_in_failed: 'Kwinjira byanze',
+  sign_in_failed: 'Kwinjira kwanze',
   code_failed: 'Kode itari yo',
   lock: 'Gufunga',
   lock_codes: 'Gufunga kode',
@@ -97,23 +97,23 @@ export const actions = {
   end_previews: 'Gufunga aderesi zihariye',
   take_address: 'Gusubirana aderesi ya kera',
   translate: 'Gusemura',
-  publish_translation: 'Gutangaza ubusemuzi',
-  withdraw_translation: 'Gukuraho ubusemuzi',
+  publish_translation: 'Gutangaza inyandiko isemuye',
+  withdraw_translation: 'Gukura ku rubuga inyandiko isemuye',
   end_sessions: 'Gusohora umuntu hose',
-  match: 'Kwerekana nyiri inkunga',
+  match: 'Kwerekana uwatanze inkunga',
   set_aside: 'Gushyira ku ruhande',
-  take_up: 'Kugarura mu bikorwaho',
+  take_up: 'Kugarura',
   take_back: 'Gukuraho inkunga',
-  take_import_back: 'Gusubiza inyuma iyinjizwa',
-  take_thanks_back: 'Gukuraho ko yashimiwe',
+  take_import_back: 'Gukuraho ibyinjijwe',
+  take_thanks_back: 'Kwandika ko atarashimirwa',
   merge: 'Guhuza',
   unmerge: 'Gutandukanya',
-  new_links: 'Guhagarika imirongo',
+  new_links: 'Guhagarika aderesi',
   cancel: 'Guhagarika',
   reopen: 'Kongera gufungura',
   thank: 'Gushimira',
   issue: 'Gutanga inyemezabwishyu',
   void: 'Gutesha agaciro',
   confirm: 'Kwemeza',
-  unconfirm: 'Kwisubiraho ku kwemeza',
+  unconfirm: 'Gukuraho ibyemejwe',
 };

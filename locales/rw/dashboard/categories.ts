@@ -28,7 +28,7 @@ export const blogCategoryUpdated = 'Icyiciro cyahinduwe.';
 // The form
 export const saveCategory = 'Bika icyiciro';
 export const updateCategory = 'Hindura icyiciro';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 
 // The list
 export const inUse = 'Ibikoreshwa';
@@ -38,7 +38,7 @@ export const failedToFetch = 'Ibyiciro ntibyashoboye gufunguka. Mwongere mugerag
 export const errorFetching = 'Ibyiciro ntibyashoboye gufunguka';
 export const dataNotValid = 'Amakuru yabonetse si yo';
 export const tryAgain = 'Ongera ugerageze';
-export const trashIsEmpty = 'Igitebo kirimo ubusa';
+export const trashIsEmpty = 'Nta byasibwe bihari';
 export const noMatch = 'Nta cyiciro gihuye n’ibyo mushaka';
 export const clearTheSearch = 'Siba ibyo mwashakaga';
 export const total = (count: number) => (count === 1 ? 'Hari icyiciro 1' : `Hari ibyiciro ${count}`);

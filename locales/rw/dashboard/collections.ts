@@ -21,7 +21,7 @@ export const addOne = (one: string) => `Ongeraho ${one.toLowerCase()}`;
 export const editOne = (one: string) => `Hindura ${one.toLowerCase()}`;
 export const createOne = (one: string) => `Shyiraho ${one.toLowerCase()}`;
 export const updateOne = (one: string) => `Bika ${one.toLowerCase()}`;
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = (one: string) => `${one}: ntibyabitswe. Mwongere mugerageze.`;
 export const createdNamed = (one: string, name: string) => `${one} «${name}»: byashyizweho.`;
 export const updatedNamed = (one: string, name: string) => `${one} «${name}»: byahinduwe.`;
@@ -38,10 +38,10 @@ export const fileNumber = (label: string, id: unknown) => `${label} ya ${id}`;
 export const changeOrder = 'Hindura uko bikurikirana';
 export const changeTheOrder = (many: string) => `${many}: hindura uko bikurikirana.`;
 export const orderHint =
-  'Mukurure umurongo mukoresheje ikirango cyawo, cyangwa mukoreshe utwambi. Abasura urubuga babona uko bikurikirana bishya mumaze kubibika.';
+  'Mukurure umurongo mukoresheje akamenyetso kawo, cyangwa mukoreshe utwambi. Abasura urubuga babona uko bikurikirana bishya mumaze kubibika.';
 export const handle = (name: string, place: number, count: number) =>
   `Imura ${name}, umwanya wa ${place} kuri ${count}`;
-export const handleHint = 'Kurura, cyangwa ukoreshe utwambi, Home na End';
+export const handleHint = 'Mukurure, cyangwa mukoreshe utwambi, Home na End';
 export const moveNamedUp = (name: string) => `Zamura ${name}`;
 export const moveNamedDown = (name: string) => `Manura ${name}`;
 export const moveUp = 'Zamura';

@@ -45,9 +45,9 @@ export const statusFailed = 'Uko ubutumwa buhagaze ntibyahinduwe.';
 // The reply
 export const replyByEMail = 'Subiza kuri imeyili';
 export const sendReply = 'Ohereza igisubizo';
-export const sending = 'Biroherezwa...';
+export const sending = 'Birimo koherezwa...';
 export const replyFailed = 'Igisubizo nticyoherejwe.';
-export const replySent = (email: string) => `Igisubizo cyanyu cyoherejwe kuri ${email}.`;
+export const replySent = (email: string) => `Igisubizo cyanyu kirimo koherezwa kuri ${email}.`;
 export const wrote = (name: string, subject: string) => `${name} yanditse: ${subject}`;
 export const reply = 'Igisubizo';
 export const replyHint = (email: string) => `Kijya kuri ${email}, gisinywe mu izina ry’umuryango.`;

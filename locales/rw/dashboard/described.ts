@@ -15,7 +15,7 @@ const category = {
 };
 
 /** The codes of currencies are the same in every language. */
-const currency = { label: 'Ifaranga', choices: Object.fromEntries(currencies.map((code) => [code, code])) };
+const currency = { label: 'Ubwoko bw’amafaranga', choices: Object.fromEntries(currencies.map((code) => [code, code])) };
 
 const position = { label: 'Umwanya', hint: 'Umubare muto ni wo ubanza.' };
 
@@ -65,7 +65,7 @@ export const described: DescribedWords = {
       },
       is_active: {
         label: 'Iki cyamamazwa gihite gikora',
-        hint: 'Kigaragara kimaze kwemezwa; bitabaye ibyo kibikwa nk’imbanzirizamushinga. Gushyiramo akamenyetso ni ukucyemeza.',
+        hint: 'Kigaragara kimaze kwemezwa; bitabaye ibyo kibikwa kitagaragara. Gushyiramo akamenyetso ni ukucyemeza.',
         ...yesOrNo,
       },
     },
@@ -191,7 +191,7 @@ export const described: DescribedWords = {
     many: 'Amafaranga y’urugero',
     none: 'Nta mafaranga y’urugero arashyirwaho',
     fields: {
-      effect: { label: 'Icyo amara', hint: 'Mu magambo make: “ikayi n’ikaramu by’umunyamuryango umwe”.' },
+      effect: { label: 'Icyo amara', hint: 'Mu magambo make: «ikayi n’ikaramu by’umunyamuryango umwe».' },
       units: { label: 'Amafaranga', hint: 'Mu mafaranga, amadolari cyangwa amayero yuzuye.' },
       currency,
       position,

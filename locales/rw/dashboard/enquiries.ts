@@ -19,5 +19,5 @@ export const status = 'Uko bihagaze';
 // The dialog of the status
 export const updateStatus = 'Hindura uko bihagaze';
 export const currentStatus = 'Uko bihagaze ubu';
-export const updatingStatus = 'Birahindurwa...';
+export const updatingStatus = 'Birimo guhindurwa...';
 export const markAs = (status: string) => `Shyiraho: ${status}`;

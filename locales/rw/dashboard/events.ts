@@ -1,17 +1,17 @@
 // The list
 export const events = 'Ibikorwa';
 export const event = 'Igikorwa';
-export const manageEvents = 'Gucunga ibikorwa';
+export const manageEvents = 'Ibikorwa';
 export const subtitle = 'Ibiteganyijwe, aho bizabera n’igihe, n’abazitabira.';
 export const addEvent = 'Ongeraho igikorwa';
 export const searchEvents = 'Shakisha igikorwa...';
-export const clearAllFilters = 'Kuraho amayunguruzo yose';
+export const clearAllFilters = 'Kuraho ibyo nahisemo byose';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const failedToLoad = (reason: string) =>
   reason === '' ? 'Ibikorwa ntibyashoboye gufunguka.' : `Ibikorwa ntibyashoboye gufunguka: ${reason}`;
 export const noEventsFound = 'Nta gikorwa cyabonetse';
 export const noEventsToDisplay = 'Nta gikorwa kirahari';
-export const tryOtherFilters = 'Muhindure ibyo mushakisha cyangwa amayunguruzo';
+export const tryOtherFilters = 'Muhindure ibyo mushakisha cyangwa ibyo mwahisemo';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
@@ -42,7 +42,7 @@ export const viewTitle = (title: string) => `Reba ${title}`;
 export const update = 'Hindura';
 export const updateStatusOf = (title: string) => `Hindura uko bihagaze: ${title}`;
 export const moreFor = (title: string) => `Ibindi kuri ${title}`;
-export const edit = 'Kosora';
+export const edit = 'Hindura';
 export const duplicate = 'Koporora';
 export const copyMade = (title: string) =>
   `Iyi ni kopi ya «${title}». Ntigaragara ku rubuga kugeza igihe muyigaragaje.`;
@@ -51,14 +51,14 @@ export const deleteWord = 'Siba';
 // Deleting
 export const tellThem = 'Bamenyeshe kuri imeyili ko kitazaba';
 export const moveToTrashQuestion = (count: number) =>
-  count === 1 ? 'Kwimurira igikorwa 1 mu gitebo?' : `Kwimurira ibikorwa ${count} mu gitebo?`;
-export const moveToTrash = 'Imurira mu gitebo';
+  count === 1 ? 'Gushyira igikorwa 1 mu byasibwe?' : `Gushyira ibikorwa ${count} mu byasibwe?`;
+export const moveToTrash = 'Shyira mu byasibwe';
 export const registeredFor = (events: string) => `Abiyandikishije: ${events}.`;
 export const canBeRestored = 'Mu minsi 30 mushobora kubigarura, hamwe n’abiyandikishije bose.';
 export const deleteQuestion = (title: string) => `Gusiba «${title}»?`;
 export const deleteEvent = 'Siba igikorwa';
 export const eventCanBeRestored = 'Mu minsi 30 mushobora kugarura igikorwa, hamwe n’abiyandikishije bose.';
-export const movedToTrash = (title: string) => `Igikorwa «${title}» cyimuriwe mu gitebo.`;
+export const movedToTrash = (title: string) => `Igikorwa «${title}» cyashyizwe mu byasibwe.`;
 export const restored = (title: string, people: boolean) =>
   people
     ? `Igikorwa «${title}» cyagaruwe. Abiyandikishije ntibabimenyeshejwe: mubandikire cyangwa mubahamagare.`
@@ -87,7 +87,7 @@ export const cancel = 'Reka';
 // The details
 export const loading = 'Birimo gufunguka...';
 export const noDescriptionYet = 'Nta bisobanuro birashyirwaho';
-export const editEvent = 'Kosora igikorwa';
+export const editEvent = 'Hindura igikorwa';
 export const onlineEvent = 'Igikorwa cyo kuri interineti';
 export const noLocationYet = 'Ahantu ntiharamenyekana';
 export const registeredAndLeft = (registered: number, left: number) =>
@@ -132,24 +132,24 @@ export const eventSettings = 'Igenamiterere ry’igikorwa';
 export const publicEvent = 'Kigaragarira bose';
 export const publicHint =
   'Abasura urubuga barakibona. Bitabaye ibyo, abakozi ni bo bonyine bakibona kandi bakandika abantu.';
-export const activeHint = 'Ibikorwa bitagaragara ni imbanzirizamushinga.';
+export const activeHint = 'Ibikorwa bitagaragara ntibiratangazwa.';
 export const capacity = 'Umubare w’imyanya';
 export const capacityHint = (places: number) => `Muhareke ubusa niba ari imyanya isanzwe, ${places}.`;
-export const saveAsDraft = 'Bika nk’imbanzirizamushinga';
+export const saveAsDraft = 'Bika utagitangaje';
 export const createEvent = 'Shyiraho igikorwa';
-export const creating = 'Birashyirwaho...';
+export const creating = 'Birimo gushyirwaho...';
 export const creatingFailed = (reason: string, reached: boolean) =>
   reached && reason !== '' ? `Igikorwa nticyashyizweho: ${reason}` : 'Igikorwa nticyashyizweho.';
 export const eventCreated = 'Igikorwa cyashyizweho.';
 export const updateEvent = 'Hindura igikorwa';
-export const updating = 'Birahindurwa...';
+export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = (reason: string) =>
   reason === '' ? 'Igikorwa nticyahinduwe.' : `Igikorwa nticyahinduwe: ${reason}`;
 export const eventUpdated = 'Igikorwa cyahinduwe.';
 
 // The dialog of the status
 export const updateStatus = 'Hindura uko bihagaze';
-export const statusHint = 'Ibikorwa bitagaragara ni imbanzirizamushinga. Abasura urubuga ntibabibona.';
+export const statusHint = 'Ibikorwa bitagaragara ntibiratangazwa. Abasura urubuga ntibabibona.';
 export const statusFailed = (reason: string, reached: boolean) =>
   reached ? reason || 'Uko bihagaze ntibyahinduwe' : `Uko bihagaze ntibyahinduwe: ${reason}`;
 export const statusUpdated = 'Uko igikorwa gihagaze byahinduwe.';

@@ -1,5 +1,5 @@
 export const nothingSavedYet = 'Nta kirabikwa. Byombi biragaragara hepfo. Nimwongera kubika, ibyanyu ni byo bigumaho.';
-export const yourVersionIsTheSame = 'Ibyanyu bingana n’ibyabo.';
+export const yourVersionIsTheSame = 'Ibyo mwanditse ni bimwe n’ibyabo.';
 export const theirs = 'Ibyabo';
 export const yours = 'Ibyanyu';
 export const takeTheirs = 'Koresha ibyabo';
@@ -8,15 +8,15 @@ export const takeAllOfTheirs = 'Koresha ibyabo byose';
 export const selectedCopyItNow = 'Byatoranyijwe. Mubikoporore ubu.';
 export const copied = 'Byakoporowe.';
 export const copy = 'Koporora';
-export const savedDraftFrom = (moment: string) => `Iki gikoresho gifite imbanzirizamushinga yabitswe ${moment}.`;
-export const continueWithIt = 'Komeza na yo';
-export const discardIt = 'Yireke';
-export const replaceWhatYouTyped = 'Gusimbuza ibyo mwanditse imbanzirizamushinga yabitswe?';
+export const savedDraftFrom = (moment: string) => `Kuri iki gikoresho habitse ibyo mwari mwanditse ${moment}.`;
+export const continueWithIt = 'Komeza ibyo nari nanditse';
+export const discardIt = 'Bisibe';
+export const replaceWhatYouTyped = 'Gusimbuza ibyo mwanditse ibyari byabitswe?';
 export const whatYouTypedIsAlso = 'Ibyo mwanditse na byo bibitswe kuri iki gikoresho. Mushobora kubigarukaho hano.';
 export const keepWhatITyped = 'Gumana ibyo nanditse';
-export const useTheSavedDraft = 'Koresha imbanzirizamushinga';
+export const useTheSavedDraft = 'Koresha ibyari byabitswe';
 export const cancel = 'Reka';
-export const preview = 'Reba mbere';
+export const preview = 'Reba uko bizagaragara';
 export const discardYourChanges = 'Kureka ibyo mwahinduye?';
 export const yourChangesHaveNotBeen = 'Ibyo mwahinduye ntibirabikwa.';
 export const keepEditing = 'Komeza guhindura';
@@ -36,7 +36,7 @@ export const yes = 'Yego';
 export const no = 'Oya';
 export const empty = 'Nta kirimo';
 export const someoneDeletedThis =
-  'Hari uwabisibye. Ibyo mwanditse bibitswe kuri iki gikoresho. Mubikure mu gitebo, hanyuma mwongere mubike.';
+  'Hari uwabisibye. Ibyo mwanditse bibitswe kuri iki gikoresho. Mubikure mu byasibwe, hanyuma mwongere mubike.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Abashobora kubihindura: ${people}.`;
 export const language = 'Ururimi';

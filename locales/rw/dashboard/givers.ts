@@ -2,8 +2,8 @@
 export const givers = 'Abaterankunga';
 export const subtitle = 'Abasezeranyije n’abatanze bose.';
 export const search = 'Shakisha izina, imeyili cyangwa telefoni';
-export const loadingGivers = 'Abaterankunga barimo gufunguka...';
-export const failedToLoadGivers = 'Abaterankunga ntibashoboye gufunguka';
+export const loadingGivers = 'Urutonde rw’abaterankunga rurimo gufunguka...';
+export const failedToLoadGivers = 'Urutonde rw’abaterankunga ntirwashoboye gufunguka';
 export const noGiversYet = 'Nta muterankunga uraboneka';
 export const noGiversHint = 'Umuntu agaragara hano amaze gusezeranya cyangwa gutanga.';
 export const noMatch = 'Nta muterankunga uhuye n’ibyo mushaka';
@@ -31,22 +31,22 @@ export const nameHint = 'Ku nyemezabwishyu, keretse isezerano rifite irindi zina
 export const language = 'Ururimi';
 export const languageHint = 'Urw’inyemezabwishyu n’incamake, keretse isezerano riri mu rundi.';
 export const save = 'Bika';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const notSaved = 'Ibyahinduwe ntibyabitswe.';
 export const saved = 'Ibyahinduwe byabitswe.';
-export const endLinks = 'Hagarika imirongo yose';
-export const endLinksQuestion = 'Guhagarika imirongo yose y’uyu muterankunga?';
+export const endLinks = 'Hagarika aderesi zose';
+export const endLinksQuestion = 'Guhagarika aderesi zose uyu muterankunga yahawe?';
 export const endLinksDetail =
-  'Imirongo yose uyu muterankunga yahawe ntizongera gukora: iy’amasezerano, iy’inyemezabwishyu n’iy’incamake z’umwaka. Mubikoreshe niba ubutumwa bwagiye ku wundi muntu. Hanyuma mwongere mwohereze inyemezabwishyu.';
-export const yesEndLinks = 'Yego, yihagarike';
-export const linksEnded = 'Imirongo ya kera ntigikora.';
+  'Aderesi zose uyu muterankunga yahawe ntizizongera gukora: iz’inkunga yasezeranyije, iz’inyemezabwishyu n’iz’incamake z’umwaka. Mubikoreshe niba ubutumwa bwagiye ku wundi muntu. Hanyuma mwongere mwohereze inyemezabwishyu.';
+export const yesEndLinks = 'Yego, zihagarike';
+export const linksEnded = 'Aderesi za kera ntizigikora.';
 export const linksHint =
-  'Ubutumwa bwagiye kuri aderesi itari yo burimo imirongo y’amasezerano n’inyemezabwishyu. Guhindura aderesi bihagarika iyoherejweho.';
+  'Ubutumwa bwagiye kuri imeyili itari yo burimo aderesi z’inkunga zasezeranyijwe n’iz’inyemezabwishyu. Guhindura imeyili bihagarika izayoherejweho.';
 
 // What belongs to them
 export const interests = 'Ibyo yifuje gutanga';
 export const noInterests = 'Nta byo yifuje gutanga akoresheje iyi imeyili cyangwa iyi telefoni';
-export const openInterests = 'Birebe ku rutonde rw’inkunga';
+export const openInterests = 'Birebe ku rutonde rw’abifuza gutanga inkunga';
 export const noPledges = 'Nta sezerano riraboneka';
 export const gifts = 'Inkunga';
 export const noGifts = 'Nta nkunga iratugeraho';
@@ -56,7 +56,7 @@ export const amount = 'Amafaranga';
 export const originallyWas = (amount: string) => `Yari ${amount}, igice cyarasubijwe`;
 export const purpose = 'Icyo igenewe';
 export const whereItIsNeeded = 'Aho ikenewe kurusha ahandi';
-export const way = 'Aho yaciye';
+export const way = 'Uburyo yishyuwemo';
 export const thanks = 'Gushimira';
 /** Before the day. */
 export const thankedOn = 'Yashimiwe ku wa';
@@ -85,18 +85,18 @@ export const noAddressForSummaries = 'Nta aderesi ya imeyili y’uwatanze izwi: 
 // The same person
 export const samePerson = 'Ese ni umuntu umwe?';
 export const samePersonHint =
-  'Aba baterankunga barasa. Niba ari umuntu umwe, mubahuze kugira ngo ibye byose bibe ku rupapuro rumwe.';
+  'Aba baterankunga barasa. Niba ari umuntu umwe, mubahuze kugira ngo ibye byose bigaragare hamwe.';
 export const alike = { email: 'Imeyili imwe', phone: 'Telefoni imwe', name: 'Izina rimwe' };
 export const merge = 'Huza';
 export const mergeOne = (name: string) => `Huza ${name} n’uyu muterankunga`;
 export const mergeQuestion = (one: string, other: string) => `Ese ${other} na ${one} ni umuntu umwe?`;
 export const mergeDetail = (name: string) =>
-  `Amasezerano, inkunga n’inyemezabwishyu bya ${name} bizajya kuri uru rupapuro. Mushobora kubisubiza uko byari.`;
+  `Inkunga ${name} yasezeranyije, izo yatanze n’inyemezabwishyu ze bizagaragara kuri uru rupapuro. Mushobora kubisubiza uko byari.`;
 /** Follows `mergeDetail`. Without an address it is empty. */
 export const papersTo = (address: string) =>
   address === ''
-    ? 'Nyuma y’ibyo, incamake nta muntu zohererezwa: nta nkunga yavuye kuri imwe muri aderesi zabo.'
-    : `Nyuma y’ibyo, incamake, n’inyemezabwishyu z’inkunga zidafite aderesi, zohererezwa ${address}.`;
+    ? 'Nyuma y’ibyo, incamake nta muntu zohererezwa: nta mwe muri bo watanze imeyili hamwe n’inkunga.'
+    : `Nyuma y’ibyo, incamake, n’inyemezabwishyu z’inkunga zidafite imeyili, zohererezwa ${address}.`;
 export const yesMerge = 'Yego, bahuze';
 export const no = 'Oya';
 export const merged = (name: string) => `${name} yahujwe n’uyu muterankunga.`;

@@ -24,18 +24,17 @@ export const chartOf = (currency: string, pledged: string, received: string) =>
 export const barOf = (label: string, pledged: string, received: string) =>
   `${label}: hasezeranyijwe ${pledged}, habonetse ${received}`;
 export const toDo = 'Ibigomba gukorwa';
-export const thanksOwed = (count: number) =>
-  count === 1 ? 'Inkunga 1 itarashimirwa' : `Inkunga ${count} zitarashimirwa`;
+export const thanksOwed = (count: number) => (count === 1 ? 'Inkunga 1 yo gushimira' : `Inkunga ${count} zo gushimira`);
 export const openPayments = (count: number) =>
-  count === 1 ? 'Ubwishyu 1 butarakorwaho' : `Ubwishyu ${count} butarakorwaho`;
-export const notCounted = (money: string) => `Ntibibariwe mu biri hasi, kuko nta wavuze uwabitanze: ${money}.`;
-export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bwakozweho.';
+  count === 1 ? 'Ubwishyu 1 butagira nyirabwo' : `Ubwishyu ${count} butagira nyirabwo`;
+export const notCounted = (money: string) => `Ntibibariwe mu biri hasi, kuko uwabitanze ataramenyekana: ${money}.`;
+export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bufite nyirabwo.';
 
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
 // The gifts to be thanked for
-export const gifts = 'Inkunga zitarashimirwa';
+export const gifts = 'Abo gushimira';
 export const giftsSubtitle = 'Mushimire buri wese mu buryo bwanyu, hanyuma mubyandike.';
 export const backToReport = 'Subira kuri raporo';
 export const searchGifts = 'Shakisha izina cyangwa imeyili by’umuterankunga';

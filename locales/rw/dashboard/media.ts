@@ -63,7 +63,7 @@ export const titleOf = (name: string) => `Umutwe wa ${name}`;
 export const sendingFile = (name: string) => `${name} iroherezwa`;
 export const added = 'Yongewemo';
 export const uploadCount = (count: number) => `Ohereza ${count}`;
-export const sending = 'Biroherezwa...';
+export const sending = 'Birimo koherezwa...';
 export const stop = 'Hagarika';
 export const close = 'Funga';
 /** The title of a file whose name is none. */
@@ -79,6 +79,6 @@ export const percentFrom = (x: number, y: number) => `${x}% uvuye ibumoso, ${y}%
 export const howTheSiteCropsIt = 'Uko urubuga ruyikata';
 export const shapes = { card: 'Agakarita', banner: 'Ifoto yagutse', portrait: 'Ihagaze', square: 'Kare' };
 export const saveFocalPoint = 'Bika ahantu h’ingenzi';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const focalPointSaved = 'Ahantu h’ingenzi habitswe.';
 export const useTheDefault = 'Koresha ahasanzwe';

@@ -9,13 +9,13 @@ export const searchNewsletters = 'Shakisha akanyamakuru';
 export const loadingNewsletters = 'Utunyamakuru turimo gufunguka...';
 export const failedToLoadNewsletters = 'Utunyamakuru ntitwashoboye gufunguka. Mwongere mugerageze.';
 export const noNewslettersYet = 'Nta kanyamakuru karahari';
-export const noneHint = 'Akanyamakuru gakomeza kuba imbanzirizamushinga kugeza mukoherereje abiyandikishije bose.';
+export const noneHint = 'Akanyamakuru ntikoherezwa kugeza mukoherereje abiyandikishije bose.';
 export const noMatch = 'Nta kanyamakuru gahuye n’ibyo mushaka';
 export const total = (count: number) => `Utunyamakuru: ${count}`;
 export const found = (found: number, count: number) => `Utunyamakuru twabonetse: ${found} kuri ${count}`;
 export const status = 'Uko gahagaze';
 export const statuses = {
-  draft: 'Imbanzirizamushinga',
+  draft: 'Ntikaroherezwa',
   sending: 'Karimo koherezwa',
   paused: 'Karahagaritswe',
   sent: 'Karoherejwe',
@@ -25,7 +25,7 @@ export const notSentYet = 'Ntikaroherezwa';
 /** The numbers as they are written. */
 export const sentOf = (sent: string, total: string) => `Hoherejwe ${sent} kuri ${total}`;
 export const written = 'Igihe kanditswe';
-export const trash = 'Igitebo';
+export const trash = 'Ibyasibwe';
 
 // The form
 export const newNewsletterSubtitle = 'Mwandikire abiyandikishije bose.';
@@ -34,18 +34,18 @@ export const savingHint =
   'Kubika nta cyo byohereza. Mushobora kureba akanyamakuru no kukagerageza mbere yo kukohereza.';
 export const subject = 'Umutwe w’ubutumwa';
 export const contentHint = 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.';
-export const saveDraft = 'Bika imbanzirizamushinga';
-export const saving = 'Birabikwa...';
+export const saveDraft = 'Bika utakohereje';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Akanyamakuru ntikabitswe. Mwongere mugerageze.';
-export const draftSaved = 'Imbanzirizamushinga yabitswe. Nta kiroherezwa.';
+export const draftSaved = 'Akanyamakuru kabitswe. Nta kiroherezwa.';
 
 // One newsletter
 export const loadingNewsletter = 'Akanyamakuru karimo gufunguka...';
 export const newsletterNotLoaded = 'Akanyamakuru ntikashoboye gufunguka';
-export const isInTheTrash = 'Kari mu gitebo. Mukagarure kugira ngo mugahindure cyangwa mukohereze.';
+export const isInTheTrash = 'Kari mu byasibwe. Mukagarure kugira ngo mugahindure cyangwa mukohereze.';
 export const edit = 'Hindura';
 export const sendMeATest = 'Nyoherereza ako kugerageza';
-export const testIsOnItsWay = (email: string) => `Ako kugerageza koherejwe kuri ${email}.`;
+export const testIsOnItsWay = (email: string) => `Ako kugerageza karimo koherezwa kuri ${email}.`;
 export const stopSending = 'Hagarika kohereza';
 export const stopped = 'Byahagaze. Nta yindi imeyili yoherezwa.';
 export const resumeSending = 'Komeza kohereza';
@@ -70,7 +70,7 @@ export const retrying = 'Imeyili zanze zirongera koherezwa.';
 export const erasedPerson = 'Umuntu amakuru ye yasibwe';
 
 // The preview
-export const preview = 'Reba mbere';
+export const preview = 'Reba uko kazagaragara';
 export const previewHint =
   'Porogaramu z’imeyili ntizisa. Mwiyoherereze ako kugerageza, murebe uko kagaragara mu yanyu.';
 export const loadingPreview = 'Birimo gufunguka...';

@@ -14,8 +14,8 @@ export const newcomers = {
   donations: (count: number) => `Abifuza gutanga inkunga: ${count}`,
   contacts: (count: number) => `Ubutumwa bwoherejwe: ${count}`,
   registrations: (count: number) => `Abiyandikishije ku bikorwa: ${count}`,
-  subscribers: (count: number) => `Abiyandikishije ku makuru: ${count}`,
-  users: (count: number) => `Konti z’abakoresha: ${count}`,
+  subscribers: (count: number) => `Abiyandikishije ku kanyamakuru: ${count}`,
+  users: (count: number) => `Konti z’abakozi: ${count}`,
 };
 
 // What waits
@@ -30,21 +30,21 @@ export const changedRegistrations = (count: number) =>
 
 // Figures
 export const figures = 'Imibare';
-export const totalUsers = 'Abakoresha bose';
+export const totalUsers = 'Konti zose';
 export const thisWeek = (count: number) => `+${count} muri iki cyumweru`;
-export const activeUsers = 'Abakoresha bemerewe kwinjira';
-export const percentActive = (percent: number) => `${percent}% bemerewe kwinjira`;
+export const activeUsers = 'Konti zikora';
+export const percentActive = (percent: number) => `${percent}% zirakora`;
 export const announcements = 'Amatangazo';
 export const totalContent = 'Ibirimo byose';
 export const blogPosts = 'Inkuru';
 export const events = 'Ibikorwa';
 export const galleryAndVideoItems = 'Amafoto na videwo';
-export const verifiedUsers = 'Abakoresha bemejwe';
+export const verifiedUsers = 'Konti zemejwe';
 export const quickStats = 'Imibare mu ncamake';
 export const staffMembers = 'Abakozi';
 export const userRoles = 'Inshingano';
 export const activeAds = 'Ibyamamazwa bigaragara';
-export const newThisWeek = 'Abashya muri iki cyumweru';
+export const newThisWeek = 'Konti nshya muri iki cyumweru';
 export const contentOverview = 'Ibirimo mu ncamake';
 export const galleryItems = 'Amafoto';
 export const advertisements = 'Ibyamamazwa';
@@ -58,7 +58,7 @@ export const registeredOf = (count: number, capacity: number) => `Abiyandikishij
 export const allEvents = 'Ibikorwa byose';
 
 // The newest accounts
-export const recentUsers = 'Abakoresha bashya';
+export const recentUsers = 'Konti nshya';
 export const name = 'Amazina';
 export const email = 'Imeyili';
 /** Over the address, where the table is a list. */
@@ -67,17 +67,17 @@ export const status = 'Uko bihagaze';
 export const role = 'Inshingano';
 export const lastLogin = 'Aheruka kwinjira';
 export const staff = 'Umukozi';
-export const user = 'Ukoresha urubuga';
+export const user = 'Undi';
 export const never = 'Nta na rimwe';
 
 // What the site says
-export const siteFacts = 'Emeza ibyo urubuga ruvuga';
+export const siteFacts = 'Genzura amakuru ari ku rubuga';
 export const siteFactsHint = 'Urubuga rwaje rurimo izi nyandiko n’iyi mibare. Mwemeze ibiri ukuri, ibindi mubihindure.';
 export const pages = {
   services: 'Urupapuro: Serivisi zacu',
   privacy: 'Urupapuro: Amabwiriza ku makuru bwite',
   terms: 'Urupapuro: Amabwiriza yo gukoresha urubuga',
-  cookies: 'Urupapuro: Amabwiriza ya kuki',
+  cookies: 'Urupapuro: Amabwiriza kuri cookies',
 };
 export const sampleText = (text: string) => `${text}\nUru ni urugero. Murusimbuze mbere yo kumenyekanisha urubuga.`;
 export const notSet = 'Ntibirashyirwamo. Abasura urubuga nta cyo babona.';
@@ -85,7 +85,7 @@ export const emailNotSet = 'Ntirashyirwamo. Abasura urubuga nta yo babona, kandi
 export const confirm = 'Emeza';
 export const weHaveNone = 'Nta byo dufite';
 export const confirmed = (fact: string) => `«${fact}»: byemejwe.`;
-export const undo = 'Subiza uko byari bimeze';
+export const undo = 'Subiza uko byari';
 export const edit = 'Hindura';
 export const editFact = (fact: string) => `Hindura: ${fact}`;
 /** The name of a button for screen readers. */
@@ -106,7 +106,7 @@ export const visitsByDay = 'Inshuro urubuga rwasuwe n’impapuro zasomwe, buri m
 export const day = 'Umunsi';
 export const visits = 'Inshuro rwasuwe';
 export const pageViews = 'Impapuro zasomwe';
-export const visitsHint = 'Tubara impapuro zasomwe, ntitubara abantu: nta kuki, nta makuru bwite y’abantu.';
+export const visitsHint = 'Tubara impapuro zasomwe, ntitubara abantu: nta cookies, nta makuru bwite y’abantu.';
 
 // The state of the installation
 export const systemStatus = 'Uko porogaramu imeze';
@@ -152,7 +152,7 @@ export const mailRefusedMeans =
   'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 export const paymentsFail = 'Abaterankunga ntibashobora kwishyura kuri telefoni banyuze ku rubuga.';
 export const paymentsFailMeans =
-  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, koresha “intambwe doctor”.';
+  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe “intambwe doctor”.';
 export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
 export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 /** `shown` is the number as it is written. */

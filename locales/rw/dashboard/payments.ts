@@ -1,6 +1,8 @@
+import { currencySign } from '../currency.ts';
+
 // Money that came in. The list
 export const payments = 'Ubwishyu';
-export const subtitle = 'Amafaranga yo muri raporo za konti n’ayatanzwe mu ntoki, n’uwatanze buri bwishyu.';
+export const subtitle = 'Amafaranga twakiriye, n’abayatanze.';
 export const enterCash = 'Andika ayatanzwe mu ntoki';
 export const importStatement = 'Injiza raporo ya konti';
 export const search = 'Shakisha izina, nimero y’isezerano, amagambo cyangwa telefoni';
@@ -137,14 +139,14 @@ export const sending = 'Birimo koherezwa...';
 export const download = 'Manura';
 export const downloadReceipt = (number: string) => `Manura inyemezabwishyu ${number}`;
 export const downloading = 'Birimo kumanurwa...';
-export const takeBackDots = 'Subiza inyuma...';
-export const takeBackFrom = (giver: string) => `Subiza inyuma inkunga ya ${giver}`;
+export const takeBackDots = 'Kuraho...';
+export const takeBackFrom = (giver: string) => `Kura ubwishyu kuri ${giver}`;
 export const undoRefundOf = (giver: string) => `Kuraho isubizwa ry’inkunga ya ${giver}`;
-export const takeGiftBack = 'Gusubiza inyuma';
-export const takeBack = 'Subiza inyuma';
-export const notTakenBack = 'Ntibyashoboye gusubizwa inyuma.';
-export const wasTakenBack = 'Byasubijwe inyuma: ubwishyu bwongeye kuba butarakorwaho';
-export const whyTakenBack = 'Impamvu bisubijwe inyuma';
+export const takeGiftBack = 'Kura ubwishyu kuri uyu muntu';
+export const takeBack = 'Kuraho';
+export const notTakenBack = 'Ntibyashoboye gukurwaho.';
+export const wasTakenBack = 'Byakuweho: ubwishyu bwongeye kuba butarakorwaho';
+export const whyTakenBack = 'Impamvu mubikuyeho';
 export const whyTakenBackHint =
   'Ubwishyu bushobora kongera kwitirirwa uwabutanze. Inyemezabwishyu yatanzwe iteshwa agaciro.';
 
@@ -153,10 +155,10 @@ export const assignOrSplit = 'Hitamo umuterankunga, cyangwa ugabanye';
 export const assignShares = 'Emeza';
 export const wasAssigned = 'Ubwishyu bwemejwe';
 export const share = (place: number, count: number) => `Umugabane wa ${place} muri ${count}`;
-export const amountIn = (currency: string) => `Amafaranga muri ${currency}`;
+export const amountIn = (currency: string) => `Amafaranga (${currencySign(currency)})`;
 export const searchGiver = 'Shakisha isezerano cyangwa umuterankunga';
 export const writeMore = 'Mwandike izina, nimero y’isezerano cyangwa telefoni.';
-export const searching = 'Birimo gushakwa...';
+export const searching = 'Birimo gushakishwa...';
 export const notSearched = (why: string) => `Gushakisha ntibyashobotse. ${why}`;
 export const nobodyFound = 'Nta cyabonetse. Muhitemo «Umuntu mushya» niba umuterankunga atarandikwa.';
 export const found = (count: number) => `Habonetse ${count}`;
@@ -170,7 +172,7 @@ export const newGiverHint = 'Muhareke ubusa niba inkunga nta zina ifite.';
 export const email = 'Imeyili';
 export const project = 'Icyo igenewe';
 export const noProject = 'Ntibyavuzwe';
-export const projectOfPledgeHint = 'Nimutagira icyo muhitamo, igenerwa icyo isezerano rivuga.';
+export const projectOfPledgeHint = 'Nimutagira icyo muhitamo, iba iy’umushinga uvugwa mu isezerano.';
 export const addShare = 'Ongeraho umugabane';
 export const removeShare = 'Kuraho uyu mugabane';
 export const removeShareAt = (place: number) => `Kuraho umugabane wa ${place}`;
@@ -200,7 +202,7 @@ export const kinds = {
   cash: 'Mu ntoki',
   gateway: 'Ubwishyu bwo ku rubuga',
 };
-export const currency = 'Ifaranga';
+export const currency = 'Ubwoko bw’amafaranga';
 export const loadingSources = 'Aho amafaranga ava harimo gufunguka...';
 
 // Importing a statement
@@ -223,7 +225,7 @@ export const sendingFile = 'Dosiye irimo koherezwa';
 export const sendingPercent = (percent: number) => `Birimo koherezwa: ${percent} %`;
 export const readingFile = 'Dosiye irimo gusomwa...';
 export const columns = '3. Inkingi';
-export const columnsHint = 'Mugaragaze hejuru ya buri nkingi icyo irimo. Inkingi zidasomwa zishobora kuguma uko ziri.';
+export const columnsHint = 'Muvuge hejuru ya buri nkingi icyo irimo. Inkingi zidasomwa zishobora kuguma uko ziri.';
 export const columnsOfFile = 'Imirongo ya mbere ya dosiye';
 export const row = 'Umurongo';
 export const meaningOfColumn = (place: number, heading: string) =>
@@ -240,9 +242,9 @@ export const meanings = {
   text: 'Amagambo',
   external_id: 'Nimero y’ubwishyu',
   balance: 'Asigaye',
-  currency: 'Ifaranga',
+  currency: 'Ubwoko bw’amafaranga',
   sign: 'Yinjiye cyangwa yasohotse',
-  status: 'Imimerere',
+  status: 'Uko bihagaze',
 };
 export const pointAtDay = 'Muhitemo inkingi irimo itariki.';
 export const pointAtAmount = 'Muhitemo inkingi y’amafaranga, cyangwa iz’ayinjiye n’ayasohotse.';
@@ -275,7 +277,7 @@ export const doubtfulRowsHint =
   'Muyirebe hano hasi. Ubwishyu bumwe bushobora kuba muri dosiye ebyiri zihuriraho; abantu babiri na bo bashobora gutanga amafaranga angana umunsi umwe.';
 export const chooseDecision = 'Hitamo';
 export const decisions = { known: 'Burazwi: ntibwinjizwe', new: 'Ni bushya: na bwo bwinjizwe' };
-export const decideFirst = 'Mubanze mugaragaze icyo imirongo ishobora kuba izwi ari cyo.';
+export const decideFirst = 'Mubanze muvuge niba ubwishyu bushobora kuba busanzwe buzwi ari bushya.';
 export const moneyIn = 'Ayinjiye';
 export const moneyOut = 'Ayasohotse';
 export const showRows = 'Imirongo igaragara';
@@ -297,16 +299,16 @@ export const passedOver = {
   'part of the row above': 'Ukomeza ubwishyu bwo hejuru yawo.',
   'left out': 'Murawureka.',
 };
-export const answerFirst = 'Banza urebe inkingi, maze uvuge ko ari zo.';
+export const answerFirst = 'Mubanze murebe inkingi, maze muvuge ko ari zo.';
 export const questions = {
-  headings: 'Imitwe y’iyi dosiye si iy’iheruka ivuye aho. Reba inkingi.',
-  date_order: 'Nta kivuga niba umunsi cyangwa ukwezi biza mbere. Reba uko iminsi yandikwa.',
-  columns: 'Inkingi za dosiye iheruka ntizihuye n’ibiri muri iyi. Zirebe.',
+  headings: 'Imitwe y’iyi dosiye si iy’iheruka ivuye aho. Murebe inkingi.',
+  date_order: 'Nta kivuga niba umunsi cyangwa ukwezi biza mbere. Murebe uko amatariki yanditse.',
+  columns: 'Inkingi za dosiye iheruka ntizihuye n’ibiri muri iyi. Muzirebe.',
   all_came_in: 'Nta kintu muri iyi dosiye kivuga niba amafaranga yinjiye cyangwa yasohotse: yose yasomwe nk’ayinjiye.',
 };
-export const allCameInHint = 'Reka imirongo y’ayasohotse, cyangwa uhitemo dosiye ifite inkingi ibivuga.';
+export const allCameInHint = 'Mureke imirongo y’ayasohotse, cyangwa muhitemo dosiye ifite inkingi ibivuga.';
 export const allCameIn = 'Narebye imirongo: amafaranga yose yarinjiye.';
-export const confirmAllCameInFirst = 'Banza uvuge niba amafaranga yose yarinjiye.';
+export const confirmAllCameInFirst = 'Mubanze muvuge niba amafaranga yose yarinjiye.';
 export const headingsGone = (headings: string) => `Ibitakiriho: ${headings}`;
 export const headingsAdded = (headings: string) => `Ibishya: ${headings}`;
 export const columnsAreRight = 'Inkingi ni zo';
@@ -315,13 +317,13 @@ export const gapsFound = (count: number) =>
 export const gapBefore = (row: number, change: string) => `Umurongo wa ${row}: asigaye ahindukaho ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'N’undi umwe.' : `N’indi ${count}.`);
 export const gapsConfirmed = 'Haburamo imirongo, kandi ni byo: dosiye ifite imirongo imwe gusa.';
-export const confirmGapsFirst = 'Banza uvuge niba haburamo imirongo aho asigaye adakurikirana.';
+export const confirmGapsFirst = 'Mubanze muvuge niba haburamo imirongo aho asigaye adakurikirana.';
 export const notes = {
   date_order_guessed:
-    'Uko umunsi n’ukwezi bikurikirana byakekewe ku rutonde rw’imirongo n’iminsi yashize. Reba iminsi iri hasi.',
+    'Uko umunsi n’ukwezi bikurikirana byakekewe ku rutonde rw’imirongo n’iminsi yashize. Murebe amatariki ari hasi.',
   saved_in_excel:
     'Iyi dosiye yabitswe muri Excel, yagabanyije nimero ndende. Ubwishyu ntibushobora kumenyekanira kuri zo. Ibyiza ni uguhitamo dosiye uko ikigo cyangwa banki biyitanga.',
-  days_to_come: 'Hari iminsi yo muri iyi dosiye itaragera. Reba uko iminsi yandikwa.',
+  days_to_come: 'Hari iminsi yo muri iyi dosiye itaragera. Murebe uko amatariki yanditse.',
   balance_proved: 'Asigaye yo muri dosiye ahuye na buri murongo.',
 };
 export const leaveOut = 'Reka';
@@ -329,7 +331,7 @@ export const takeIn = 'Subizamo';
 export const leaveRowOut = (row: number) => `Reka umurongo wa ${row}`;
 export const takeRowIn = (row: number) => `Subizamo umurongo wa ${row}`;
 export const showMoreRows = (left: number) => `Erekana indi muri ${left} isigaye`;
-export const onlyFirstRows = (count: string) => `Hano hagaragara imirongo ${count} ya mbere; iyinjizwa ni yose.`;
+export const onlyFirstRows = (count: string) => `Hano hagaragara imirongo ${count} ya mbere; hinjizwa yose.`;
 export const correctProblemsFirst = (count: number) =>
   `Imirongo ${count} ntishobora gusomwa. Muhitemo izindi nkingi, cyangwa mukosore dosiye mwongere muyihitemo.`;
 export const nothingNew = 'Ubwishyu bwose bwo muri iyi dosiye busanzwe buzwi.';

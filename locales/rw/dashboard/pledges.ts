@@ -1,18 +1,18 @@
 export { pledgeStates as states, rhythms } from '../records.ts';
 
 // The list
-export const pledges = 'Amasezerano';
+export const pledges = 'Inkunga zasezeranyijwe';
 export const subtitle = 'Ibyo abantu basezeranyije gutanga, n’ibimaze kutugeraho.';
 export const search = 'Shakisha izina, imeyili, telefoni cyangwa nimero y’isezerano';
 export const enterAPledge = 'Andika isezerano';
-export const loadingPledges = 'Amasezerano arimo gufunguka...';
-export const failedToLoadPledges = 'Amasezerano ntiyashoboye gufunguka';
+export const loadingPledges = 'Inkunga zasezeranyijwe zirimo gufunguka...';
+export const failedToLoadPledges = 'Inkunga zasezeranyijwe ntizashoboye gufunguka';
 export const noPledgesYet = 'Nta sezerano riraboneka';
 export const noPledgesHint =
   'Abasura urubuga basezeranya ku rupapuro «Tanga inkunga» iyo mumaze kongeraho uburyo bwo kwishyura. Mushobora no kwandikira isezerano uwabahamagaye.';
 export const noMatch = 'Nta sezerano rihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Amasezerano, kuva ku rya ${first} kugeza ku rya ${last}, muri ${count}`;
+  `Inkunga zasezeranyijwe, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
 export const reference = 'Nimero';
 export const giver = 'Umuterankunga';
 export const amount = 'Amafaranga';
@@ -53,16 +53,16 @@ export const message = 'Ubutumwa';
 export const addressForGiver = 'Urupapuro rw’iri sezerano, rugenewe umuterankunga';
 export const addressHint =
   'Ufite iyi aderesi abona uko bishyura, kandi ashobora guhagarika isezerano. Muyoherereze umuterankunga wenyine.';
-export const newLink = 'Umurongo mushya';
-export const newLinkQuestion = 'Gukora umurongo mushya w’iri sezerano?';
+export const newLink = 'Aderesi nshya';
+export const newLinkQuestion = 'Gukora aderesi nshya y’iri sezerano?';
 export const newLinkDetail =
-  'Umurongo usanzwe, n’iy’inyemezabwishyu zaryo, ntizizongera gukora. Mubikoreshe niba umurongo wagiye ku wundi muntu. Hanyuma muhe umuterankunga umurongo mushya.';
-export const yesNewLink = 'Yego, kora umurongo mushya';
+  'Aderesi isanzwe, n’iz’inyemezabwishyu zaryo, ntizizongera gukora. Mubikoreshe niba aderesi yagiye ku wundi muntu. Hanyuma muhe umuterankunga aderesi nshya.';
+export const yesNewLink = 'Yego, kora aderesi nshya';
 export const no = 'Oya';
-export const newLinkMade = 'Hari umurongo mushya. Uwa kera ntugikora.';
-export const proposedInterest = 'Hari uwifuje gutanga ufite iyi aderesi';
+export const newLinkMade = 'Hari aderesi nshya. Iya kera ntigikora.';
+export const proposedInterest = 'Hari uwifuje gutanga ufite iyi imeyili';
 export const interestHint =
-  'Umuntu wese ashobora kwandika aderesi. Mubihuze ari uko muzi neza ko iyi nkunga ari iy’uwo muntu: ibyo yifuje gutanga bijya kuri “Yatanzwe” inkunga imaze kugera.';
+  'Umuntu wese ashobora kwandika iyi imeyili. Mubihuze ari uko muzi neza ko iyi nkunga ari iy’uwo muntu: ibyo yifuje gutanga bijya kuri «Yatanzwe» inkunga imaze kugera.';
 export const openInterest = 'Fungura ibyo yifuje gutanga';
 export const linkInterest = 'Bihuze';
 export const interestLinked = 'Isezerano ryahujwe n’ibyo yifuje gutanga.';
@@ -75,14 +75,14 @@ export const pledgeOpen = (reference: string) => `Isezerano ${reference} ryongey
 // The form
 export const enterSubtitle =
   'Iry’uwahamagaye, uwanditse cyangwa uwaje. Niba afite imeyili, yohererezwa ubutumwa bumubwira uko yishyura.';
-export const backToPledges = 'Subira ku masezerano';
+export const backToPledges = 'Subira ku nkunga zasezeranyijwe';
 export const whatIsGiven = 'Ibizatangwa';
 export const whoGives = 'Umuterankunga';
 export const enter = 'Bika isezerano';
-export const entering = 'Birabikwa...';
+export const entering = 'Birimo kubikwa...';
 export const notEntered = 'Isezerano ntiryabitswe.';
 export const entered = (reference: string) => `Isezerano ${reference} ryabitswe. Mubwire umuterankunga iyi nimero.`;
-export const currency = 'Ifaranga';
+export const currency = 'Ubwoko bw’amafaranga';
 export const fullName = 'Amazina yombi';
 export const nameHint = 'Iyo nta zina, inkunga iba iy’utazwi.';
 export const emailOrPhone = 'Hakenewe imeyili cyangwa nimero ya telefoni.';

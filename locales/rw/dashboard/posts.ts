@@ -2,11 +2,11 @@
 export const blogPost = 'Inkuru';
 export const blogPosts = 'Inkuru';
 export const blogsManagement = 'Inkuru';
-export const subtitle = 'Inkuru zatangajwe n’imbanzirizamushinga.';
+export const subtitle = 'Inkuru zatangajwe n’izitaratangazwa.';
 export const categories = 'Ibyiciro';
 export const newPost = 'Inkuru nshya';
 export const searchByTitle = 'Shakisha umutwe...';
-export const reset = 'Kuraho amayunguruzo yose';
+export const reset = 'Kuraho ibyo nahisemo byose';
 export const loadingBlogs = 'Inkuru zirimo gufunguka...';
 export const failedToLoad = 'Inkuru ntizashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
@@ -34,8 +34,8 @@ export const fixedCategories = {
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 /** Of a post, or of a standard page. */
-export const statuses = { draft: 'Imbanzirizamushinga', published: 'Byatangajwe', archived: 'Byavanywe ku rubuga' };
-export const scheduled = 'Bizatangazwa';
+export const statuses = { draft: 'Ntiratangazwa', published: 'Yatangajwe', archived: 'Yavanywe ku rubuga' };
+export const scheduled = 'Izatangazwa';
 export const featured = 'Yatoranyijwe';
 export const allPosts = 'Inkuru zose';
 export const featuredOnly = 'Izatoranyijwe gusa';
@@ -103,9 +103,9 @@ export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora
 export const tags = 'Ingingo';
 export const tagsHint = 'Mutandukanye ingingo n’utwitso: ubwizigame, ikawa, Musanze';
 export const featuredPost = 'Inkuru yatoranyijwe';
-export const featuredPostHint = 'Ku rupapuro rwayo handikwaho «Byatoranyijwe n’ubwanditsi».';
+export const featuredPostHint = 'Ku rupapuro rwayo handikwaho «Yatoranyijwe n’ubwanditsi».';
 export const savePost = 'Bika inkuru';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const updatingFailed = 'Inkuru ntiyahinduwe';
 export const creatingFailed = 'Inkuru ntiyashyizweho';
 export const updated = 'Inkuru yahinduwe.';
@@ -115,13 +115,13 @@ export const previousPicture = 'Ifoto yari isanzwe';
 export const differentPicture = 'Indi foto';
 
 // What saving means for visitors: of a post, or of a standard page
-export const meansDraft = 'Ni imbanzirizamushinga: abasura urubuga ntibashobora kubisoma.';
-export const meansArchived = 'Byavanywe ku rubuga: abarusura ntibagishobora kubisoma.';
-export const meansAtOnce = 'Abasura urubuga barabisoma bikimara kubikwa.';
+export const meansDraft = 'Ntiratangazwa: abasura urubuga ntibashobora kuyisoma.';
+export const meansArchived = 'Yavanywe ku rubuga: abarusura ntibagishobora kuyisoma.';
+export const meansAtOnce = 'Abasura urubuga bayisoma ikimara kubikwa.';
 /** `clock` is "isaha y’i Kigali". */
 export const meansScheduled = (moment: string, clock: string) =>
-  `Bizatangazwa: abasura urubuga bazabisoma guhera ku wa ${moment}, ku ${clock}. Bizitangaza ubwabyo.`;
-export const meansPublished = (moment: string) => `Abasura urubuga bashobora kubisoma. Itariki igaragara ni ${moment}.`;
+  `Izatangazwa: abasura urubuga bazayisoma guhera ku wa ${moment}, ku ${clock}. Izatangazwa ubwayo.`;
+export const meansPublished = (moment: string) => `Abasura urubuga bashobora kuyisoma. Itariki igaragara ni ${moment}.`;
 
 // Earlier versions
 export const backToPost = 'Subira ku nkuru';

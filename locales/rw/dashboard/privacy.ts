@@ -5,7 +5,7 @@ export const tryAgain = 'Ongera ugerageze';
 // Searching
 export const findAPerson = 'Shakisha umuntu';
 export const search = 'Shakisha';
-export const searching = 'Birashakishwa...';
+export const searching = 'Birimo gushakishwa...';
 export const searchFailed = 'Gushakisha ntibyakunze. Mwongere mugerageze.';
 export const notSearched = (reason: string) => `Gushakisha ntibyakunze. ${reason}`;
 export const searchLabel = 'Imeyili, nimero ya telefoni cyangwa izina';
@@ -23,13 +23,13 @@ export const notLoaded = (reason: string) => `Amakuru ntiyashoboye gufunguka. ${
 export const saveToRead = 'Manura yo gusoma';
 export const saveAsJson = 'Manura JSON';
 export const hasAccount =
-  'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi aderesi. Icungirwa ahanditse «Abakoresha», kandi ntisibwa.';
+  'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi aderesi. Icungirwa ahanditse «Konti z’abakozi», kandi ntisibwa.';
 export const nothingHeld = 'Nta makuru abitswe kuri iyi aderesi.';
 export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
 export const kinds = {
   contact_messages: 'Ubutumwa yatwandikiye',
-  donation_interests: 'Inkunga yifuje gutanga',
-  gifts: 'Amasezerano n’inkunga',
+  donation_interests: 'Ibyo yifuje gutanga',
+  gifts: 'Inkunga yasezeranyije n’izo yatanze',
   payments: 'Ubwishyu',
   registrations: 'Ibikorwa yiyandikishijeho',
   subscriptions: 'Akanyamakuru',
@@ -83,15 +83,15 @@ export const eraseQuestion = 'Gusiba amakuru y’uyu muntu?';
 export const willBeErased = <Part>(count: number, address: Part) => [
   'Ibibitswe kuri ',
   address,
-  ` (${count}) bizasibwa: ubutumwa, inkunga yifuje gutanga n’ibyanditswe kuri zo, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
+  ` (${count}) bizasibwa: ubutumwa, ibyo yifuje gutanga n’ibyabyanditsweho, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
 ];
-export const cannotBeUndone = 'Ibi ntibishobora gusubizwa inyuma. Nta kijya mu gitebo.';
+export const cannotBeUndone = 'Ntibizongera kugarurwa. Nta kijya mu byasibwe.';
 export const whatStays =
   'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi aderesi kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
 export const typePhoneNumber = 'Mwandike nimero ya telefoni kugira ngo mwemeze';
 export const typeEmailAddress = 'Mwandike imeyili kugira ngo mwemeze';
 export const eraseForGood = 'Siba burundu';
-export const erasing = 'Birasibwa...';
+export const erasing = 'Birimo gusibwa...';
 export const notErased = 'Nta cyasibwe. Mwongere mugerageze.';
 export const erased = 'Ibyari bibitswe kuri iyi aderesi byose byasibwe.';
 
@@ -102,14 +102,17 @@ export const howLongHint =
 /** Each as a term, and its period of so many months, years or days. The Privacy Policy has the English ones. */
 export const periods = {
   contactMessages: { what: 'Ubutumwa twandikirwa', period: (months: number) => `amezi ${months} nyuma yo koherezwa` },
-  declinedDonations: { what: 'Inkunga zitatanzwe', period: (months: number) => `amezi ${months} nyuma yo kwangwa` },
+  declinedDonations: {
+    what: 'Abifuje gutanga bakabyanga',
+    period: (months: number) => `amezi ${months} nyuma yo kubyanga`,
+  },
   openDonations: {
-    what: 'Inkunga zikiganirwaho',
+    what: 'Abifuza gutanga tukiganira',
     period: (months: number) => `amezi ${months} nyuma y’igikorwa giheruka`,
   },
-  donated: { what: 'Inkunga zatanzwe', period: (years: number) => `imyaka ${years}, kubera ibaruramari` },
+  donated: { what: 'Abifuje gutanga bagatanga', period: (years: number) => `imyaka ${years}, kubera ibaruramari` },
   emptyPledges: {
-    what: 'Inkunga zasezeranyijwe ntiziboneke',
+    what: 'Inkunga zasezeranyijwe ntizitangwe',
     period: (months: number) => `amezi ${months} nyuma y’impinduka iheruka`,
   },
   gifts: {
@@ -117,12 +120,12 @@ export const periods = {
     period: (years: number) => `imyaka ${years}, kubera ibaruramari; nyuma hasigara gusa amafaranga yatanzwe`,
   },
   askedTelephones: {
-    what: 'Nimero za telefoni twasabye kwishyura',
-    period: (months: number) => `amezi ${months} nyuma yo kubisaba`,
+    what: 'Nimero za telefoni zohererejwe ubusabe bwo kwishyura',
+    period: (months: number) => `amezi ${months} nyuma y’ubusabe`,
   },
   trash: {
-    what: 'Ubutumwa n’inkunga biri mu gitebo',
-    period: (days: number) => `iminsi ${days} nyuma yo kujyamo`,
+    what: 'Ubutumwa n’abifuza gutanga biri mu byasibwe',
+    period: (days: number) => `iminsi ${days} nyuma yo gusibwa`,
   },
   registrations: {
     what: 'Abiyandikishije ku bikorwa',
@@ -144,9 +147,9 @@ export const staffPeriods = {
     what: 'Ibyakozwe n’abakozi',
     period: (months: number) => `amezi ${months}; ibyahinduwe kuri konti no ku igenamiterere ry’urubuga bibikwa iteka`,
   },
-  signIns: { what: 'Aho abantu binjiye byarangiye cyangwa byanze', period: (days: number) => `iminsi ${days}` },
+  signIns: { what: 'Ukwinjira kwarangiye n’ukwanze', period: (days: number) => `iminsi ${days}` },
   accounts: {
-    what: 'Konti ziri mu gitebo',
+    what: 'Konti ziri mu byasibwe',
     period: (days: number) => `iminsi ${days}; nyuma izina n’aderesi bivanwaho, hagasigara gusa ibyakozwe`,
   },
 };

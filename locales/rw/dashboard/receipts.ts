@@ -32,11 +32,11 @@ export const sendOne = (number: string) => `Ohereza inyemezabwishyu ${number} ku
 export const issueQuestion = (money: string, giver: string) =>
   `Gutanga inyemezabwishyu ya ${money} yatanzwe na ${giver}?`;
 export const nameNotPrintable = (letters: string) =>
-  `Inyemezabwishyu ntishobora kwandika iri zina: imyandikire yayo ntifite ${letters}. Mubanze mukosore izina mu makuru y’utanga, cyangwa mukomeze: inyemezabwishyu izagira umurongo mwandikaho izina n’intoki.`;
+  `Inyemezabwishyu ntishobora kwandika iri zina: imyandikire yayo ntifite ${letters}. Mubanze mukosore izina mu makuru y’umuterankunga, cyangwa mukomeze: inyemezabwishyu izagira umurongo mwandikaho izina n’intoki.`;
 export const issueByHand = 'Tanga, izina ryandikwe n’intoki';
 export const issueDetail =
-  'Ihabwa nimero ikurikiraho, ikagaragaza izina, aderesi na nimero iranga usora byo mu miterere y’urubuga. Ishobora guteshwa agaciro nyuma, ariko ntisibwa.';
-export const yesIssue = 'Yego, yitange';
+  'Ihabwa nimero ikurikiraho, ikagaragaza izina, aderesi na nimero iranga usora byo mu igenamiterere ry’urubuga. Ishobora guteshwa agaciro nyuma, ariko ntisibwa.';
+export const yesIssue = 'Tanga inyemezabwishyu';
 export const notYet = 'Oya, si ubu';
 export const wasIssued = (number: string) => `Inyemezabwishyu ${number} yatanzwe.`;
 export const sent = (number: string) => `Inyemezabwishyu ${number} yoherejwe.`;
@@ -44,9 +44,9 @@ export const makeVoid = 'Tesha agaciro';
 export const makeOneVoid = (number: string) => `Tesha agaciro inyemezabwishyu ${number}`;
 export const voidQuestion = (number: string) => `Gutesha agaciro inyemezabwishyu ${number}?`;
 export const voidHint =
-  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntiyongera gutangwa, kandi ibi ntibisubizwa inyuma.';
+  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntizongera gutangwa. Ibi ntibishobora guhindurwa.';
 export const reason = 'Impamvu';
 export const reasonHint = 'Isomwa n’abakozi gusa. Ntiyandikwa ku nyemezabwishyu.';
-export const makingVoid = 'Birabikwa...';
+export const makingVoid = 'Birimo kubikwa...';
 export const notVoided = 'Inyemezabwishyu ntiyateshejwe agaciro.';
 export const voided = (number: string) => `Inyemezabwishyu ${number} yateshejwe agaciro.`;

@@ -1,10 +1,10 @@
 // Registering somebody
 export const placesLeft = (left: number) => (left === 0 ? 'nta mwanya usigaye' : `imyanya isigaye: ${left}`);
 export const register = 'Andika';
-export const registering = 'Birandikwa...';
+export const registering = 'Birimo kwandikwa...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name} yanditswe. Icyemezo cyoherejwe kuri imeyili ye.`
+    ? `${name} yanditswe. Icyemezo kirimo koherezwa kuri imeyili ye.`
     : `${name} yanditswe. Nta cyemezo cyoherejwe, kuko nta imeyili ihari.`;
 export const attendeeAndEvent = 'Uzitabira n’igikorwa';
 export const event = 'Igikorwa';
@@ -29,8 +29,8 @@ export const organization = 'Ikigo';
 export const registeredAt = 'Igihe yiyandikishirije';
 export const toBeCalled = 'Abo guhamagara';
 export const registrations = 'Abiyandikishije';
-export const loadingRegistrations = 'Abiyandikishije barimo gushakwa...';
-export const failedToLoadRegistrations = 'Abiyandikishije ntibashoboye kuboneka';
+export const loadingRegistrations = 'Urutonde rw’abiyandikishije rurimo gufunguka...';
+export const failedToLoadRegistrations = 'Urutonde rw’abiyandikishije ntirwashoboye gufunguka';
 export const noRegistrationsYet = 'Nta muntu uriyandikisha';
 export const noRegistrationsMatchYourSearch = 'Nta wiyandikishije uhuye n’ibyo mushaka';
 export const total = (first: number, last: number, count: number) =>

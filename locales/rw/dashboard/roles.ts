@@ -6,9 +6,9 @@ export const role = 'Inshingano';
 export const newRole = '+ Inshingano nshya';
 export const searchRoles = 'Shakisha inshingano...';
 export const totalRoles = 'Umubare w’inshingano';
-export const rolesInTheTrash = 'Inshingano ziri mu gitebo';
-export const loadingRoles = 'Inshingano zirimo gushakwa...';
-export const failedToLoadRoles = 'Inshingano ntizashoboye kuboneka';
+export const rolesInTheTrash = 'Inshingano zasibwe';
+export const loadingRoles = 'Inshingano zirimo gufunguka...';
+export const failedToLoadRoles = 'Inshingano ntizashoboye gufunguka';
 export const noRoles = 'Nta nshingano ihari.';
 export const noMatch = 'Nta nshingano ihuye n’ibyo mushaka.';
 export const total = (shown: number, count: number) => `Inshingano ${shown} muri ${count}`;
@@ -48,12 +48,12 @@ export const permissionsHint =
   'Mukoreshe utwambi mwimuke hagati y’utuzu. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
 export const createRole = 'Ongeraho inshingano';
 export const updateRole = 'Bika inshingano';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Inshingano ntiyabitswe';
 export const roleCreated = 'Inshingano yongeweho.';
 export const roleUpdated = 'Inshingano yahinduwe.';
 export const whoHasThisRole = 'Abafite iyi nshingano';
-export const noOneHasIt = 'Nta muntu urayigira. Muyitange igihe muhindura ukoresha.';
+export const noOneHasIt = 'Nta muntu urayigira. Muyitange igihe muhindura konti.';
 
 // The dialog over the list
 export const save = 'Bika';
@@ -61,7 +61,7 @@ export const failedToUpdate = 'Inshingano ntiyahinduwe. Mwongere mugerageze nyum
 export const updatedInList = 'Inshingano yahinduwe';
 
 // The table of permissions
-export const resource = 'Ibirebwa';
+export const resource = 'Igice cy’urubuga';
 export const all = 'Byose';
 export const allOf = (resource: string) => `${resource}: byose`;
 /** `Inkuru: guhindura`. The action is one of `actions`, or several of them. */
@@ -69,10 +69,11 @@ export const permission = (resource: string, action: string) => `${resource}: ${
 /** `kureba, gushyiraho no guhindura`. */
 export const verbs = (before: string, last: string) => `${before} no ${last}`;
 export const addPermissions = (permissions: string) => `Ongeraho «${permissions}»`;
-export const picturesAreNeeded = 'Uwandikira abasura urubuga ahitamo amafoto mu bubiko, kandi akongeramo amashya.';
-export const rolesAreNeeded = 'Ushinzwe konti abona inshingano ahitamo.';
+export const picturesAreNeeded =
+  'Umuntu wese wandikira abasura urubuga akeneye no guhitamo amafoto mu bubiko no kongeramo amashya.';
+export const rolesAreNeeded = 'Umuntu wese ushinzwe konti akeneye no kubona inshingano.';
 export const resources = {
-  users: 'Abakoresha',
+  users: 'Konti z’abakozi',
   roles: 'Inshingano',
   ads: 'Ibyamamazwa',
   posts: 'Inkuru',
@@ -82,7 +83,7 @@ export const resources = {
   gallery: 'Amafoto na videwo',
   media: 'Amafoto na dosiye',
   donations: 'Abifuza gutanga inkunga',
-  pledges: 'Amasezerano n’abaterankunga',
+  pledges: 'Inkunga zasezeranyijwe n’abaterankunga',
   statements: 'Ubwishyu na raporo za konti',
   receipts: 'Inyemezabwishyu',
   contacts: 'Ubutumwa bw’abatwandikiye',
@@ -91,7 +92,7 @@ export const resources = {
   privacy: 'Amakuru bwite y’abantu',
   pages: 'Impapuro z’urubuga',
   settings: 'Igenamiterere ry’urubuga',
-  trash: 'Agatebo',
+  trash: 'Ibyasibwe',
   audit: 'Ibyakozwe byose',
 };
 /** The columns. */
@@ -103,7 +104,7 @@ export const actions = {
   publish: 'Gutangaza',
   send: 'Kohereza',
   export: 'Kumanura',
-  erase: 'Gusiba burundu',
+  erase: 'Gusiba amakuru bwite',
   view_security: 'Kureba umutekano',
   translate: 'Gusemura',
   delete_for_good: 'Gusiba burundu',
@@ -131,7 +132,7 @@ export const deeds = {
   delete_for_good: 'gusiba burundu',
 };
 export const records = {
-  users: 'konti z’abakoresha',
+  users: 'konti z’abakozi',
   roles: 'inshingano',
   ads: 'ibyamamazwa',
   posts: 'inkuru',
@@ -141,7 +142,7 @@ export const records = {
   gallery: 'amafoto na videwo',
   media: 'amafoto na dosiye byo mu bubiko',
   donations: 'abifuza gutanga inkunga',
-  pledges: 'amasezerano n’abaterankunga',
+  pledges: 'inkunga zasezeranyijwe n’abaterankunga',
   statements: 'ubwishyu na raporo za konti',
   receipts: 'inyemezabwishyu',
   contacts: 'ubutumwa bw’abatwandikiye',
@@ -150,6 +151,6 @@ export const records = {
   privacy: 'amakuru bwite y’abantu',
   pages: 'impapuro z’urubuga',
   settings: 'igenamiterere ry’urubuga',
-  trash: 'ibimaze iminsi irenga 30 mu gatebo',
+  trash: 'ibimaze iminsi irenga 30 mu byasibwe',
   audit: 'urutonde rw’ibyakozwe byose',
 };

@@ -5,7 +5,7 @@ export const searchLabel = 'Shakisha ibirimo n’impapuro';
 export const searchHint = 'Izina, umutwe, urupapuro';
 export const writeMore = 'Mwandike nibura inyuguti ebyiri.';
 export const searching = 'Birimo gushakishwa...';
-export const nothingFound = 'Nta kintu mushobora gufungura cyabonetse.';
+export const nothingFound = 'Nta cyo konti yanyu yemerewe gufungura cyabonetse.';
 export const found = (count: number) => `Habonetse ${count}`;
 
 /** What a result is. */
@@ -16,18 +16,18 @@ export const nouns = {
   newsletter: 'Akanyamakuru',
   pages: 'Urupapuro',
   ads: 'Icyamamazwa',
-  users: 'Ukoresha urubuga',
+  users: 'Konti',
   roles: 'Inshingano',
   donations: 'Uwifuza gutanga inkunga',
   contacts: 'Ubutumwa',
-  subscribers: 'Uwiyandikishije ku makuru',
+  subscribers: 'Uwiyandikishije ku kanyamakuru',
   media: 'Dosiye',
   registrations: 'Uwiyandikishije ku gikorwa',
   screen: 'Urupapuro rw’abakozi',
 };
 
 // Screens whose title is also that of another
-export const newUser = 'Ukoresha mushya';
+export const newUser = 'Konti nshya';
 export const newPost = 'Inkuru nshya';
 export const newEvent = 'Igikorwa gishya';
 export const myProfile = 'Umwirondoro wanjye';

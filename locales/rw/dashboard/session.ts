@@ -4,16 +4,16 @@ export const notReached = 'Urubuga ntirubonetse. Murebe niba mufite interineti, 
 export const notAnswered = 'Urubuga ntirwasubije uko bikwiye. Mwongere mugerageze mu minota mike.';
 /** `time` is one of those below. */
 export const tooManyAttempts = (time: string) => `Mwagerageje inshuro nyinshi. Mushobora kongera kugerageza ${time}.`;
-export const inSeconds = (count: number) => (count === 1 ? 'mu isegonda 1' : `mu masegonda ${count}`);
-export const inMinutes = (count: number) => (count === 1 ? 'mu munota 1' : `mu minota ${count}`);
-export const inHours = (count: number) => (count === 1 ? 'mu isaha 1' : `mu masaha ${count}`);
+export const inSeconds = (count: number) => (count === 1 ? 'nyuma y’isegonda 1' : `nyuma y’amasegonda ${count}`);
+export const inMinutes = (count: number) => (count === 1 ? 'nyuma y’umunota 1' : `nyuma y’iminota ${count}`);
+export const inHours = (count: number) => (count === 1 ? 'nyuma y’isaha 1' : `nyuma y’amasaha ${count}`);
 
 /** For calls that the server refuses without a message. */
 export const refused = {
-  'GET /users/': 'Abakoresha ntibabonetse.',
-  'GET /userDetails/{id}/': 'Umwirondoro w’ukoresha ntiwabonetse.',
-  'POST /register/': 'Ukoresha ntiyashoboye kwandikwa.',
-  'PUT /update-user/{id}/': 'Ibyahinduwe ku bakoresha ntibyabitswe.',
+  'GET /users/': 'Konti z’abakozi ntizabonetse.',
+  'GET /userDetails/{id}/': 'Umwirondoro wa nyiri konti ntiwabonetse.',
+  'POST /register/': 'Konti ntiyashoboye gufungurwa.',
+  'PUT /update-user/{id}/': 'Ibyahinduwe kuri konti ntibyabitswe.',
   'GET /roles/': 'Inshingano ntizabonetse.',
   'POST /roles/': 'Inshingano ntiyashoboye kwandikwa.',
   'GET /ads/': 'Ibyamamazwa ntibyabonetse.',
@@ -30,5 +30,5 @@ export const refused = {
   'GET /events/': 'Ibikorwa ntibyabonetse.',
   'POST /events/': 'Igikorwa nticyashoboye kongerwamo.',
   'GET /admin-contacts/': 'Ubutumwa ntibwabonetse.',
-  'GET /admin-donations/': 'Inkunga ntizabonetse.',
+  'GET /admin-donations/': 'Abifuza gutanga inkunga ntibabonetse.',
 };

@@ -12,14 +12,14 @@ export const menu = 'Urutonde';
 export const waiting = 'bitegereje';
 export const dashboard = 'Ahabanza';
 export const roleManagement = 'Inshingano';
-export const userManagement = 'Abakoresha';
+export const userManagement = 'Konti z’abakozi';
 export const adsManagement = 'Kwamamaza';
 export const blogsManagement = 'Inkuru';
 export const eventsManagement = 'Ibikorwa';
 export const announcements = 'Amatangazo';
 export const galleryAndVideo = 'Amafoto na videwo';
-export const donation = 'Inkunga';
-export const pledges = 'Amasezerano';
+export const donation = 'Abifuza gutanga inkunga';
+export const pledges = 'Inkunga zasezeranyijwe';
 export const payments = 'Ubwishyu';
 export const givers = 'Abaterankunga';
 export const receipts = 'Inyemezabwishyu';
@@ -32,7 +32,7 @@ export const website = 'Urubuga';
 export const siteSettings = 'Igenamiterere ry’urubuga';
 export const pages = 'Impapuro';
 export const servicesAndPolicies = 'Serivisi n’amabwiriza';
-export const translations = 'Ubusemuzi';
+export const translations = 'Inyandiko zisemuye';
 export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
 
 // The menu of the person

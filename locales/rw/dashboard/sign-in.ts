@@ -2,7 +2,7 @@
 export const backToHome = 'Subira ahabanza';
 export const forStaff = 'Uru rupapuro ni urw’abakozi b’umuryango.';
 export const email = 'Imeyili';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const tryAgain = 'Ongera ugerageze';
 
 // Signing in
@@ -63,13 +63,12 @@ export const newPasswordHint = (address: string) => `Ni irya ${address}. Iyi kon
 export const signedIn = 'Mwinjiye';
 
 // Before a change of accounts, and taking one back
-export const enterYourPassword = 'Andika ijambo ry’ibanga ryawe';
-export const enterYourPasswordHint =
-  'Ibi bihindura abashobora gukoresha konti. Ijambo ry’ibanga ryerekana ko ari wowe.';
+export const enterYourPassword = 'Mwandike ijambo ry’ibanga ryanyu';
+export const enterYourPasswordHint = 'Ibi bihindura abashobora gukoresha konti. Ijambo ry’ibanga ryerekana ko ari mwe.';
 export const continueWithChange = 'Komeza';
 export const notChanged = 'Nta cyahindutse.';
 export const cancelChange = 'Reka';
 export const undoAddress = 'Kuraho ihinduka rya aderesi';
 export const undoAddressHint =
   'Konti isubirana aderesi ya imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
-export const yourPassword = 'Ijambo ry’ibanga ryawe';
+export const yourPassword = 'Ijambo ry’ibanga ryanyu';

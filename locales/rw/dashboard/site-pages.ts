@@ -19,6 +19,6 @@ export const whatVisitorsRead = 'Ibyo abasura urubuga basoma';
 export const title = 'Umutwe';
 export const text = 'Inyandiko';
 export const savePage = 'Bika urupapuro';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Urupapuro ntirwabitswe. Mwongere mugerageze.';
 export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;

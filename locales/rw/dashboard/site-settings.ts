@@ -6,7 +6,7 @@ export const settingsNotLoaded = 'Igenamiterere ntiryashoboye gufunguka';
 
 // The form
 export const saveSettings = 'Bika igenamiterere';
-export const saving = 'Birabikwa...';
+export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Igenamiterere ntiryabitswe. Mwongere mugerageze.';
 export const settingsSaved = 'Igenamiterere ryabitswe.';
 /** In place of a setting that is empty. */
@@ -28,7 +28,7 @@ export const languagesHint = 'Abasura urubuga bazihitamo uretse Icyongereza. Ibi
 export const translatedFirstHint =
   'Mu ntonde z’inkuru, amafoto na videwo, abasura urubuga babanza kubona ibyasemuwe mu rurimi rwabo.';
 export const noticeLanguageHint =
-  'Imeyili zohererezwa umuryango, urugero izivuga ku butumwa, amasezerano n’abiyandikishije. Imeyili yohererejwe umuntu umwe iba iri mu rurimi rwe.';
+  'Imeyili zohererezwa umuryango, urugero izivuga ku butumwa, inkunga zasezeranyijwe n’abiyandikishije. Imeyili yohererejwe umuntu umwe iba iri mu rurimi rwe.';
 export const socialLinks = 'Imbuga nkoranyambaga';
 export const socialLinksHint = 'Ahandi umuryango uboneka.';
 /** One entry of the list. */

@@ -1,5 +1,5 @@
 // The board
-export const translations = 'Ubusemuzi';
+export const translations = 'Inyandiko zisemuye';
 export const boardSubtitle = 'Ibiriho byose muri buri rurimi: ibibura n’ibitajyanye n’igihe.';
 export const notComplete =
   'Uru rutonde ntiruruzura, na dosiye z’abasemuzi ntiziruzura. Urubuga ruracyasuzuma ibiririmo, nk’uko bigenda nyuma yo kuvugururwa. Mwongere murebe mu minota mike.';
@@ -11,9 +11,9 @@ export const allLanguages = 'Indimi zose';
 export const state = 'Uko bihagaze';
 export const allStates = 'Byose';
 export const search = 'Shakisha umutwe...';
-export const clearFilters = 'Kuraho amayunguruzo yose';
-export const loading = 'Ubusemuzi burimo gufunguka...';
-export const failedToLoad = 'Ubusemuzi ntibwashoboye gufunguka';
+export const clearFilters = 'Kuraho ibyo nahisemo byose';
+export const loading = 'Inyandiko zisemuye zirimo gufunguka...';
+export const failedToLoad = 'Inyandiko zisemuye ntizashoboye gufunguka';
 export const nothingToTranslate = 'Nta kintu cyo gusemura kirahari';
 export const noMatch = 'Nta birimo bihuye n’ibyo mushaka';
 export const total = (count: number, first: number, last: number) =>
@@ -22,13 +22,13 @@ export const progress = (current: number, all: number, language: string) =>
   `${language}: ${current} kuri ${all} bijyanye n’igihe`;
 export const states = {
   missing: 'Birabura',
-  draft: 'Imbanzirizamushinga',
+  draft: 'Ntibiratangazwa',
   outdated: 'Ntibijyanye n’igihe',
   current: 'Bijyanye n’igihe',
 };
 export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}: ${outdated} · ${states.draft}: ${draft} · ${states.missing}: ${missing}`;
-export const withDraft = 'hari n’imbanzirizamushinga';
+export const withDraft = 'hari n’igisemuye kitaratangazwa';
 export const translatedAt = <Part>(moment: Part) => ['Byasemuwe: ', moment];
 export const by = (person: string) => `byakozwe na ${person}`;
 export const translateInto = (title: string, language: string) => `Semura «${title}» (ururimi: ${language})`;
@@ -36,24 +36,23 @@ export const translateInto = (title: string, language: string) => `Semura «${ti
 // Bundles
 export const forOthers = 'Ku basemuzi bo hanze';
 export const forOthersHint =
-  'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo ziba imbanzirizamushinga.';
+  'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo zibikwa zitaratangazwa.';
 export const download = (language: string) => `Manura: ${language}`;
-export const inParts = (parts: number) =>
-  `Ni dosiye ${parts}. Buri imwe ishobora guhindurwa mu rundi rurimi no koherezwa ukwayo.`;
-export const downloading = 'Birategurwa...';
+export const inParts = (parts: number) => `Ni dosiye ${parts}. Buri imwe ishobora gusemurwa no koherezwa ukwayo.`;
+export const downloading = 'Birimo gutegurwa...';
 export const upload = 'Ohereza dosiye isemuye';
 export const uploading = 'Dosiye irasomwa...';
 export const taken = (changed: number, records: number) =>
-  `Inyandiko ${changed} z’ibirimo ${records} zabitswe nk’imbanzirizamushinga.`;
+  `Inyandiko ${changed} z’ibirimo ${records} zabitswe zitaratangazwa.`;
 export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
 export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
 export const incomplete = (names: string) => `Ibisemuye igice gusa ntibyafashwe: ${names}.`;
 
 // Side by side
-export const subtitle = (language: string, noun: string) => `Ubusemuzi (ururimi: ${language}): ${noun}`;
+export const subtitle = (language: string, noun: string) => `Inyandiko isemuye (ururimi: ${language}): ${noun}`;
 export const allContent = 'Ibirimo byose';
-export const loadingTranslation = 'Ubusemuzi burimo gufunguka...';
-export const failedToLoadTranslation = 'Ubusemuzi ntibwashoboye gufunguka';
+export const loadingTranslation = 'Inyandiko isemuye irimo gufunguka...';
+export const failedToLoadTranslation = 'Inyandiko isemuye ntiyashoboye gufunguka';
 export const original = 'Icyongereza';
 export const changedSince = 'Ibyahindutse mu Cyongereza nyuma yo gusemura';
 export const cameIn = 'gishya';
@@ -62,42 +61,42 @@ export const unknownChange = 'Inyandiko y’Icyongereza yahindutse nyuma yo guse
 export const inLanguage = (label: string, language: string) => `${label} (${language})`;
 export const copyOriginal = (label: string) => `Koporora inyandiko y’Icyongereza: ${label}`;
 export const copy = 'Koporora inyandiko y’Icyongereza';
-export const stillRight = 'Ubusemuzi buracyari bwo';
+export const stillRight = 'Inyandiko isemuye iracyari yo';
 export const stillRightHint = 'Mushyiremo akamenyetso niba icyahindutse mu Cyongereza nta cyo gihindura hano.';
-export const optional = 'Mushobora kuhareka nta kintu mushyizemo.';
+export const optional = 'Si ngombwa kuhuzuza.';
 export const previewHint = (language: string) =>
   `Uko abasura urubuga basoma ibi mubitangaje ubu (ururimi: ${language}). Ibitarasemurwa biri hano mu Cyongereza, kandi bigomba gusemurwa mbere yo gutangaza. Nta kirabikwa.`;
 export const noPreview = {
-  newsletter: 'Akanyamakuru koherezwa kuri imeyili, nta rupapuro rwo kureba mbere ruhari.',
-  media: 'Amagambo asobanura ifoto asomwa aho iri hose, nta rupapuro rumwe rwo kureba mbere ruhari.',
+  newsletter: 'Akanyamakuru koherezwa kuri imeyili, bityo nta rupapuro rwo kurebaho ruhari.',
+  media: 'Amagambo asobanura ifoto asomwa aho iri hose, bityo nta rupapuro rumwe rwo kurebaho ruhari.',
   payment_ways:
-    'Uko bishyura biri ku rupapuro rwa buri sezerano, kuri aderesi yihariye, nta rupapuro rwo kureba mbere ruhari.',
+    'Uko bishyura biri ku rupapuro rwa buri sezerano, kuri aderesi yihariye, bityo nta rupapuro rwo kurebaho ruhari.',
 };
-export const saveDraft = 'Bika imbanzirizamushinga';
-export const saving = 'Birabikwa...';
+export const saveDraft = 'Bika utabitangaje';
+export const saving = 'Birimo kubikwa...';
 export const publish = 'Tangaza';
 export const correctTexts = 'Nta cyabitswe. Murebe inyandiko zifite ubutumwa hasi aha.';
-export const failedToSave = 'Ubusemuzi ntibwabitswe. Mwongere mugerageze.';
-export const savedAsDraft = 'Ubusemuzi bwabitswe nk’imbanzirizamushinga.';
+export const failedToSave = 'Inyandiko isemuye ntiyabitswe. Mwongere mugerageze.';
+export const savedAsDraft = 'Inyandiko isemuye yabitswe. Ntiratangazwa.';
 export const published = (language: string) => `Abasura urubuga basoma ibi (ururimi: ${language}).`;
 export const takeBack = 'Kura ku rubuga';
 export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
-export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe nk’imbanzirizamushinga.';
+export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe zitaratangazwa.';
 export const translated = (done: number, all: number) => `Inyandiko ${done} kuri ${all} zarasemuwe`;
 export const viewOnSite = 'Reba ku rubuga';
 export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];
-export const notForYou = 'Mushobora gusoma ubu busemuzi, ariko ntimwabuhindura.';
+export const notForYou = 'Mushobora gusoma iyi nyandiko isemuye, ariko ntimwayihindura.';
 export const noSuchRecord = 'Nta kintu cyo gusemura kiri hano';
 export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditse nabi.';
-export const backToTranslation = 'Subira ku busemuzi';
-export const restoreHint = 'Inyandiko zayo ziba imbanzirizamushinga. Abasura urubuga bazisoma nimumara kuyitangaza.';
+export const backToTranslation = 'Subira ku nyandiko isemuye';
+export const restoreHint = 'Inyandiko zayo zibikwa zitaratangazwa. Abasura urubuga bazisoma nimumara kuzitangaza.';
 
 // In the forms of records
-export const inLanguages = 'Ubusemuzi bw’ibi';
+export const inLanguages = 'Ibi mu zindi ndimi';
 export const smallCorrection = 'Ikosora rito';
 export const smallCorrectionHint =
-  'Mushyiremo akamenyetso niba ari ikosa ry’imyandikire: ubusemuzi buguma bujyanye n’igihe.';
+  'Mushyiremo akamenyetso niba ari ikosa ry’imyandikire: inyandiko zisemuye zigumana agaciro.';
 
 // Kinds of content
 export const nouns = {

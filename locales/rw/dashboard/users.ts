@@ -1,15 +1,15 @@
 // The list
-export const userManagement = 'Abakoresha';
+export const userManagement = 'Konti z’abakozi';
 export const subtitle = 'Abafite konti, n’ibyo bemerewe gukora.';
-export const users = 'Abakoresha';
-export const user = 'Ukoresha';
-export const newUser = '+ Ukoresha mushya';
-export const searchUsers = 'Shakisha ukoresha...';
-export const loadingUsers = 'Abakoresha barimo gushakwa...';
-export const failedToLoadUsers = 'Abakoresha ntibashoboye kuboneka';
-export const noMatch = 'Nta ukoresha uhuye n’ibyo mushaka';
+export const users = 'Konti z’abakozi';
+export const user = 'Nyiri konti';
+export const newUser = '+ Konti nshya';
+export const searchUsers = 'Shakisha konti...';
+export const loadingUsers = 'Konti z’abakozi zirimo gufunguka...';
+export const failedToLoadUsers = 'Konti z’abakozi ntizashoboye gufunguka';
+export const noMatch = 'Nta konti ihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Abakoresha, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;
+  `Konti, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
 export const name = 'Izina';
 export const email = 'Imeyili';
 export const status = 'Uko bihagaze';
@@ -26,7 +26,7 @@ export const view = 'Reba';
 export const viewDetailsOf = (name: string) => `Reba umwirondoro wa ${name}`;
 
 // Deleting
-export const signedOutAtOnce = 'Bahita basohorwa ku bikoresho byose.';
+export const signedOutAtOnce = 'Ba nyirazo bahita basohorwa ku bikoresho byose.';
 export const deleteQuestion = (name: string) => `Gusiba konti ya ${name}?`;
 export const deleteAccount = 'Siba konti';
 export const cannotSignIn = (name: string, email: string) =>
@@ -35,15 +35,15 @@ export const rolesHeld = (roles: string) => `Inshingano: ${roles}.`;
 export const canBeRestored = 'Ibyo yanditse bigumaho. Mu minsi 30 mushobora kugarura konti.';
 
 // The details
-export const backToUsers = 'Subira ku bakoresha';
-export const loadingUser = 'Umwirondoro w’ukoresha urimo gufunguka...';
-export const userNotFound = 'Ukoresha ntiyabonetse';
-export const userNotFoundHint = 'Ukoresha mushaka ntiyabonetse.';
+export const backToUsers = 'Subira kuri konti z’abakozi';
+export const loadingUser = 'Umwirondoro wa nyiri konti urimo gufunguka...';
+export const userNotFound = 'Konti ntiyabonetse';
+export const userNotFoundHint = 'Konti mushaka ntiyabonetse.';
 export const errorLoadingUser = 'Umwirondoro ntiwashoboye gufunguka';
-export const failedToLoadUser = 'Umwirondoro w’ukoresha ntiwabonetse';
+export const failedToLoadUser = 'Umwirondoro wa nyiri konti ntiwabonetse';
 export const personalInformation = 'Umwirondoro';
 export const emailAddress = 'Imeyili';
-export const username = 'Izina ry’ukoresha';
+export const username = 'Izina rya konti';
 export const fullName = 'Amazina yombi';
 export const roles = 'Inshingano';
 export const noRoles = 'Nta nshingano yahawe';
@@ -58,15 +58,15 @@ export const superuser = 'Umuyobozi mukuru w’urubuga';
 // What can be done with an account
 export const inviteAgain = 'Ongera utumire';
 export const invitationGoesTo = (email: string) => `Ubundi butumire bwoherejwe kuri ${email}.`;
-export const deactivate = 'Hagarika';
-export const activate = 'Koresha';
-export const deactivated = 'Konti yahagaritswe. Ukoresha yasohowe.';
+export const deactivate = 'Hagarika konti';
+export const activate = 'Fungura konti';
+export const deactivated = 'Konti yahagaritswe. Nyirayo yasohowe.';
 export const activated = 'Konti irakora.';
-export const editUser = 'Hindura ukoresha';
+export const editUser = 'Hindura konti';
 export const signIns = 'Aho yinjiye';
 export const notSignedIn = 'Nta hantu yinjiye';
 export const signOutEverywhere = 'Sohora ku bikoresho byose';
-export const signedOutEverywhere = 'Ukoresha yasohowe ku bikoresho byose.';
+export const signedOutEverywhere = 'Nyiri konti yasohowe ku bikoresho byose.';
 
 // Security
 export const securityAlerts = 'Ibyo kwitondera ku mutekano';
@@ -79,8 +79,8 @@ export const lockedWhereItFailed = '(ku wagerageje bikanga; kwinjirira ahandi bi
 export const twoFactor = 'Kwinjira bisaba na kode';
 /** A moment follows. */
 export const codeSent = 'kode yoherejwe ku wa';
-export const unlock = 'Fungura konti';
-export const unlocked = 'Konti yafunguwe.';
+export const unlock = 'Kuraho ifungwa rya konti';
+export const unlocked = 'Ifungwa rya konti ryakuweho.';
 
 // The form
 export const createMode = 'Kongeraho';
@@ -93,12 +93,12 @@ export const password = 'Ijambo ry’ibanga';
 export const passwordHints = {
   new: (characters: number) => `Nibura inyuguti ${characters}.`,
   other: (characters: number) =>
-    `Nibura inyuguti ${characters}. Muhareke ubusa niba ijambo ry’ibanga risanzwe rigumaho. Irishya risohora ukoresha ku bikoresho byose.`,
+    `Nibura inyuguti ${characters}. Muhareke ubusa niba ijambo ry’ibanga risanzwe rigumaho. Irishya risohora nyiri konti ku bikoresho byose.`,
 };
-export const confirmPassword = 'Subiramo ijambo ry’ibanga';
+export const confirmPassword = 'Ongera wandike ijambo ry’ibanga';
 export const sendInvitation = 'Ohereza ubutumire';
 export const sendInvitationHint =
-  'Ukoresha mushya yohererezwa imeyili irimo aderesi imara amasaha 72, akihitiramo ijambo ry’ibanga.';
+  'Nyiri konti nshya yohererezwa imeyili irimo aderesi imara amasaha 72, akihitiramo ijambo ry’ibanga.';
 /** `profile` is the link to one's own profile. */
 export const changeYourOwnPassword = <Part>(profile: Part) => [
   'Ijambo ry’ibanga ryanyu bwite murihindurira ahanditse ',
@@ -108,9 +108,9 @@ export const changeYourOwnPassword = <Part>(profile: Part) => [
 export const myProfile = 'Umwirondoro wanjye';
 export const roleAssignment = 'Gutanga inshingano';
 export const roleAssignmentHint =
-  'Ibyo ukoresha yemerewe gukora. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
-export const loadingRoles = 'Inshingano zirimo gushakwa...';
-export const failedToLoadRoles = 'Inshingano ntizashoboye kuboneka';
+  'Ibyo nyiri konti yemerewe gukora. Mushobora gutanga gusa uburenganzira na mwe ubwanyu mufite.';
+export const loadingRoles = 'Inshingano zirimo gufunguka...';
+export const failedToLoadRoles = 'Inshingano ntizashoboye gufunguka';
 export const noRolesAvailable = 'Nta nshingano zihari';
 export const inactiveRole = (role: string) => `${role} (ntikora)`;
 export const accountSettings = 'Igenamiterere rya konti';
@@ -119,9 +119,9 @@ export const verifiedHint = 'Imeyili yaremejwe.';
 export const staffHint = 'Ni umukozi w’umuryango.';
 export const superuserHint = 'Afite uburenganzira bwose.';
 export const onlySuperuser = 'Umuyobozi mukuru w’urubuga ni we wenyine ubihindura.';
-export const createUser = 'Ongeraho ukoresha';
-export const updateUser = 'Bika ukoresha';
-export const saving = 'Birabikwa...';
-export const failedToSave = 'Ukoresha ntiyabitswe';
-export const userCreated = 'Ukoresha yongeweho';
-export const userUpdated = 'Ukoresha yahinduwe';
+export const createUser = 'Fungura konti';
+export const updateUser = 'Bika konti';
+export const saving = 'Birimo kubikwa...';
+export const failedToSave = 'Konti ntiyabitswe';
+export const userCreated = 'Konti yafunguwe';
+export const userUpdated = 'Konti yahinduwe';

@@ -1,5 +1,5 @@
 export const earlierVersions = 'Uko byari bimeze mbere';
-export const loadingVersions = 'Uko byari bimeze mbere birimo gufunguka...';
+export const loadingVersions = 'Inyandiko zo hambere zirimo gufunguka...';
 export const versions = 'Uko yagiye ibikwa';
 export const noVersions = 'Nta yindi yabitswe mbere.';
 /** Follows the moment of the latest version. */

@@ -41,11 +41,11 @@ test('problems that need somebody’s attention are said in words', () => {
     }),
   ).toEqual(['E-mail has been waiting since 20 Nov 2026, 09:44.']);
   expect(whats({ mail: { waiting: 0, failed: 1, waiting_since: null, is_failing: false, has_server: true } })).toEqual([
-    '1 mail could not be sent.',
+    '1 e-mail could not be sent.',
   ]);
   expect(
     whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false, has_server: true } }),
-  ).toEqual(['1,200 mails could not be sent.']);
+  ).toEqual(['1,200 e-mails could not be sent.']);
   expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [] } })).toEqual([
     'No backup has passed its restore test since 17 Nov 2026, 09:59.',
   ]);
@@ -63,7 +63,7 @@ test('problems that need somebody’s attention are said in words', () => {
   });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
   expect(whats({ payments: { is_failing: false } })).toEqual([]);
-  expect(whats({ payments: { is_failing: true } })).toEqual(['Givers cannot pay by telephone on the website.']);
+  expect(whats({ payments: { is_failing: true } })).toEqual(['Givers cannot pay by phone on the website.']);
   expect(factsOf({ ...well, payments: { is_failing: true } })[1]).toEqual({
     label: 'Payments on the website',
     text: 'Not working',

@@ -12,8 +12,8 @@ const donation = planForm('POST /donation/interest/', donationInterestInput, don
 
 const registration = registrationPlan(1);
 
-const UNREACHABLE = ['Enter an e-mail address or a telephone number, so that we can reach you.'];
-const NO_NUMBER = ['Enter a telephone number that we can call, such as 0788 123 456.'];
+const UNREACHABLE = ['Enter an e-mail address or a phone number, so that we can reach you.'];
+const NO_NUMBER = ['Enter a phone number that we can call, such as 0788 123 456.'];
 
 test.each([
   ['', '', { email: UNREACHABLE, phone: UNREACHABLE }],
