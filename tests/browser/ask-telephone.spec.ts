@@ -61,20 +61,20 @@ test('a giver has the telephone asked, confirms on it, and sees that the money h
   await expect(formOf(page).locator('..')).toContainText('RWF\u00a05,000');
   await expect(phoneOf(page)).toHaveValue('0788 400 001');
   await button(page).click();
-  const note = page.getByRole('status').filter({ hasText: 'telephone' });
-  await expect(note).toHaveText(/^Your telephone (will be|has been) asked/);
+  const note = page.getByRole('status').filter({ hasText: 'phone' });
+  await expect(note).toHaveText(/^(Your phone will get the request|The request is on your phone)/);
   const id = await asked(momo, '250788400001');
   expect(momo.payments.get(id)?.answer).toMatchObject({ amount: '5000', currency: 'RWF' });
   await expect(async () => {
     await page.clock.runFor(ONE_LOOK);
-    await expect(note).toContainText('Your telephone has been asked.', { timeout: 500 });
+    await expect(note).toContainText('The request is on your phone.', { timeout: 500 });
   }).toPass();
   await expectAccessible();
   await momo.confirm(id);
   await expect(async () => {
     hear(app);
     await page.clock.runFor(ONE_LOOK);
-    await expect(page.getByText('Your payment has come. Thank you!')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('Your payment has arrived. Thank you!')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText('Received. Thank you!')).toBeVisible();
   await expect(formOf(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('who refuses on the telephone reads so, and can have another one asked', as
   await expect(async () => {
     hear(app);
     await page.clock.runFor(ONE_LOOK);
-    await expect(page.getByText('The payment was refused on the telephone')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('The payment was declined on the phone')).toBeVisible({ timeout: 500 });
   }).toPass();
   await phoneOf(page).fill('0788 400 003');
   await button(page).click();
@@ -114,12 +114,12 @@ test('a number that is none is named at its field, and nothing is kept for later
   await expect(phoneOf(page)).toHaveAccessibleDescription('This field is required.');
   await phoneOf(page).fill('0788');
   await button(page).click();
-  await expect(phoneOf(page)).toHaveAccessibleDescription(/^Enter the telephone number that pays/);
+  await expect(phoneOf(page)).toHaveAccessibleDescription(/^Enter the phone number to pay from/);
   await phoneOf(page).fill('0788 400 004');
   await context.setOffline(true);
   await button(page).click();
   await page.clock.runFor(100);
-  await expect(page.locator('.toast')).toContainText('We could not ask your telephone.');
+  await expect(page.locator('.toast')).toContainText('We could not send the request to your phone.');
   await expect(phoneOf(page)).toHaveValue('0788 400 004');
   expect(await page.evaluate(() => localStorage.getItem('kept-messages'))).toBeNull();
 });
@@ -136,7 +136,7 @@ test('of a monthly pledge a month is asked for, and nothing while nothing is out
   await expect(async () => {
     hear(app);
     await page.goto(address);
-    await expect(page.getByText('Your payment has come. Thank you!')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('Your payment has arrived. Thank you!')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText('Amount to pay: RWF\u00a02,500')).toBeVisible();
   await expect(formOf(page)).toHaveCount(0);
@@ -176,11 +176,11 @@ test.describe('without script', () => {
     await page.goto(address);
     await phoneOf(page).fill('0788 12');
     await button(page).click();
-    await expect(phoneOf(page)).toHaveAccessibleDescription(/^Enter the telephone number that pays/);
+    await expect(phoneOf(page)).toHaveAccessibleDescription(/^Enter the phone number to pay from/);
     await expect(phoneOf(page)).toHaveValue('0788 12');
     await phoneOf(page).fill('0788 400 006');
     await button(page).click();
-    await expect(page.getByText(/^Your telephone (will be|has been) asked/)).toBeVisible();
+    await expect(page.getByText(/^(Your phone will get the request|The request is on your phone)/)).toBeVisible();
     await expect(phoneOf(page)).toHaveValue('+250788400006');
     // Pressed once more, it says why nobody is asked again.
     await button(page).click();
@@ -189,7 +189,7 @@ test.describe('without script', () => {
     );
     const id = await asked(momo, '250788400006');
     await page.getByRole('link', { name: 'Check whether it has arrived' }).click();
-    await expect(page.getByText('Your telephone has been asked.')).toBeVisible();
+    await expect(page.getByText('The request is on your phone.')).toBeVisible();
     app.advance(6 * MINUTE);
     await page.reload();
     await expect(page.getByText('The time to confirm is over.')).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('without script', () => {
     await expect(async () => {
       hear(app);
       await page.goto(address);
-      await expect(page.getByText('Your payment has come. Thank you!')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('Your payment has arrived. Thank you!')).toBeVisible({ timeout: 500 });
     }).toPass();
   });
 });
@@ -214,7 +214,7 @@ test('who cancels while the telephone asks reads before and after to refuse it t
   const page = await context.newPage();
   await page.goto(address);
   await page.getByText('Cancel my pledge', { exact: true }).click();
-  const warning = page.getByText('A telephone is being asked for this gift, and we cannot take that back');
+  const warning = page.getByText('A payment request is still on a phone. Decline it there.');
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel my pledge' }).click();
   await expect(page.getByText('A payment request may still be on your phone: decline it there.')).toBeVisible();

@@ -167,7 +167,7 @@ test('a gift is thanked for, and its receipt issued, sent, downloaded and made v
   await goTo(page.getByRole('button', { name: `Make void: receipt ${number}` }));
   await press('Enter');
   const dialog = page.getByRole('dialog', { name: `Make receipt ${number} void?` });
-  await expect(dialog).toContainText('Its number is not given out again');
+  await expect(dialog).toContainText('Its number is not reused');
   await goTo(dialog.getByLabel('Reason'));
   await type('The amount was wrong');
   await press('Enter');
@@ -201,7 +201,7 @@ test('two who are the same person are merged, and that is undone', async ({ page
   await alike.getByRole('button', { name: 'Merge JEAN BOSCO into this giver' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are JEAN BOSCO and Jean Bosco the same person?' });
   await expect(question).toContainText(
-    'summaries, and receipts of gifts without an address of their own, go to bosco@example.org.',
+    'summaries, and receipts for gifts without an address, are sent to bosco@example.org.',
   );
   await question.getByRole('button', { name: 'No' }).click();
   await alike.getByRole('button', { name: 'Merge JEAN BOSCO into this giver' }).click();

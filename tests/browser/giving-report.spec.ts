@@ -61,13 +61,13 @@ test('what was pledged, received and is outstanding is added up for each currenc
   await page.getByLabel('Until').fill('2026-10-31');
   await expect(page.getByRole('table')).toHaveCount(1);
   await expect(rows.last()).toHaveText('Total06000');
-  await page.getByLabel('Added up by').selectOption('Project');
+  await page.getByLabel('Group by').selectOption('Project');
   await expect(rows.nth(1)).toHaveText('Where it is needed most06000');
   await page.reload();
   await expect(rows.nth(1)).toHaveText('Where it is needed most06000');
 });
 
-test('gifts that nobody has thanked for are marked one by one, by keyboard', async ({ page, app, signInAs }) => {
+test('thank-yous to send are marked one by one, by keyboard', async ({ page, app, signInAs }) => {
   const { gift } = await openGiving(app);
   await gift(7700, { giver: { name: 'Owed Thanks', email: '', phone: '' } });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
@@ -86,7 +86,7 @@ test('gifts that nobody has thanked for are marked one by one, by keyboard', asy
   await expect(page.getByRole('link', { name: 'Owed Thanks' })).toBeVisible();
 });
 
-test('payments that nobody has dealt with lead there, for those who may see payments', async ({
+test('the number of payments to assign leads to them, for those who may see payments', async ({
   page,
   app,
   signInAs,

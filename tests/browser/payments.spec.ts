@@ -131,7 +131,7 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
     .getByRole('button', { name: /Split Beatrice/ })
     .first()
     .click();
-  await expect(dialog.getByText('RWF 700 stay open')).toBeVisible();
+  await expect(dialog.getByText('RWF 700 left to assign')).toBeVisible();
   await dialog.getByRole('button', { name: 'Split further' }).click();
   const second = dialog.getByRole('group', { name: 'Part 2 of 2' });
   await expect(second.getByLabel('Amount in RWF')).toHaveValue('700');
@@ -175,12 +175,12 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByRole('button', { name: 'Refund Payer', exact: true }).click();
-  await dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' }).click();
+  await dialog.getByRole('button', { name: 'RWF 900 refunded to Refunded Diane' }).click();
   await expect(page.getByText('RWF 900 taken off the gift of Refunded Diane')).toBeVisible();
   await dialog.getByRole('button', { name: 'Unassign the refund of the gift of Refunded Diane' }).click();
   await dialog.getByLabel('Why you unassign it').fill('Another gift');
   await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'RWF 900 went back to Refunded Diane' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'RWF 900 refunded to Refunded Diane' })).toBeVisible();
 });
 
 test('cash is entered once, in a box that is added on the way', async ({ page, app, signInAs }) => {

@@ -94,7 +94,7 @@ test('staff register somebody by telephone, and find, save and cancel those to b
   expect(rows.map(([name, email]) => [name, email])).toEqual([['Vestine Uwase', '']]);
   await page.getByRole('button', { name: 'Cancel the registration of Vestine Uwase' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel the registration of Vestine Uwase?' });
-  await expect(question).toContainText('who left only a telephone number: 0788 123 456');
+  await expect(question).toContainText('who left only a phone number: 0788 123 456');
   await question.getByRole('button', { name: 'Cancel the registration' }).click();
   await expect(page.getByText('The registration of Vestine Uwase is cancelled.')).toBeVisible();
 });

@@ -132,7 +132,7 @@ test('rows that may be known are asked about before anything is imported', async
     .setInputFiles(fileOf(['D1,2026-11-05,800,Doubtful Diane,,', 'E2,2026-11-06,60,New,,']));
   // Without the numbers nobody can say which of them it is.
   await page.getByLabel('What column 1, “Id”, holds').selectOption('Not read');
-  await expect(page.getByText('1 new payment, 1 perhaps known')).toBeVisible();
+  await expect(page.getByText('1 new payment, 1 possible duplicate')).toBeVisible();
   const button = page.getByRole('button', { name: /^Import \d/ });
   await expect(button).toBeDisabled();
   await expectAccessible();
@@ -140,7 +140,7 @@ test('rows that may be known are asked about before anything is imported', async
   const question = page.getByLabel('Possible duplicates');
   await question.selectOption('They are new: import them too');
   await expect(button).toHaveText('Import 2 payments');
-  await question.selectOption('They are known: leave them out');
+  await question.selectOption('They are duplicates: leave them out');
   await expect(button).toHaveText('Import 1 payment');
   await button.click();
   await expect(page.getByText('1 payment imported')).toBeVisible();

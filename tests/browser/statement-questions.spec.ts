@@ -40,7 +40,7 @@ test('rows that are no money are passed over, one is left out, and a gap between
   await expectAccessible();
   await page.getByRole('button', { name: 'Skipped: 1' }).click();
   await expect(page.getByText('The statement says “Failed”')).toBeVisible();
-  await page.getByLabel('Rows are missing there').check();
+  await page.getByLabel('Rows are missing').check();
   await expect(button).toHaveText('Import 3 payments');
   await page.getByRole('button', { name: 'All rows: 4' }).click();
   await page.getByRole('button', { name: 'Leave out row 3' }).click();
