@@ -51,12 +51,12 @@ export const paymentWays = defineCollection({
     }),
     dialField('dial', {
       label: 'Code to dial',
-      hint: 'For example *182*8*1*123456*{amount}#. Telephones dial it from the page. Optional.',
+      hint: 'For example *182*8*1*123456*{amount}#. Phones dial it from the page. Optional.',
       wrong: staffText('dialCodeWrong'),
     }),
     paragraphsField('instructions', {
       label: 'Instructions',
-      hint: 'Step by step, for somebody who has never done it.',
+      hint: 'Step by step, for someone who has never done it.',
       max: 2000,
       rows: 5,
       translated: true,

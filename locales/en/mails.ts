@@ -63,7 +63,7 @@ export const ignoreThePledge = 'If this was not you, ignore this e-mail. Nothing
 export const reminderSubject = (site: string, reference: string) => `${site}: your gift ${reference} has not arrived`;
 export const reminder = (amount: string, date: string) =>
   `On ${date} you wrote that you would like to give ${amount}. It has not reached us yet.`;
-export const onlyReminder = 'If you have paid, you don’t need to do anything. We will not remind you again.';
+export const onlyReminder = 'If you have paid, you do not need to do anything. We will not remind you again.';
 export const receiptSubject = (site: string, number: string) => `${site}: receipt ${number}`;
 export const receiptsSubject = (site: string) => `${site}: your receipts`;
 export const giftReceived = (amount: string, date: string) => `Thank you. Your gift of ${amount} arrived on ${date}.`;

@@ -140,7 +140,7 @@ export const wrongFileKind = (kinds: string) =>
     .map((kind) => fileKinds[kind])
     .join(', or ')}.`;
 export const heicPicture =
-  'This is an iPhone’s HEIC picture, which browsers do not show. Send it to yourself by WhatsApp or mail and choose the JPEG that arrives. From now on the iPhone takes JPEG pictures if you choose Most Compatible under Settings, Camera, Formats.';
+  'This is an iPhone’s HEIC picture, which browsers do not show. Send it to yourself by WhatsApp or e-mail and choose the JPEG that arrives. From now on the iPhone takes JPEG pictures if you choose Most Compatible under Settings, Camera, Formats.';
 export const noTable = 'Choose a table: a CSV or an Excel file.';
 export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes} MB.`;
 export const fileEmpty = 'This file is empty.';
@@ -194,7 +194,7 @@ export const sessionEnded = 'Your session has ended. Please sign in again.';
 
 // What is not allowed
 export const notAllowed = 'You do not have permission to do this. Ask an administrator for it.';
-export const mayNotSee = 'Your account may not see this.';
+export const mayNotSee = 'Your account does not have permission to see this.';
 export const personAbove = 'This person has more permissions than you. Ask a superuser to change their account.';
 export const superuserOnly = 'Only a superuser can choose who is a superuser.';
 export const onlySuperusers = 'Only a superuser can do this.';
@@ -266,8 +266,8 @@ export const textUnusable = 'This text cannot be used.';
 export const noField = (name: string) => `There is no field ${name}.`;
 export const bundleEmpty = 'The file cannot be used. It is empty.';
 export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
-export const bundleRecordGone = 'this record is not there any more.';
-export const bundleNotXml = 'the file is damaged here, or was cut off. Ask for it once more.';
+export const bundleRecordGone = 'this record no longer exists.';
+export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
 export const bundleNotXliff = 'it does not begin with an xliff element.';
 export const bundleNotXliff2 = 'it is not XLIFF 2.';
 export const bundleNotEnglish = 'its source is not English.';
@@ -328,7 +328,7 @@ export const chooseAtLeastOne = 'Choose at least one.';
 export const chooseAtMost100 = 'Choose at most 100 at once.';
 export const chooseAtMost500 = 'Choose at most 500 at once.';
 export const sayWhyNoGift = 'Say why it is not a gift.';
-export const sayWhyTakenBack = 'Say why you unassign it.';
+export const sayWhyTakenBack = 'Say why you are unassigning it.';
 export const sayWhyVoid = 'Say why it is void.';
 export const chooseStatementSource = 'Choose where the statement comes from.';
 export const lookAtPreviewFirst = 'Look at the preview first.';
@@ -355,11 +355,11 @@ export const paymentNotSetAside = 'This payment is not set aside.';
 export const paymentSetAside = 'This payment is set aside. Reopen it first.';
 export const takenBackAlready = 'This is already unassigned.';
 export const giftPartlyRefunded = 'Part of this gift was refunded. Unassign the refund first.';
-export const currencyStays = 'You can’t change the currency: there are payments in it.';
-export const kindStays = 'You can’t change the kind: this source has payments. Add another source instead.';
-export const nothingLeftOfGift = 'Nothing is left of this gift.';
+export const currencyStays = 'You cannot change the currency: this source has payments.';
+export const kindStays = 'You cannot change the kind: this source has payments. Add another source instead.';
+export const nothingLeftOfGift = 'This gift was refunded in full.';
 export const giftHasReceipt = 'This gift has a receipt.';
 export const receiptVoid = 'This receipt is void.';
 export const giverHasNoEmail = 'This giver has left no e-mail address with a gift.';
 export const receiptVoidAlready = 'This receipt is already void.';
-export const onlyLeftOfPayment = (money: string) => `There is only ${money} left of it.`;
+export const onlyLeftOfPayment = (money: string) => `Only ${money} of it is left to assign.`;

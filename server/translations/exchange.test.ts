@@ -168,7 +168,7 @@ test.each([
   [
     'is cut off',
     (file: string) => file.slice(0, file.length / 2),
-    /Line \d+: the file is damaged here, or was cut off/,
+    /Line \d+: the file is damaged here, or incomplete/,
   ],
   ['is no XML', () => 'Beans', /Line 1: /],
   ['is another kind of XML', () => '<html lang="en"/>', /Line 1: it does not begin with an xliff element/],

@@ -54,7 +54,7 @@ eachDatabase('a long file from translators outside', (app) => {
   test('changes nothing where its last record is there no more', async () => {
     const reply = await take(fileOf('Imvura', [...posts, 99_999]));
     expect(reply.status).toBe(400);
-    expect((await reply.json()).detail).toContain('this record is not there any more');
+    expect((await reply.json()).detail).toContain('this record no longer exists');
     expect(await titles()).toEqual([]);
   });
 

@@ -68,14 +68,14 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await page.getByRole('button', { name: 'Import 500 payments' }).click();
   await page.getByRole('link', { name: 'Go to the open payments' }).click();
   await expect(page.getByText('1 payment can be matched by its reference')).toBeVisible();
-  await page.getByRole('button', { name: 'Look and assign' }).click();
+  await page.getByRole('button', { name: 'Check and assign' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('Claudine Uwase');
   await dialog.getByRole('button', { name: 'Assign this one' }).click();
   await expect(page.getByText('1 payment assigned')).toBeVisible();
   await page.goto('/dashboard/payments?state=assigned');
   await page.getByRole('button', { name: 'UWASE CLAUDINE', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Issue the receipt for Claudine Uwase' }).click();
-  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await dialog.getByRole('button', { name: 'Issue receipt for Claudine Uwase' }).click();
+  await page.getByRole('button', { name: 'Issue receipt', exact: true }).click();
   await expect(dialog.getByText(/Receipt 2026-00001/)).toBeVisible();
 
   await giver.goto(address);

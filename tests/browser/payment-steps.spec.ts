@@ -23,9 +23,9 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   await expect(focused).toContainText('RWF 1,300');
   await expect(focused).toContainText('Assigned');
   await press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Issue the receipt for Keyed Agnes' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Issue receipt for Keyed Agnes' })).toBeFocused();
   await press('Enter');
-  await choose(page.getByRole('button', { name: 'Issue receipt' }));
+  await choose(page.getByRole('button', { name: 'Issue receipt', exact: true }));
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await expect(focused).toContainText('RWF 1,300');
   // What can be done again keeps the focus.
@@ -70,7 +70,7 @@ test('whoever assigns all that is certain with the keyboard stays on the screen'
   await statement(`K3,2026-11-18,1500,SURE PAYER,,${reference}`);
   await signInAs(await app.addUser({ permissions: givingPermissions }), SCREEN);
   const { choose, hasPlace } = keyboardOf(page);
-  await choose(page.getByRole('button', { name: 'Look and assign' }));
+  await choose(page.getByRole('button', { name: 'Check and assign' }));
   await choose(page.getByRole('dialog').getByRole('button', { name: /^Assign th/ }));
   await expect(page.getByText(/payments? assigned$/)).toBeVisible();
   await expect(page.getByText('can be matched by')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a payment that names a pledge is no longer offered once the pledge is canc
   const { reference } = await pledge('Withdrawn Wivine', '1600');
   await statement(`K4,2026-11-18,1600,WITHDRAWN PAYER,,${reference}`);
   await signInAs(await app.addUser({ permissions: [...givingPermissions, 'pledges.edit'] }), SCREEN);
-  await page.getByRole('button', { name: 'Look and assign' }).click();
+  await page.getByRole('button', { name: 'Check and assign' }).click();
   await expect(page.getByRole('dialog')).toContainText('WITHDRAWN PAYER');
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'Pledges' }).click();
@@ -108,8 +108,8 @@ test('a receipt is offered for sending only where the giver has an address', asy
   await page.getByRole('button', { name: 'OFFLINE PAYER', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Assign RWF 1,700 to Offline Odile' }).click();
-  await dialog.getByRole('button', { name: 'Issue the receipt for Offline Odile' }).click();
-  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await dialog.getByRole('button', { name: 'Issue receipt for Offline Odile' }).click();
+  await page.getByRole('button', { name: 'Issue receipt', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),

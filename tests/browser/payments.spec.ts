@@ -26,8 +26,8 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('RWF −250');
-  await expect(rows.nth(0)).toContainText('Went out');
-  await expect(rows.nth(2)).toContainText('Came in');
+  await expect(rows.nth(0)).toContainText('Money out');
+  await expect(rows.nth(2)).toContainText('Money in');
   await page.getByLabel('From').fill('2026-11-12');
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Search by name, reference, text or phone number').fill('0788 111 002');
@@ -71,7 +71,7 @@ test('payments that name their pledge are looked at and assigned together', asyn
   );
   await signInAs(await app.addUser({ permissions: givingPermissions }), SCREEN);
   await expect(page.getByText('2 payments can be matched by their reference')).toBeVisible();
-  await page.getByRole('button', { name: 'Look and assign' }).click();
+  await page.getByRole('button', { name: 'Check and assign' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Unknown One' })).toContainText('Certain Alice');
   await dialog.getByLabel(/Unknown Two/).uncheck();
@@ -99,11 +99,11 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' }).click();
   await expect(page.getByText('RWF 1,234 assigned to Likely Claudine')).toBeVisible();
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Issue the receipt for Likely Claudine' }).click();
-  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await dialog.getByRole('button', { name: 'Issue receipt for Likely Claudine' }).click();
+  await page.getByRole('button', { name: 'Issue receipt', exact: true }).click();
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await dialog.getByRole('button', { name: /Send receipt .* to Likely Claudine/ }).click();
-  await expect(page.getByText(/Receipt 2026-\d{5} is sent/)).toBeVisible();
+  await expect(page.getByText(/Receipt 2026-\d{5} sent/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),
@@ -111,8 +111,8 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   expect(download.suggestedFilename()).toMatch(/^receipt-2026-\d{5}\.pdf$/);
   await dialog.getByRole('button', { name: 'Unassign the gift of Likely Claudine' }).click();
   await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
-  await expect(dialog.getByText('Say why you unassign it.')).toBeVisible();
-  await dialog.getByLabel('Why you unassign it').fill('It was her sister');
+  await expect(dialog.getByText('Say why you are unassigning it.')).toBeVisible();
+  await dialog.getByLabel('Why you are unassigning it').fill('It was her sister');
   await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' })).toBeVisible();
 });
@@ -169,7 +169,7 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
     'R2,2026-11-18,-900,Refund Payer,0788555555,reversal of R1',
   );
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Refund+Payer`);
-  await page.getByRole('button', { name: 'Look and assign' }).click();
+  await page.getByRole('button', { name: 'Check and assign' }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /^Assign th/ }).click();
   await expect(dialog).toHaveCount(0);
@@ -178,7 +178,7 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
   await dialog.getByRole('button', { name: 'RWF 900 refunded to Refunded Diane' }).click();
   await expect(page.getByText('RWF 900 taken off the gift of Refunded Diane')).toBeVisible();
   await dialog.getByRole('button', { name: 'Unassign the refund of the gift of Refunded Diane' }).click();
-  await dialog.getByLabel('Why you unassign it').fill('Another gift');
+  await dialog.getByLabel('Why you are unassigning it').fill('Another gift');
   await dialog.getByRole('button', { name: 'Unassign', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'RWF 900 refunded to Refunded Diane' })).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('cash is entered once, in a box that is added on the way', async ({ page, a
   await page.getByRole('button', { name: 'Enter cash' }).click();
   const dialog = dialogOf(page).last();
   await expect(dialog.getByLabel('Where the money is')).toHaveValue('0');
-  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save payment', exact: true }).click();
   await expect(dialog.getByLabel('Where the money is')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('button', { name: 'Add a source' }).click();
   await dialogOf(page).last().getByLabel('Name').fill('Cash box at the office');
@@ -197,11 +197,11 @@ test('cash is entered once, in a box that is added on the way', async ({ page, a
   await expect(page.getByText('Source added')).toBeVisible();
   await dialog.getByLabel('Where the money is').selectOption('Cash box at the office (RWF)');
   await dialog.getByLabel('Who gave it').fill('Neighbour with Cash');
-  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save payment', exact: true }).click();
   await expect(dialog.getByText('Enter an amount.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('2,500');
-  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
-  await expect(page.getByText('Payment entered')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save payment', exact: true }).click();
+  await expect(page.getByText('Payment saved')).toBeVisible();
   await expect(page.getByRole('row', { name: /Neighbour with Cash/ })).toContainText('RWF 2,500');
 });
 

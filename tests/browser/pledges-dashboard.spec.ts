@@ -74,7 +74,7 @@ test('the details give the address for the giver, and a pledge is cancelled and 
   await goTo(dialog.getByRole('button', { name: 'Cancel the pledge' }));
   await press('Enter');
   await expect(page.getByText(`Pledge ${reference} is cancelled.`)).toBeVisible();
-  await goTo(dialog.getByRole('button', { name: 'Open again' }));
+  await goTo(dialog.getByRole('button', { name: 'Reopen the pledge' }));
   await press('Enter');
   await expect(page.getByText(`Pledge ${reference} is open again.`)).toBeVisible();
   await press('Escape');
@@ -138,7 +138,7 @@ test('a pledge follows a donation interest, with what the visitor wrote', async 
   const user = await app.addUser({ permissions: [...all, 'donations.view'] });
   await signInAs(user, '/dashboard/viewDonation?search=interested');
   await page.getByRole('button', { name: 'View details of Interested Giver' }).click();
-  await page.getByRole('link', { name: 'Make a pledge' }).click();
+  await page.getByRole('link', { name: 'Enter a pledge' }).click();
   await expect(page.getByText('From the donation interest of Interested Giver: Monthly, 5000 RWF.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Interested Giver');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('interested@example.org');

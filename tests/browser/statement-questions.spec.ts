@@ -45,7 +45,7 @@ test('rows that are no money are passed over, one is left out, and a gap between
   await page.getByRole('button', { name: 'All rows: 4' }).click();
   await page.getByRole('button', { name: 'Leave out row 3' }).click();
   await expect(button).toHaveText('Import 2 payments');
-  await expect(page.getByRole('button', { name: 'Take in row 3 again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Include row 3 again' })).toBeVisible();
   await button.click();
   await expect(page.getByText('2 payments imported')).toBeVisible();
 });

@@ -231,7 +231,7 @@ test('texts that are too many for one file are saved as several, called by their
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
   await page.getByRole('button', { name: 'Download for Français' }).click();
-  await expect(page.getByText('These are 2 files.')).toBeVisible();
+  await expect(page.getByText('There are 2 files.')).toBeVisible();
   await expect.poll(() => names).toEqual(['translations-fr-1-of-2.xlf', 'translations-fr-2-of-2.xlf']);
 });
 

@@ -21,7 +21,7 @@ test('many pictures become items of the gallery, with titles from their names', 
   await expect(dialog.getByText('Choose a JPEG, PNG, GIF, WebP or AVIF picture.')).toBeVisible();
   await dialog.getByLabel('Title of market_day-2.png').fill('Two baskets of beans');
   await dialog.getByRole('button', { name: 'Upload 2' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('2 of 3 added. 1 cannot be taken.');
+  await expect(dialog.getByRole('status')).toHaveText('2 of 3 added. 1 cannot be added.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row', { name: /Market day 1/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Two baskets of beans/ })).toBeVisible();

@@ -50,4 +50,4 @@ export const replyFailed = 'Failed to send the reply.';
 export const replySent = (email: string) => `Your reply to ${email} is being sent.`;
 export const wrote = (name: string, subject: string) => `${name} wrote: ${subject}`;
 export const reply = 'Reply';
-export const replyHint = (email: string) => `It goes to ${email}, signed with the name of the organisation.`;
+export const replyHint = (email: string) => `It is sent to ${email}, signed with the name of the organisation.`;

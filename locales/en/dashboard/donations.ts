@@ -32,7 +32,7 @@ export const board = 'Board';
 export const list = 'List';
 export const boardSubtitle = 'How far each conversation has come, column by column.';
 export const boardHint =
-  'Move a card by its buttons, or drag it. It goes only where it may go from its present status.';
+  'Move a card with its buttons, or drag it. You can move it only to a status that may follow its current one.';
 export const donationsByStatus = 'Donations by status';
 export const markAs = (name: string, status: string) => `Mark ${name} as ${status}`;
 export const none = 'None';
@@ -56,7 +56,7 @@ export const noOne = 'No one';
 export const nextAction = 'Next action';
 export const noDateSet = 'No date set';
 export const loadingNotesAndHistory = 'Loading notes and history...';
-export const makeAPledge = 'Make a pledge';
+export const makeAPledge = 'Enter a pledge';
 export const donationNotLoaded = 'Error fetching Donation.';
 export const notes = 'Notes';
 export const noNotesYet = 'No notes yet';

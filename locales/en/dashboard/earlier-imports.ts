@@ -11,7 +11,7 @@ export const total = (count: number) => (count === 1 ? '1 statement imported' : 
 export const payments = (count: number, dealtWith: number) =>
   `${count === 1 ? '1 payment' : `${count} payments`}, ${dealtWith === 0 ? 'none' : dealtWith} assigned or set aside`;
 export const by = (name: string) => `by ${name}`;
-export const takeBack = 'Undo import...';
+export const takeBack = 'Undo...';
 export const takeBackOne = (file: string) => `Undo the import of ${file}`;
 export const question = (file: string) => `Undo the import of “${file}”?`;
 export const detail = (removed: number, kept: number, isFollowed: boolean) =>

@@ -80,7 +80,7 @@ export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
   `${names} ${alsoDeleted} This cannot be undone.`;
 export const keepIt = 'Keep it';
 export const whyForGood = 'Why';
-export const whyForGoodHint = 'Everyone who may see the audit log can read it. Do not name people.';
+export const whyForGoodHint = 'Everyone who can see the audit log can read this. Do not name people.';
 export const deleteOneForGood = (name: string) => `Delete ${name} for good`;
 export const selectAllOnThisPage = 'Select all on this page';
 export const selected = 'Selected';

@@ -53,8 +53,8 @@ export const mailsSent = 'E-mails sent';
 export const stillToBeSent = 'Still to be sent';
 export const failed = 'Failed';
 /** People who unsubscribed before their turn came. */
-export const leftBefore = 'Left before';
-export const begun = 'Begun';
+export const leftBefore = 'Unsubscribed before sending';
+export const begun = 'Started';
 export const finished = 'Finished';
 export const failedMails = 'Failed e-mails';
 export const failedMailsHint = 'The mail server refused these e-mails, or could not be reached after several tries.';

@@ -161,10 +161,10 @@ export const mailsFailed = (count: number, shown: string) =>
   count === 1 ? '1 e-mail could not be sent.' : `${shown} e-mails could not be sent.`;
 export const mailsFailedMeans = 'The people it was for have not received it.';
 export const backupFailed = (moment: string) => `The backup of ${moment} failed.`;
-export const backupTriedAgain = (moment: string) => `It is tried again at ${moment}.`;
+export const backupTriedAgain = (moment: string) => `The next try is at ${moment}.`;
 export const noBackupProven = 'No backup has passed its restore test yet.';
 export const noBackupProvenSince = (moment: string) => `No backup has passed its restore test since ${moment}.`;
-export const noBackupMeans = 'If the server fails, work may be lost.';
+export const noBackupMeans = 'If the server fails, data may be lost.';
 export const diskFull = 'The disk is full.';
 export const diskFullMeans =
   'Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.';

@@ -30,8 +30,8 @@ export const until = 'Until';
 export const payer = 'Payer';
 export const noPayer = 'Payer not named';
 export const amount = 'Amount';
-export const cameIn = 'Came in';
-export const wentOut = 'Went out';
+export const cameIn = 'Money in';
+export const wentOut = 'Money out';
 export const day = 'Day';
 export const referenceAndText = 'Reference and text';
 export const nothingWritten = 'Nothing written';
@@ -48,9 +48,9 @@ export const viewPayment = (payer: string) => `View the payment of ${payer}`;
 export const failedToLoadCertain = 'Failed to look for payments that can be matched by their reference';
 export const canBeMatched = (count: number) =>
   count === 1 ? '1 payment can be matched by its reference' : `${count} payments can be matched by their reference`;
-export const lookAtThem = 'Look and assign';
+export const lookAtThem = 'Check and assign';
 export const matchedByReference = 'Matched by their reference';
-export const matchedHint = 'Each payment names the pledge beside it. Untick what you want to look at by itself.';
+export const matchedHint = 'Each payment names the pledge beside it. Untick those you want to check separately.';
 export const noneToMatch = 'There are none left.';
 export const assignThese = (count: number) => (count === 1 ? 'Assign this one' : `Assign these ${count}`);
 export const assignedTogether = (count: number) => (count === 1 ? '1 payment assigned' : `${count} payments assigned`);
@@ -121,7 +121,7 @@ export const withoutPledge = 'Without a pledge';
 export const partWentBack = (money: string) => `It was ${money}; the rest was refunded.`;
 export const receiptCalled = (number: string) => `Receipt ${number}`;
 export const issueReceipt = 'Issue receipt';
-export const issueReceiptFor = (giver: string) => `Issue the receipt for ${giver}`;
+export const issueReceiptFor = (giver: string) => `Issue receipt for ${giver}`;
 export const issuing = 'Issuing...';
 export const sendByEmail = 'Send by e-mail';
 export const sendReceipt = (number: string, giver: string) => `Send receipt ${number} by e-mail to ${giver}`;
@@ -136,7 +136,7 @@ export const takeGiftBack = 'Unassign it';
 export const takeBack = 'Unassign';
 export const notTakenBack = 'It could not be unassigned.';
 export const wasTakenBack = 'Unassigned';
-export const whyTakenBack = 'Why you unassign it';
+export const whyTakenBack = 'Why you are unassigning it';
 export const whyTakenBackHint = 'You can assign the payment again. A receipt that was issued becomes void.';
 
 // Choosing whose gift it is, and splitting
@@ -160,7 +160,7 @@ export const name = 'Name';
 export const newGiverHint = 'Leave it empty for a gift without a name.';
 export const email = 'E-mail';
 export const project = 'What it is for';
-export const noProject = 'Not said';
+export const noProject = 'Not specified';
 export const projectOfPledgeHint = 'Leave empty to use the pledge’s project.';
 export const addShare = 'Split further';
 export const removeShare = 'Remove this part';
@@ -170,9 +170,9 @@ export const leftOfPayment = (money: string) => `${money} left to assign`;
 export const tooMuch = (money: string) => `${money} too much`;
 
 // Cash, and where money comes in
-export const enterIt = 'Enter';
-export const cashNotEntered = 'The payment could not be entered.';
-export const cashEntered = 'Payment entered';
+export const enterIt = 'Save payment';
+export const cashNotEntered = 'The payment was not saved.';
+export const cashEntered = 'Payment saved';
 export const whereMoneyIs = 'Where the money is';
 export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
 export const whoGave = 'Who gave it';
@@ -204,8 +204,8 @@ export const chooseSourceFirst = 'First choose where the statement comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';
 export const chooseAnotherFile = 'Choose another file';
-export const sendingFile = 'Sending the file';
-export const sendingPercent = (percent: number) => `Sending: ${percent} %`;
+export const sendingFile = 'Uploading the file';
+export const sendingPercent = (percent: number) => `Uploading: ${percent} %`;
 export const readingFile = 'Reading the file...';
 export const columns = '3. The columns';
 export const columnsHint = 'Choose what each column contains. You can leave columns that are not read.';
@@ -287,7 +287,7 @@ export const questions = {
 export const allCameInHint = 'Leave out the rows that are money out, or choose a file with a column that shows it.';
 export const allCameIn = 'I have checked the rows: all of it is money in.';
 export const confirmAllCameInFirst = 'First confirm that all of it is money in.';
-export const headingsGone = (headings: string) => `Gone: ${headings}`;
+export const headingsGone = (headings: string) => `Missing: ${headings}`;
 export const headingsAdded = (headings: string) => `New: ${headings}`;
 export const columnsAreRight = 'The columns are correct';
 export const gapsFound = (count: number) =>
@@ -305,11 +305,11 @@ export const notes = {
   balance_proved: 'The balances of the file agree with every row.',
 };
 export const leaveOut = 'Leave out';
-export const takeIn = 'Take in';
+export const takeIn = 'Include';
 export const leaveRowOut = (row: number) => `Leave out row ${row}`;
-export const takeRowIn = (row: number) => `Take in row ${row} again`;
+export const takeRowIn = (row: number) => `Include row ${row} again`;
 export const showMoreRows = (left: number) => (left === 1 ? 'Show the last one' : `Show more of the other ${left}`);
-export const onlyFirstRows = (count: string) => `The first ${count} rows are shown here; the import takes all of them.`;
+export const onlyFirstRows = (count: string) => `The first ${count} rows are shown here; all of them are imported.`;
 export const correctProblemsFirst = (count: number) =>
   count === 1
     ? '1 row cannot be read. Choose other columns, or correct the file and choose it again.'

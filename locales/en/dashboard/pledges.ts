@@ -68,7 +68,7 @@ export const linkInterest = 'Link them';
 export const interestLinked = 'The pledge is linked to the donation interest.';
 export const openGiver = 'Everything about this giver';
 export const cancelPledge = 'Cancel the pledge';
-export const openAgain = 'Open again';
+export const openAgain = 'Reopen the pledge';
 export const pledgeCancelled = (reference: string) => `Pledge ${reference} is cancelled.`;
 export const pledgeOpen = (reference: string) => `Pledge ${reference} is open again.`;
 

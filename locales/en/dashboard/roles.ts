@@ -33,8 +33,8 @@ export const heldBy = (name: string, count: number) => `${name}: ${holders(count
 export const deleteQuestion = (name: string) => `Delete the role "${name}"?`;
 export const deleteRole = 'Delete the role';
 export const losers = (count: number, names: string) =>
-  `${holders(count)}${names === '' ? '' : `: ${names}`}. From that moment on ${count === 1 ? 'this person' : 'these people'} cannot do what this role alone allows.`;
-export const canBeRestored = 'You can restore the role for 30 days, and everyone who holds it has it again.';
+  `${holders(count)}${names === '' ? '' : `: ${names}`}. ${count === 1 ? 'This person' : 'These people'} will no longer be able to do what only this role allows.`;
+export const canBeRestored = 'You can restore the role for 30 days. Everyone who has it now will then have it again.';
 
 // The form
 export const addNewRole = 'Add New Role';

@@ -12,7 +12,7 @@ export const noRole = 'Your account has no role yet';
 export const noPermissionAtAll = 'You are signed in, but your account does not have permission to do anything here.';
 export const whoCanGiveRole = (people: string) => `Those who can give you a role: ${people}.`;
 export const askForRole = 'Ask an administrator of your organisation to give you a role.';
-export const lookAgain = 'Look again';
+export const lookAgain = 'Check again';
 export const myProfile = 'My Profile';
 export const signOut = 'Sign Out';
 

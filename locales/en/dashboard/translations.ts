@@ -37,7 +37,7 @@ export const forOthers = 'For translators outside';
 export const forOthersHint =
   'Download the texts as an XLIFF 2 file, which translation programs read. Upload the file when it comes back: its texts become drafts.';
 export const download = (language: string) => `Download for ${language}`;
-export const inParts = (parts: number) => `These are ${parts} files. Each can be translated and uploaded by itself.`;
+export const inParts = (parts: number) => `There are ${parts} files. Each can be translated and uploaded separately.`;
 export const downloading = 'Preparing...';
 export const upload = 'Upload a translated file';
 export const uploading = 'Reading the file...';
@@ -45,7 +45,7 @@ export const taken = (changed: number, records: number) =>
   `${changed === 1 ? '1 text' : `${changed} texts`} of ${records === 1 ? '1 record' : `${records} records`} saved as drafts.`;
 export const nothingTaken = 'Nothing in this file is new.';
 export const skipped = (names: string) => `Changed here since the file was made, so left as they are: ${names}.`;
-export const incomplete = (names: string) => `Only some sentences are translated, so not taken: ${names}.`;
+export const incomplete = (names: string) => `Only some sentences are translated, so not saved: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `${language} translation: ${noun}`;
@@ -77,7 +77,7 @@ export const correctTexts = 'Nothing was saved. Look at the texts that have a me
 export const failedToSave = 'Failed to save the translation. Please try again.';
 export const savedAsDraft = 'Translation saved as a draft.';
 export const published = (language: string) => `Visitors now read this in ${language}.`;
-export const takeBack = 'Take back from the site';
+export const takeBack = 'Unpublish';
 export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Visitors read the English text again. Your texts are kept as a draft.';
 export const translated = (done: number, all: number) => `${done} of ${all} texts translated`;

@@ -30,7 +30,7 @@ export const signedOutAtOnce = 'They are signed out on every device at once.';
 export const deleteQuestion = (name: string) => `Delete the account of ${name}?`;
 export const deleteAccount = 'Delete the account';
 export const cannotSignIn = (name: string, email: string) =>
-  `${name} (${email}) is signed out on every device at once, and cannot sign in any more.`;
+  `${name} (${email}) is signed out on every device at once, and can no longer sign in.`;
 export const rolesHeld = (roles: string) => `Roles: ${roles}.`;
 export const canBeRestored = 'What they have written stays. You can restore the account for 30 days.';
 

@@ -108,7 +108,7 @@ test('each thing says how it is', () => {
   expect(warningsOf({ ...well, backup: failed })).toEqual([
     {
       what: 'The backup of 20 Nov 2026, 10:00 failed.',
-      means: 'There is no room. It is tried again at 20 Nov 2026, 11:00.',
+      means: 'There is no room. The next try is at 20 Nov 2026, 11:00.',
     },
   ]);
 });
