@@ -165,11 +165,7 @@ test('what somebody has changed here since stays as it is, and is named', async 
 });
 
 test.each([
-  [
-    'is cut off',
-    (file: string) => file.slice(0, file.length / 2),
-    /Line \d+: the file is damaged here, or incomplete/,
-  ],
+  ['is cut off', (file: string) => file.slice(0, file.length / 2), /Line \d+: the file is damaged here, or incomplete/],
   ['is no XML', () => 'Beans', /Line 1: /],
   ['is another kind of XML', () => '<html lang="en"/>', /Line 1: it does not begin with an xliff element/],
   ['is XLIFF 1.2', (file: string) => file.replace('version="2.0"', 'version="1.2"'), /Line 2: it is not XLIFF 2/],

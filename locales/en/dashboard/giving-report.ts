@@ -32,7 +32,7 @@ export const nothingToDo = 'All done: every giver thanked, every payment assigne
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
-// The gifts to be thanked for
+// The thank-yous to send
 export const gifts = 'Thank-yous to send';
 export const giftsSubtitle = 'Thank each giver in your own way, then mark the gift.';
 export const backToReport = 'Back to the report';

@@ -33,7 +33,7 @@ export const nothingToDo = 'Tous les remerciements sont faits et tous les paieme
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
-// The gifts to be thanked for
+// The thank-yous to send
 export const gifts = 'Remerciements à faire';
 export const giftsSubtitle = 'Remerciez chaque donateur à votre manière, puis notez-le.';
 export const backToReport = 'Retour au rapport';

@@ -33,7 +33,7 @@ export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bufite
 /** The month is one of `months`. */
 export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
-// The gifts to be thanked for
+// The thank-yous to send
 export const gifts = 'Abo gushimira';
 export const giftsSubtitle = 'Mushimire buri wese mu buryo bwanyu, hanyuma mubyandike.';
 export const backToReport = 'Subira kuri raporo';
