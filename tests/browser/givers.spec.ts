@@ -133,7 +133,7 @@ test('a gift is thanked for, and its receipt issued, sent, downloaded and made v
   await goTo(page.getByRole('button', { name: /^Issue receipt for the gift of RWF.2,500 on 18 Nov 2026$/ }));
   await press('Enter');
   // Its number is not given out again: leaving it is what Enter does.
-  const question = page.getByRole('alertdialog', { name: /^Issue receipt for RWF.2,500 from / });
+  const question = page.getByRole('alertdialog', { name: /^Issue the receipt for RWF.2,500 from / });
   await expect(question).toContainText('tax number of the site settings');
   await expect(question.locator(':focus')).toHaveText('No, not yet');
   await press('Enter');
