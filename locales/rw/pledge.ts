@@ -22,6 +22,7 @@ export const remindMe = 'Muzanyibutse rimwe kuri imeyili niba inkunga yanjye ita
 export const pledgeThisGift = 'Sezeranya iyi nkunga';
 export const submitting = 'Birimo koherezwa...';
 export const thankYou = 'Murakoze ku isezerano ryanyu';
+export const thankYouByName = (name: string) => `Murakoze, ${name}`;
 export const seeHowToPay = 'Reba uko bishyura';
 export const makeAnotherPledge = 'Sezeranya indi nkunga';
 
