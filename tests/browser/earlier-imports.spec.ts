@@ -22,7 +22,7 @@ test('a wrong file is taken back by keyboard, and the other stays', async ({
   await expect(wrong).toContainText('2 payments, none dealt with');
   await choose(wrong.getByRole('button'));
   const question = page.getByRole('alertdialog', { name: 'Take back the import of “statement.csv”?' });
-  await expect(question).toContainText('2 payments that nobody has dealt with go.');
+  await expect(question).toContainText('2 payments that nobody has dealt with are removed.');
   await expectAccessible();
   await expect(question.getByRole('button', { name: 'No, keep the payments' })).toBeFocused();
   await choose(question.getByRole('button', { name: 'Yes, take it back' }));

@@ -16,7 +16,9 @@ export const takeBackOne = (file: string) => `Take back the import of ${file}`;
 export const question = (file: string) => `Take back the import of “${file}”?`;
 export const detail = (removed: number, kept: number, isFollowed: boolean) =>
   [
-    removed === 1 ? '1 payment that nobody has dealt with goes.' : `${removed} payments that nobody has dealt with go.`,
+    removed === 1
+      ? '1 payment that nobody has dealt with is removed.'
+      : `${removed} payments that nobody has dealt with are removed.`,
     ...(kept === 0
       ? []
       : [kept === 1 ? '1 that somebody has dealt with stays.' : `${kept} that somebody has dealt with stay.`]),
