@@ -93,7 +93,8 @@ function FunFacts({ site }: { site: SiteSettings }) {
         <h2 id="facts-title" className="text-heading">
           {words.funFacts}
         </h2>
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {/* Half a phone's width is too little for a word of Kinyarwanda. */}
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 max-xs:[html:not([lang=en])_&]:grid-cols-1 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
           {facts.map(({ value, label, place }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
               <dt lang={langOf(site, `fun_facts-${place}-label`)} className="font-semibold text-lead leading-tight">
