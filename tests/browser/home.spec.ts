@@ -141,7 +141,7 @@ test('the floating buttons cover no words: they float beside the page, or in a b
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         if (!text.parentElement?.checkVisibility() || !text.parentElement.closest('main, footer')) continue;
-        if (text.parentElement.closest('script, .carousel, .sr-only')) continue;
+        if (text.parentElement.closest('script, .carousel, .sr-only, [aria-hidden]')) continue;
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
         const isBeside = box.right <= bar.left;
