@@ -112,7 +112,11 @@ test('at 360 pixels no word is broken, and no button’s second line touches its
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
           const parent = text.parentElement;
           // The first letter of an article is painted on its own.
-          if (!parent?.checkVisibility() || parent.closest('script, .post-text > p:first-child, [aria-hidden], .sr-only')) continue;
+          if (
+            !parent?.checkVisibility() ||
+            parent.closest('script, .post-text > p:first-child, [aria-hidden], .sr-only')
+          )
+            continue;
           for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}’]{2,}/gu)) {
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
