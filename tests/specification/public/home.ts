@@ -80,9 +80,9 @@ export const home: State = {
     ),
     row(
       '9 Home blogs',
-      value('a text is cut at 150 characters plus an ellipsis', 151, async ({ page }) => {
+      value('a text is cut at 150 characters plus an ellipsis, or before', true, async ({ page }) => {
         const cut = part(page, blogs).getByText(/^Sample post\. Three members hold one key each/);
-        return (await cut.innerText()).length;
+        return /^.{130,150}…$/.test(await cut.innerText());
       }),
       { differs: 'texts-end-with-a-word' },
     ),
@@ -96,9 +96,9 @@ export const home: State = {
     ),
     row(
       '9 Recent Events carousel',
-      value('a description is cut at 120 characters plus an ellipsis', 121, async ({ page }) => {
+      value('a description is cut at 120 characters plus an ellipsis, or before', true, async ({ page }) => {
         const cut = part(page, carousel).getByText(/^Sample event\. Members elected to lead/);
-        return (await cut.innerText()).length;
+        return /^.{100,120}…$/.test(await cut.innerText());
       }),
       { differs: 'texts-end-with-a-word' },
     ),
