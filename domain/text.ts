@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { replyText } from './reply-text.ts';
 
-/** Cuts a text to `most` characters and puts an ellipsis behind a cut one. Never splits an emoji in two. */
+/**
+ * The beginning of a text of at most `most` characters, with an ellipsis behind it. It ends with a whole word, unless that would
+ * leave less than half of it: an address, or a language without spaces. Never splits an emoji in two.
+ */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text);
-  return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
+  if (characters.length <= most) return text;
+  const kept = characters.slice(0, most);
+  const space = [...kept, characters[most]].lastIndexOf(' ');
+  return `${kept
+    .slice(0, space * 2 > most ? space : most)
+    .join('')
+    .trimEnd()}…`;
 }
 
 // Every text that people write is one of the two kinds below, or says why it is not. A text that is too long is refused

@@ -23,7 +23,7 @@ const routes: readonly (readonly [address: string, words: string])[] = [
   ['/Blogs', 'Why the box has three locks'],
   ['/BlogDetail/1', 'Published Information'],
   ['/Gallery', 'Around the box'],
-  ['/Videos', 'YouTube Videos'],
+  ['/Videos', 'Total Videos'],
   ['/Donate', 'Donation Interest Form'],
   ['/contactus', 'Send Me A Message'],
   ['/Mentorship', 'Key Components'],

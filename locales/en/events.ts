@@ -2,7 +2,8 @@
 export const readMore = 'Read More';
 
 // web/site/events/details/EventFound.tsx
-export const offline = 'Offline';
+/** The specification's word, and what it means. */
+export const offlineInPerson = 'Offline (in person)';
 export const online = 'Online';
 export const hybrid = 'Hybrid';
 export const date = 'Date';

@@ -22,6 +22,7 @@ export const remindMe = 'Remind me once by e-mail if my gift has not arrived';
 export const pledgeThisGift = 'Pledge this gift';
 export const submitting = 'Submitting...';
 export const thankYou = 'Thank you for your pledge';
+export const thankYouByName = (name: string) => `Thank you, ${name}`;
 export const seeHowToPay = 'See how to pay';
 export const makeAnotherPledge = 'Make another pledge';
 

@@ -4,7 +4,7 @@ import { de } from './elision.ts';
 export const readMore = 'En savoir plus';
 
 // web/site/events/details/EventFound.tsx
-export const offline = 'Sur place';
+export const offlineInPerson = 'Sur place';
 export const online = 'En ligne';
 export const hybrid = 'Sur place et en ligne';
 export const date = 'Date';

@@ -22,6 +22,7 @@ export const remindMe = 'Me le rappeler une fois par e-mail si mon don n’est p
 export const pledgeThisGift = 'Promettre ce don';
 export const submitting = 'Envoi...';
 export const thankYou = 'Merci pour votre promesse de don';
+export const thankYouByName = (name: string) => `Merci, ${name}`;
 export const seeHowToPay = 'Voir comment payer';
 export const makeAnotherPledge = 'Faire une autre promesse de don';
 

@@ -2,7 +2,7 @@
 export const readMore = 'Soma ibindi';
 
 // web/site/events/details/EventFound.tsx
-export const offline = 'Imbonankubone';
+export const offlineInPerson = 'Imbonankubone';
 export const online = 'Kuri interineti';
 export const hybrid = 'Imbonankubone no kuri interineti';
 export const date = 'Itariki';

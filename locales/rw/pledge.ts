@@ -24,6 +24,7 @@ export const remindMe = 'Muzanyibutse rimwe kuri imeyili niba inkunga yanjye ita
 export const pledgeThisGift = 'Mwemeze iyi nkunga';
 export const submitting = 'Birimo koherezwa...';
 export const thankYou = 'Murakoze ku isezerano ryanyu';
+export const thankYouByName = (name: string) => `Murakoze, ${name}`;
 export const seeHowToPay = 'Murebe uko mwishyura';
 export const makeAnotherPledge = 'Musezeranye indi nkunga';
 

@@ -82,7 +82,11 @@ test.describe('an article', () => {
     await articles(page).getByRole('link', { name: 'Read article Decisions at home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions at home');
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Published Information' })).toContainText('Last Updated');
+    const facts = page.getByRole('region', { name: 'Published Information' });
+    await expect(facts).toContainText('Last Updated');
+    // Small, and below the words of the article.
+    const [words, below] = await Promise.all([page.locator('.post-text').boundingBox(), facts.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? Number.NaN));
     await expect(page.getByRole('region', { name: 'Featured Article' })).toHaveCount(0);
     await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
     await expectAccessible();

@@ -138,7 +138,7 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ap
   await expect(dialog.getByText('Enter a reply.')).toBeVisible();
   await dialog.getByLabel('Reply', { exact: true }).fill('On Friday. Bring her along!');
   await dialog.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Your reply to asking@example.org is being sent.')).toBeVisible();
+  await expect(page.getByText('Your reply is saved. It is sent to asking@example.org')).toBeVisible();
   await expect(dialog.getByText('On Friday. Bring her along!')).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
   const mail = await app.mailbox.take('asking@example.org');

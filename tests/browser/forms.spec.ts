@@ -135,6 +135,11 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await expect.poll(isLocked).toBe('visible');
 });
 
+test('the page of the newsletter has one form', async ({ page }) => {
+  await page.goto('/newsletter');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(1);
+});
+
 test('the footer takes an address for the newsletter, on every page', async ({ page, app }) => {
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await page.goto('/Aboutus');
@@ -182,11 +187,16 @@ test.describe('without script', () => {
     expect(stored).toEqual([{ message: 'First line\nsecond line' }]);
   });
 
-  test('the donation form stands in its page', async ({ page }) => {
-    await page.goto('/donate?type=yearly');
+  test('the donation form is folded until a link leads to it, and stands open with its faults', async ({ page }) => {
+    await page.goto('/donate');
     const form = page.getByRole('form', { name: 'Donation Interest Form' });
-    await expect(form.getByLabel('Donation Type')).toHaveValue('yearly');
+    await expect(form).toBeHidden();
+    await page.getByRole('link', { name: 'Give every year' }).click();
     await form.getByLabel('Full Name').fill('Jean');
+    await page.getByRole('button', { name: 'Submit Interest' }).click();
+    await expect(form.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid');
+    await expect(form.getByLabel('Donation Type')).toHaveValue('yearly');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Jean');
     await form.getByLabel('E-mail', { exact: true }).fill('jean@example.org');
     await form.getByLabel('Message', { exact: true }).fill('Once a year.');
     await page.getByRole('button', { name: 'Submit Interest' }).click();

@@ -52,6 +52,24 @@ test('a visitor chooses an amount, and comes to how to pay it', async ({ page, a
   expect(Boolean(stored?.is_reminder_wanted)).toBe(true);
 });
 
+test('a giver is thanked by name before anything else, and reads who receives the gift', async ({ page, app }) => {
+  await app.services.write(null, async ({ db, changes }) => {
+    await db
+      .updateTable('site_settings')
+      .set({ settings: JSON.stringify({ tax_number: '102345678' }) })
+      .execute();
+    await changes('settings');
+  });
+  await open(page);
+  await expect(page.getByText('Tax number (TIN): 102345678')).toBeVisible();
+  await amountOf(page).fill('3000');
+  await formOf(page).getByLabel('Your name').fill('Alice');
+  await emailOf(page).fill('alice@example.org');
+  await button(page).click();
+  await expect(page).toHaveURL(/\/pledge\//);
+  expect(await page.getByRole('main').innerText()).toMatch(/^Thank you, Alice/);
+});
+
 test('another amount takes the choice back, and the keyboard is enough', async ({ page, app }) => {
   await open(page);
   const choices = formOf(page).getByRole('radio', { name: /RWF/ });

@@ -118,6 +118,63 @@ test.describe('the navigation', () => {
   });
 });
 
+test('the floating buttons cover no words: they float beside the page, or in a bar that the screen ends with', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1199, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const up = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(up).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const covered = await up.evaluate((button) => {
+      const bar = button.parentElement?.getBoundingClientRect();
+      if (!bar) return ['no buttons'];
+      const isBar = bar.left === 0 && bar.right === document.documentElement.clientWidth && bar.bottom === innerHeight;
+      for (const part of document.querySelectorAll<HTMLElement>('main > section, footer')) {
+        part.style.contentVisibility = 'visible';
+      }
+      const words: string[] = [];
+      const range = document.createRange();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || !text.parentElement.closest('main, footer')) continue;
+        if (text.parentElement.closest('script, .carousel, .sr-only, [aria-hidden]')) continue;
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const isBeside = box.right <= bar.left;
+        // The last words of the page stand above the bar once it is scrolled to its end.
+        const isAbove = box.bottom + scrollY <= document.documentElement.scrollHeight - bar.height;
+        if (box.width > 0 && !(isBar ? isAbove : isBeside)) words.push(text.textContent ?? '');
+      }
+      return words;
+    });
+    expect(covered, `at ${width} pixels`).toEqual([]);
+  }
+});
+
+test('the telephone number of the top bar stands on one line, also in wide letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const phone = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^\+250 788 000 000/ })
+    .first();
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('header a { letter-spacing: 0.12em }');
+    document.adoptedStyleSheets = [wide];
+  });
+  const lines = await phone.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild ?? link);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -91,6 +91,53 @@ for (const language of translationLanguages) {
   });
 }
 
+test('at 360 pixels no word is broken, and no button’s second line touches its edge', async ({
+  page,
+  app,
+  allowFaults,
+}) => {
+  test.setTimeout(240_000);
+  allowFaults(/status of 404/);
+  await offerLanguages(app);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const found: string[] = [];
+  for (const language of translationLanguages) {
+    for (const address of publicAddresses) {
+      await page.goto(`/${language}${await filledIn(app, address)}`);
+      const faults = await page.evaluate(() => {
+        const faults: string[] = [];
+        const range = document.createRange();
+        const lines = () => [...range.getClientRects()].filter(({ width }) => width > 1);
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          const parent = text.parentElement;
+          // The first letter of an article is painted on its own.
+          if (
+            !parent?.checkVisibility() ||
+            parent.closest('script, .post-text > p:first-child, [aria-hidden], .sr-only')
+          )
+            continue;
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}’]{2,}/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set(lines().map(({ top }) => top)).size > 1) faults.push(`${word} is broken`);
+          }
+          const button = parent.closest('a, button');
+          if (!button || getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+          range.selectNodeContents(text);
+          const { top, bottom } = button.getBoundingClientRect();
+          if (lines().some((line) => line.top - top < 4 || bottom - line.bottom < 4)) {
+            faults.push(`${button.textContent} touches its edge`);
+          }
+        }
+        return faults;
+      });
+      found.push(...faults.map((fault) => `/${language}${address}: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,3 +64,32 @@ test('a team that is not introduced yet says so on the page, and not on the pain
     expect(sentence?.y).toBeGreaterThan((wall?.y ?? 0) + (wall?.height ?? Number.NaN));
   }
 });
+
+test('what there is none of is not shown as an achievement', async ({ page, app }) => {
+  await app.services.write(null, async ({ db, changes }) => {
+    const settings = {
+      fun_facts: [
+        { value: '0+', label: 'Houses built' },
+        { value: '12', label: 'Groups' },
+      ],
+      progress_bars: [{ label: 'Wells', percent: 0 }],
+    };
+    await db
+      .updateTable('site_settings')
+      .set({ settings: JSON.stringify(settings) })
+      .execute();
+    await changes('settings');
+  });
+  for (const [path, nothing] of [
+    ['/', 'Houses built'],
+    ['/', 'Wells'],
+    ['/Aboutus', 'Wells'],
+    ['/Videos', 'YouTube Videos'],
+    ['/donate', 'RWF 0'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(nothing)).toHaveCount(0);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText('Groups', { exact: true })).toBeVisible();
+});

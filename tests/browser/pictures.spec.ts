@@ -98,6 +98,13 @@ test.describe('the hero', () => {
         return range.getBoundingClientRect().right;
       });
       expect(row[Math.floor(reach)], `at ${width} pixels`).toBeLessThan(148);
+      // What the advertisement says covers nobody in it.
+      const [picture, caption] = await Promise.all([
+        page.locator('.hero-picture').boundingBox(),
+        page.locator('.hero-caption').boundingBox(),
+      ]);
+      if (!picture || !caption) throw new Error('The hero is not there');
+      expect(caption.y, `at ${width} pixels`).toBeGreaterThanOrEqual(picture.y + picture.height);
     }
   });
 

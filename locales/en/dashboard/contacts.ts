@@ -47,7 +47,8 @@ export const replyByEMail = 'Reply by e-mail';
 export const sendReply = 'Send reply';
 export const sending = 'Sending...';
 export const replyFailed = 'Failed to send the reply.';
-export const replySent = (email: string) => `Your reply to ${email} is being sent.`;
+export const replySent = (email: string) =>
+  `Your reply is saved. It is sent to ${email} as soon as the mail server takes it.`;
 export const wrote = (name: string, subject: string) => `${name} wrote: ${subject}`;
 export const reply = 'Reply';
 export const replyHint = (email: string) => `It is sent to ${email}, signed with the name of the organisation.`;

@@ -148,9 +148,9 @@ const videos: State = {
       heading('Highlights', main),
       counter('Total Videos', '4+'),
       counter('Categories', '5+'),
-      counter('YouTube Videos', '0+'),
       counter('Other Videos', '4+'),
     ),
+    row('2 Video gallery: highlights', absent(text('YouTube Videos', main)), { differs: 'counters-only-with-items' }),
     ...[
       [1280, 4],
       [320, 1],

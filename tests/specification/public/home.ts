@@ -77,10 +77,14 @@ export const home: State = {
     ...rows(
       '9 Home blogs',
       listed('at most 4 posts, newest first', posts, (page) => part(page, blogs).getByRole('heading', { level: 3 })),
-      value('a text is cut at 150 characters plus an ellipsis', 151, async ({ page }) => {
+    ),
+    row(
+      '9 Home blogs',
+      value('a text is cut at 150 characters plus an ellipsis, or before', true, async ({ page }) => {
         const cut = part(page, blogs).getByText(/^Sample post\. Three members hold one key each/);
-        return (await cut.innerText()).length;
+        return /^.{130,150}…$/.test(await cut.innerText());
       }),
+      { differs: 'texts-end-with-a-word' },
     ),
     ...rows('2 Home 8', heading('Recent Events')),
     ...recent.map((title, place) => row('2 Home 8', link(title, `/EventDetails/${place + 5}`, carousel))),
@@ -89,10 +93,14 @@ export const home: State = {
       listed('at most 5 events, newest first', recent, (page) =>
         part(page, carousel).getByRole('heading', { level: 3 }),
       ),
-      value('a description is cut at 120 characters plus an ellipsis', 121, async ({ page }) => {
+    ),
+    row(
+      '9 Recent Events carousel',
+      value('a description is cut at 120 characters plus an ellipsis, or before', true, async ({ page }) => {
         const cut = part(page, carousel).getByText(/^Sample event\. Members elected to lead/);
-        return (await cut.innerText()).length;
+        return /^.{100,120}…$/.test(await cut.innerText());
       }),
+      { differs: 'texts-end-with-a-word' },
     ),
     row('2 Home 9', link('Donate', '/donate', gift)),
     ...rows(

@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SiteText } from '../components/SiteText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { ProgressBars } from '../home/ProgressBars.tsx';
+import { barsOf, ProgressBars } from '../home/ProgressBars.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
@@ -208,7 +208,7 @@ function Beginning({ site }: { site: SiteSettings }) {
 
 /** Progress bars of the organisation's work. */
 function Achieved({ site }: { site: SiteSettings }) {
-  if (site.progress_bars.length === 0) return null;
+  if (barsOf(site).length === 0) return null;
   return (
     <>
       <Edge from="leaf" to="ink" line="ochre" />

@@ -25,7 +25,7 @@ export function ActionLink({ href, look = 'solid', label, className = '', childr
     <a
       href={href}
       aria-label={label}
-      className={`inline-flex min-h-12 items-center justify-center px-6 text-center font-semibold leading-tight hover:transition-colors ${looks[look]} ${className}`}
+      className={`inline-flex min-h-12 items-center justify-center px-6 py-2 text-center font-semibold leading-tight hover:transition-colors ${looks[look]} ${className}`}
     >
       {children}
     </a>

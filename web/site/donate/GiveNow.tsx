@@ -1,19 +1,41 @@
+import { howWeWereCreated } from '#locale/home.ts';
 import * as words from '#locale/pledge.ts';
+import { taxNumber } from '#locale/receipts.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { SiteText } from '../components/SiteText.tsx';
 import type { PostedForm } from '../forms/plan.ts';
 import PledgeForm from './PledgeForm.island.tsx';
 import type { PledgeChoices, PledgeWish } from './pledge-choices.ts';
 import { PLEDGE, pledgePlan } from './pledge-plan.ts';
 
 interface GiveNowProps {
+  site: SiteSettings;
   choices: PledgeChoices;
   wish: PledgeWish;
   /** The outcome of a form of the page sent without script, this one or the other. */
   posted: PostedForm | undefined;
 }
 
+/** Who receives the gift: where it is registered, and its tax number. */
+function Receiver({ site }: { site: SiteSettings }) {
+  return (
+    <div className="mt-6 max-w-md space-y-1 text-muted text-sm">
+      <p>
+        {howWeWereCreated(
+          site.name,
+          site.founded,
+          <SiteText key="form" site={site} field="legal_form" />,
+          <SiteText key="place" site={site} field="registered_in" />,
+        )}
+      </p>
+      {site.tax_number === '' ? null : <p>{taxNumber(site.tax_number)}</p>}
+    </div>
+  );
+}
+
 /** The way to a reference and to how to pay. */
-export function GiveNow({ choices, wish, posted }: GiveNowProps) {
+export function GiveNow({ site, choices, wish, posted }: GiveNowProps) {
   return (
     <>
       <section id="give" aria-labelledby="give-title" className="section-space bg-chalk-deep">
@@ -23,6 +45,7 @@ export function GiveNow({ choices, wish, posted }: GiveNowProps) {
               {words.giveNow}
             </h2>
             <p className="mt-5 max-w-md text-lead">{words.chooseAnAmountYouGet}</p>
+            <Receiver site={site} />
           </div>
           <PledgeForm
             plan={pledgePlan}

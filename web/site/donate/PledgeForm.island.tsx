@@ -197,6 +197,7 @@ function PledgeForm({ plan, choices, wish, posted }: PledgeFormProps) {
 
   if (form.note?.kind === 'taken') {
     const { text, address } = form.note;
+    const name = posted?.values.full_name;
     const next =
       address === undefined ? null : (
         <p className="mt-6">
@@ -204,7 +205,13 @@ function PledgeForm({ plan, choices, wish, posted }: PledgeFormProps) {
         </p>
       );
     return (
-      <Thanks title={words.thankYou} text={text} next={next} again={words.makeAnotherPledge} onAgain={form.again} />
+      <Thanks
+        title={name ? words.thankYouByName(name) : words.thankYou}
+        text={text}
+        next={next}
+        again={words.makeAnotherPledge}
+        onAgain={form.again}
+      />
     );
   }
   const parts = { form, choices, wish };

@@ -12,14 +12,14 @@ export interface ProjectGoal {
   received: number;
 }
 
-/** The projects whose progress visitors may see, with what has come in for them. */
+/** The projects whose progress visitors may see and for which something has come in, with how much. */
 export function goalsOf(
   projects: readonly Project[],
   progress: readonly { id: number; received: number }[],
 ): ProjectGoal[] {
   return projects.flatMap((project) => {
     const known = progress.find(({ id }) => id === project.id);
-    return known && project.goal > 0 ? { project, received: known.received } : [];
+    return known && known.received > 0 && project.goal > 0 ? { project, received: known.received } : [];
   });
 }
 
@@ -40,7 +40,7 @@ function Goal({ project, received, canGive }: GoalProps) {
       <p lang={langOf(project, 'text')} className="mt-3 max-w-reading whitespace-pre-line">
         {text}
       </p>
-      <progress aria-labelledby={`project-${id}`} value={Math.max(0, received)} max={whole.amount} className="mt-5" />
+      <progress aria-labelledby={`project-${id}`} value={received} max={whole.amount} className="mt-5" />
       <p className="mt-3 font-semibold">{figures}</p>
       {canGive ? (
         <TextLink href={`${addresses.donate}?project=${id}#give`} className="mt-1">

@@ -4,10 +4,11 @@ import type { Page } from '../../../domain/listing.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { Stair } from '../components/Stair.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { answerForm } from '../forms/answer-form.ts';
 import { pictures } from '../home/pictures.ts';
@@ -20,13 +21,7 @@ import { donationChoices, donationPlan } from './plan.ts';
 import { pledgeChoices, readWish } from './pledge-choices.ts';
 import { answerPledge, PLEDGE } from './pledge-plan.ts';
 
-interface Use {
-  title: string;
-  text: string;
-  picture: PictureSource;
-}
-
-const uses: readonly Use[] = [
+const uses = [
   {
     title: words.savingsGroupsFormation,
     text: words.neighboursComeTogetherAgreeTheir,
@@ -54,28 +49,12 @@ function HowItIsUsed() {
   return (
     <>
       <Edge from="surface" to="ink" line="ochre" />
-      <section aria-labelledby="uses-title" data-theme="dark" className="section-space bg-ink">
+      <section aria-labelledby="uses-title" data-theme="dark" className="section-space overflow-x-clip bg-ink">
         <div className="page-width">
           <h2 id="uses-title" className="max-w-[16ch] text-title">
             {words.howDonationsAreUsed}
           </h2>
-          <ol className="uses">
-            {uses.map(({ title, text, picture }) => (
-              <li key={title} className="use">
-                <div className="use-picture">
-                  <Picture
-                    picture={picture}
-                    sizes="(min-width: 48rem) 14rem, 38vw"
-                    className="size-full object-cover"
-                  />
-                </div>
-                <div>
-                  <h3 className="text-call text-heading">{title}</h3>
-                  <p className="mt-3 max-w-[36ch] text-lead">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Stair steps={uses} />
           <ActionLink href="#form" look="call" className="mt-14">
             {words.tellUsHowYouWould}
           </ActionLink>
@@ -194,11 +173,11 @@ async function load({ query, request, section }: LoadContext) {
 
 type DonateData = Awaited<ReturnType<typeof load>>;
 
-function Donate({ data: { type, choices, wish, goals }, posted }: PageProps<DonateData>) {
+function Donate({ data: { type, choices, wish, goals }, site, posted }: PageProps<DonateData>) {
   return (
     <>
       <DonateHero canGive={choices !== undefined} />
-      {choices ? <GiveNow choices={choices} wish={wish} posted={posted} /> : null}
+      {choices ? <GiveNow site={site} choices={choices} wish={wish} posted={posted} /> : null}
       <ProjectProgress goals={goals} canGive={choices !== undefined} />
       <WaysToGive />
       <HowItIsUsed />

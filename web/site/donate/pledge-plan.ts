@@ -47,8 +47,8 @@ export async function answerPledge(request: ApiClient, fields: URLSearchParams):
     sent.set('currency', currency);
   }
   const posted = { ...(await answerForm(pledgePlan, request, sent)), form: PLEDGE };
+  // Of a pledge that is taken its thanks need the name.
+  if (posted.taken) return { ...posted, values: { full_name: sent.get('full_name') ?? '' } };
   // The choice stays a choice, so that another can still be made.
-  return isChosen && !posted.taken
-    ? { ...posted, values: { ...posted.values, amount: '', suggested: chosen } }
-    : posted;
+  return isChosen ? { ...posted, values: { ...posted.values, amount: '', suggested: chosen } } : posted;
 }

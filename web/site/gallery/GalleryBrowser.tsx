@@ -70,7 +70,7 @@ function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFil
                 lang={langOf({ untranslated }, 'name')}
                 aria-current={slug === chosen ? 'true' : undefined}
                 onClick={(event) => follow(event, () => onChoose(place))}
-                className="filter"
+                className={slug === null ? 'filter capitalize' : 'filter'}
               >
                 {name}
               </a>

@@ -9,8 +9,8 @@ import type { Rotation } from '../components/useRotation.ts';
 import { langOf } from '../untranslated.ts';
 import hills from './pictures/hero-hills.svg?no-inline';
 
-/** The hero's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
-const HIGHEST = 46;
+/** The picture's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
+const HIGHEST = 46 - 8.25;
 const PHONE_SHAPE = 1.6;
 /** Factor by which a picture may exceed its file's size unnoticed; a phone pays for each byte. */
 const UNSEEN = 1.3;
@@ -61,12 +61,14 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
         </div>
       ) : null}
       <div lang={langOf(advertisement, 'title')} className="hero-caption">
-        <p className="hero-caption-title">
-          <span>{title}</span> <Icon name="next" className="size-4 shrink-0" />
-        </p>
-        <div>
-          {description ? <p className="hero-caption-text">{description}</p> : null}
-          {content ? <p className="hero-caption-text hero-caption-content">{content}</p> : null}
+        <div className="page-width">
+          <p className="hero-caption-title">
+            <span>{title}</span> <Icon name="next" className="size-4 shrink-0" />
+          </p>
+          <div className="hero-caption-texts">
+            {description ? <p className="hero-caption-text">{description}</p> : null}
+            {content ? <p className="hero-caption-text hero-caption-content">{content}</p> : null}
+          </div>
         </div>
       </div>
     </a>

@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SiteText } from '../components/SiteText.tsx';
+import { Stair } from '../components/Stair.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { langOf } from '../untranslated.ts';
 import { ProgressBars } from './ProgressBars.tsx';
@@ -77,23 +78,14 @@ export function Pillars({ site }: { site: SiteSettings }) {
             </TextLink>
           </SectionHeading>
         </div>
-        <ol className="stair">
-          {pillarsOf(site).map(({ id, title, summary, icon }) => (
-            <li key={id} className="stair-step">
-              <div className="stair-picture">
-                <Picture picture={icon} sizes="(min-width: 64rem) 18rem, 7rem" className="size-full object-cover" />
-              </div>
-              <div className="stair-text">
-                <h3 className="text-subheading">
-                  <a href={`${addresses.mentorship}#${id}`} className="stair-link">
-                    {title}
-                  </a>
-                </h3>
-                <p className="mt-2">{summary}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Stair
+          steps={pillarsOf(site).map(({ id, title, summary, icon }) => ({
+            title,
+            text: summary,
+            picture: icon,
+            href: `${addresses.mentorship}#${id}`,
+          }))}
+        />
       </div>
     </section>
   );

@@ -1,13 +1,17 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import { langOf } from '../untranslated.ts';
 
+/** The bars that show anything, each with its place among all. */
+export const barsOf = ({ progress_bars }: SiteSettings) =>
+  progress_bars.map((bar, place) => ({ ...bar, place })).filter(({ percent }) => percent > 0);
+
 /** Progress bars in percent. */
 export function ProgressBars({ site }: { site: SiteSettings }) {
-  const { progress_bars: bars } = site;
+  const bars = barsOf(site);
   if (bars.length === 0) return null;
   return (
     <ul className="progress-bars mt-16 grid gap-x-8 gap-y-8 md:grid-cols-2">
-      {bars.map(({ label, percent }, place) => (
+      {bars.map(({ label, percent, place }) => (
         <li key={label}>
           <div className="flex items-end justify-between gap-4">
             <label

@@ -79,9 +79,12 @@ function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
   );
 }
 
+/** `0`, `0+`, `0%`: nothing that has been done yet. */
+const isNothing = (value: string) => /^0\D*$/.test(value);
+
 /** The organisation's fun facts, in numbers. */
 function FunFacts({ site }: { site: SiteSettings }) {
-  const { fun_facts: facts } = site;
+  const facts = site.fun_facts.map((fact, place) => ({ ...fact, place })).filter(({ value }) => !isNothing(value));
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts-title" className="bg-ochre">
@@ -90,8 +93,9 @@ function FunFacts({ site }: { site: SiteSettings }) {
         <h2 id="facts-title" className="text-heading">
           {words.funFacts}
         </h2>
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-          {facts.map(({ value, label }, place) => (
+        {/* Half a phone's width is too little for a word of Kinyarwanda. */}
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 max-xs:[html:not([lang=en])_&]:grid-cols-1 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {facts.map(({ value, label, place }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
               <dt lang={langOf(site, `fun_facts-${place}-label`)} className="font-semibold text-lead leading-tight">
                 {label}

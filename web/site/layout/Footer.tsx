@@ -11,10 +11,10 @@ import { newsletterPlan } from '../newsletter/plan.ts';
 import { langOf } from '../untranslated.ts';
 import { Brand, brandOf } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './menu.ts';
+import { isAt, type MenuLink } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const row = 'flex min-h-11 items-center gap-3';
+const row = 'flex min-h-11 items-center gap-3 py-2 leading-tight';
 
 /** Contact details. Without an e-mail address the contact form takes its place. */
 function FooterContact({ site }: { site: SiteSettings }) {
@@ -84,7 +84,10 @@ function FooterLinks() {
       <ul className="mt-2">
         {links.map(({ label, address }) => (
           <li key={address}>
-            <a href={address} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+            <a
+              href={address}
+              className="flex min-h-11 items-center py-2 leading-tight underline-offset-4 hover:underline"
+            >
               {label}
             </a>
           </li>
@@ -121,7 +124,7 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
             {site.description}
           </p>
           <SocialLinks links={site.social_links} className="-ml-3 mt-4" />
-          <FooterForm plan={newsletterPlan} />
+          {isAt(addresses.newsletter, path) ? null : <FooterForm plan={newsletterPlan} />}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1.25fr]">
           <FooterLinks />

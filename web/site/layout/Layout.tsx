@@ -34,7 +34,7 @@ function TopBar({ site, announcements, path }: TopBarProps) {
             {site.phone === '' ? null : (
               <a
                 href={telephoneLink(site.phone)}
-                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call"
+                className="flex min-h-11 max-w-96 items-center gap-2 font-semibold leading-tight hover:text-call"
               >
                 <Icon name="phone" className="size-5 shrink-0" />
                 {site.phone}

@@ -54,7 +54,8 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
 const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 /** Whether `path`, as the visitor spelt it, is this address. */
-const isAt = (address: string | undefined, path: string) => address !== undefined && plain(address) === plain(path);
+export const isAt = (address: string | undefined, path: string) =>
+  address !== undefined && plain(address) === plain(path);
 
 /** An entry's `aria-current` on the page at `path`: the page itself, or the one above it. */
 export function currentOf({ address, alias, below }: MenuPage, path: string): 'page' | 'true' | undefined {

@@ -98,7 +98,7 @@ function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
     <section aria-labelledby="mentorship-title" className="overflow-x-clip pt-12 pb-14 lg:pt-16 lg:pb-20">
       <div className="page-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
-          <h1 id="mentorship-title" className="max-w-[12ch] text-display">
+          <h1 id="mentorship-title" className="max-w-[14ch] text-display">
             {words.mentorshipStructure}
           </h1>
           <p className="max-w-reading text-lead text-muted lg:pb-2">{words.aSavingsGroupNeedsMore}</p>

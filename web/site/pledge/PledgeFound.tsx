@@ -76,6 +76,11 @@ export function PledgeFound({ token, pledge, ways, address, url, posted }: Pledg
   return (
     <>
       <section aria-labelledby="pledge-title" className="page-width py-14">
+        {pledge.status === 'cancelled' ? null : (
+          <p className="mb-3 font-display font-extrabold text-accent text-heading">
+            {pledge.full_name === '' ? words.thankYou : words.thankYouByName(pledge.full_name)}
+          </p>
+        )}
         <h1 id="pledge-title" className="text-title">
           {words.yourPledge}
         </h1>

@@ -11,9 +11,13 @@ function VideoHero() {
   return (
     <section aria-labelledby="videos-title">
       <div data-theme="dark" className="video-hero">
-        <Picture picture={pictures.vision} sizes="100vw" first className="video-hero-picture" />
-        <div className="video-hero-shade" />
-        <div className="page-width relative py-12 md:py-16">
+        <Picture
+          picture={pictures.vision}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          first
+          className="video-hero-picture"
+        />
+        <div className="video-hero-text">
           <h1 id="videos-title" className="max-w-[8ch] text-display">
             {words.videoGallery}
           </h1>

@@ -17,7 +17,9 @@ interface PublishedInformationProps {
   timeZone: string;
 }
 
-/** When it was written, changed and published. */
+const statuses = { draft: words.draft, published: words.published, archived: words.archived } as const;
+
+/** Its status, and when it was written, changed and published: small, for those who look for it. */
 function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
   const dates = [
     { label: words.created, date: post.created_at },
@@ -25,16 +27,23 @@ function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
     { label: words.published, date: post.published_date },
   ];
   return (
-    <section aria-labelledby="published-title">
-      <h2 id="published-title" className="blog-beside-title">
+    <section
+      aria-labelledby="published-title"
+      className="mt-12 max-w-reading border-line border-t pt-4 text-muted text-sm"
+    >
+      <h2 id="published-title" className="font-sans font-semibold">
         {words.publishedInformation}
       </h2>
-      <dl>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        <div className="flex gap-2">
+          <dt>{words.status}</dt>
+          <dd>{statuses[post.status]}</dd>
+        </div>
         {dates.map(({ label, date }) =>
           date === null ? null : (
-            <div key={label} className="flex justify-between gap-4 border-line border-b py-3">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold">
+            <div key={label} className="flex gap-2">
+              <dt>{label}</dt>
+              <dd>
                 <time dateTime={date}>{longDate(date, timeZone)}</time>
               </dd>
             </div>
@@ -99,10 +108,10 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
         <div className="min-w-0">
           <NotTranslated record={post} field="content" />
           <VisitorText html={post.content} className="post-text" lang={langOf(post, 'content')} />
+          <PublishedInformation post={post} timeZone={timeZone} />
         </div>
         <aside aria-label={words.aboutThisArticle} className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
-          <PublishedInformation post={post} timeZone={timeZone} />
           <Tags tags={post.tags} />
           {isPreview ? null : (
             <>

@@ -7,9 +7,7 @@ import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
 import BackToBlogs from './BackToBlogs.island.tsx';
 import FeaturedPicture from './FeaturedPicture.island.tsx';
 
-const statuses = { draft: words.draft, published: words.published, archived: words.archived } as const;
-
-/** The author, the date, and the counts. */
+/** The author and the date. */
 function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
   const date = dateOf(post);
   return (
@@ -23,10 +21,6 @@ function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
         <dd>
           <time dateTime={date}>{longDate(date, timeZone)}</time>
         </dd>
-      </div>
-      <div>
-        <dt>{words.status}</dt>
-        <dd>{statuses[post.status]}</dd>
       </div>
     </dl>
   );

@@ -59,7 +59,7 @@ interface Fact {
   lang?: string | undefined;
 }
 
-const kinds = { offline: words.offline, online: words.online, hybrid: words.hybrid } as const;
+const kinds = { offline: words.offlineInPerson, online: words.online, hybrid: words.hybrid } as const;
 
 function factsOf(event: Event, timeZone: string): Fact[] {
   const { event_type, start_date, end_date, category, organizer } = event;
@@ -75,7 +75,7 @@ function factsOf(event: Event, timeZone: string): Fact[] {
           label: words.online,
           value: (
             <a href={online} className="event-fact-link">
-              {online}
+              {words.joinOnlineEvent}
             </a>
           ),
         },

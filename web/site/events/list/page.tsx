@@ -46,7 +46,7 @@ function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
     <div data-theme="dark" className="bg-leaf-deep">
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] lg:py-24">
         <div>
-          <h1 className="max-w-[8ch] text-display">{words.recentEvents}</h1>
+          <h1 className="max-w-[10ch] text-display">{words.recentEvents}</h1>
           <p className="mt-6 max-w-md text-lead">{words.everyEventStarts}</p>
         </div>
         {alone ? null : <UpcomingEvents events={upcoming} timeZone={timeZone} />}
