@@ -33,7 +33,7 @@ export function NewAdvertisement() {
         subtitle={words.createSubtitle}
         message={created ? words.createdMessage : undefined}
       />
-      <fieldset disabled={created} className="contents">
+      <fieldset disabled={created} aria-label={words.createNew} className="contents">
         <AdvertisementForm onSaved={() => setCreated(true)} />
       </fieldset>
     </div>
