@@ -33,7 +33,8 @@ export function NewAdvertisement() {
         subtitle={words.createSubtitle}
         message={created ? words.createdMessage : undefined}
       />
-      <fieldset disabled={created} aria-label={words.createNew} className="contents">
+      <fieldset disabled={created} className="contents">
+        <legend className="sr-only">{words.createNew}</legend>
         <AdvertisementForm onSaved={() => setCreated(true)} />
       </fieldset>
     </div>
