@@ -20,6 +20,8 @@ const besides = ['annotation', 'frame', 'custom-shape', 'shapes'];
 /** Texts that stand for characters which XML would join to one space. */
 const written: Readonly<Record<string, string>> = { tab: '\t', 'line-break': '\n' };
 
+type Attributes = Readonly<Record<string, string>>;
+
 const nothing = () => undefined;
 
 export const isOds = (workbook: Workbook): boolean => workbook.has(CONTENT) || workbook.has(ENCRYPTED);
@@ -43,7 +45,7 @@ const timesOf = (repeated: string | undefined) => {
   return Number.isSafeInteger(times) && times > 0 ? times : 1;
 };
 
-function shownValue(attributes: Readonly<Record<string, string>>, text: string): string {
+function shownValue(attributes: Attributes, text: string): string {
   const type = attributes['office:value-type'];
   const value = attributes['office:value'];
   // An error, such as #N/A, is no value.
@@ -92,7 +94,7 @@ export async function readOds(workbook: Workbook): Promise<{ rows: string[][]; s
   await refusePassword(workbook);
   const hiddenStyles = new Set<string>();
   let [style, count, tables, beside, isText, text] = ['', 0, 0, 0, false, ''];
-  let [cell, row]: Readonly<Record<string, string>>[] = [{}, {}];
+  let [cell, row]: [Attributes, Attributes] = [{}, {}];
   let [sheet, name]: [Sheet | undefined, string] = [undefined, ''];
   let best: { rows: string[][]; sheet: string } | undefined;
   const add = (more: string) => {
