@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type * as ibm from 'accessibility-checker-engine';
 import axe from 'axe-core';
@@ -72,13 +71,12 @@ declare global {
   }
 }
 
-const { resolve } = createRequire(import.meta.url);
-
 /** The programs of others but axe; each puts one name into the page. */
 const others = () =>
-  ['accessibility-checker-engine', '@pa11y/html_codesniffer/build/HTMLCS.js'].map((name) =>
-    readFileSync(resolve(name), 'utf8'),
-  );
+  [
+    import.meta.resolve('accessibility-checker-engine'),
+    import.meta.resolve('@pa11y/html_codesniffer/build/HTMLCS.js'),
+  ].map((address) => readFileSync(new URL(address), 'utf8'));
 
 /** Runs axe on the page. The script stays there, as loading it takes as long as a run. Embedded films are left out. */
 async function findingsOfAxe(page: Page): Promise<string[]> {
