@@ -22,6 +22,7 @@ export const fileIsEmpty = `This file is empty. ${choose}`;
 export const nothingInFile = `There is nothing in this file. ${choose}`;
 export const noColumnsInFile = `This file has no columns. ${choose}`;
 export const openQuotationMark = `A quotation mark in this file has no end. ${saveInExcel}`;
+export const fileHasPassword = 'This file has a password. Open it, save it without a password, and choose that file.';
 export const workbookDamaged =
   'This Excel file is damaged or incomplete. Open it in Excel, save it again, and choose the new file.';
 export const workbookTooLarge = `This Excel file is too large once unpacked. ${shorter}`;

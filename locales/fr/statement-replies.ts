@@ -22,6 +22,8 @@ export const fileIsEmpty = `Ce fichier est vide. ${choose}`;
 export const nothingInFile = `Il n’y a rien dans ce fichier. ${choose}`;
 export const noColumnsInFile = `Ce fichier n’a pas de colonnes. ${choose}`;
 export const openQuotationMark = `Un guillemet de ce fichier n’est pas fermé. ${saveInExcel}`;
+export const fileHasPassword =
+  'Ce fichier a un mot de passe. Ouvrez-le, enregistrez-le sans mot de passe et choisissez ce fichier.';
 export const workbookDamaged =
   'Ce fichier Excel est abîmé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
 export const workbookTooLarge = `Ce fichier Excel est trop volumineux une fois décompressé. ${shorter}`;

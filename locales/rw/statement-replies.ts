@@ -23,6 +23,8 @@ export const fileIsEmpty = `Iyi dosiye irimo ubusa. ${choose}`;
 export const nothingInFile = `Nta kintu kiri muri iyi dosiye. ${choose}`;
 export const noColumnsInFile = `Iyi dosiye nta nkingi ifite. ${choose}`;
 export const openQuotationMark = `Hari akamenyetso (") gatangira amagambo kadafunze muri iyi dosiye. ${saveInExcel}`;
+export const fileHasPassword =
+  'Iyi dosiye ifite ijambo ry’ibanga. Muyifungure, muyibike idafite ijambo ry’ibanga, hanyuma muhitemo iyo dosiye.';
 export const workbookDamaged =
   'Iyi dosiye ya Excel yarangiritse cyangwa ntiyuzuye. Muyifungure muri Excel, mwongere muyibike, hanyuma muhitemo dosiye nshya.';
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;

@@ -32,6 +32,9 @@ export function dayOf(value: string, from1904: boolean): string | undefined {
   return at % DAY === 0 ? moment.slice(0, 10) : moment.slice(0, 19);
 }
 
+/** A day that is written with its time, without it where that is midnight. */
+export const withoutMidnight = (value: string): string => value.replace(/T00:00:00(?:\.0{1,9})?Z?$/, '');
+
 /**
  * A number as text. Programs write what they have computed with all its digits, `1234.5599999999999`; spreadsheets show
  * fifteen of them. A whole number stays as it is: it may be that of a transaction.

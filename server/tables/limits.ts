@@ -8,6 +8,9 @@ export const MAX_BYTES = 25 * 1024 * 1024;
 /** Characters of a cell that are kept; what stands behind them is left out. */
 export const MAX_CELL = 2_000;
 
+/** Sheets that are read; the one with the most rows is the table, others are covers and notes. */
+export const MAX_SHEETS = 20;
+
 /** Cells of a table: 200,000 rows of twenty columns. */
 const MAX_CELLS = 4_000_000;
 

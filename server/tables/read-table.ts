@@ -4,7 +4,9 @@ import { BadTable } from './bad-table.ts';
 import { decodedText, refuseWebPage } from './decoded-text.ts';
 import { Budget, MAX_BYTES, MAX_CELL, tooManyColumns, tooManyRows } from './limits.ts';
 import { readCsv } from './read-csv.ts';
+import { isOds, readOds } from './read-ods.ts';
 import { readXlsx } from './read-xlsx.ts';
+import { Workbook } from './workbook.ts';
 
 /** A table as it stands in its file: every cell a text, no row left out. */
 export interface Table {
@@ -21,7 +23,7 @@ export type OtherKind = (text: string) => Promise<string[][]> | undefined;
 
 /** Files of these kinds are ZIP files too, or texts; their names say what they are. */
 const otherNames: readonly (readonly [end: RegExp, message: string])[] = [
-  [/\.(?:docx|odt|pptx|zip|ods|numbers)$/i, staffText('fileIsOther')],
+  [/\.(?:docx|odt|pptx|zip|numbers)$/i, staffText('fileIsOther')],
   [/\.xlsb$/i, staffText('fileIsBinaryExcel')],
 ];
 
@@ -54,7 +56,8 @@ export async function readTable(bytes: Uint8Array, fileName: string, otherKind?:
   const other = otherNames.find(([end]) => end.test(fileName.slice(-20)));
   if (other) throw new BadTable(other[1]);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { rows, sheet } = await readXlsx(bytes);
+    const workbook = await Workbook.open(bytes);
+    const { rows, sheet } = await (isOds(workbook) ? readOds(workbook) : readXlsx(workbook));
     return { rows: checked(rows), sheet };
   }
   const { text, encoding } = decodedText(bytes);

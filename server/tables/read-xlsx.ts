@@ -1,15 +1,12 @@
 import { staffText } from '../../domain/reply-text.ts';
 import { MAX_COLUMNS, MAX_ROWS } from '../../domain/table-limits.ts';
 import { BadTable } from './bad-table.ts';
-import { dayOf, numberOf, showsDay, unescaped } from './cell-values.ts';
-import { Budget, MAX_CELL, tooManyColumns, tooManyRows } from './limits.ts';
-import { relationships, Workbook } from './workbook.ts';
+import { dayOf, numberOf, showsDay, unescaped, withoutMidnight } from './cell-values.ts';
+import { Budget, MAX_CELL, MAX_SHEETS, tooManyColumns, tooManyRows } from './limits.ts';
+import { relationships, type Workbook } from './workbook.ts';
 
 // Excel workbooks: ECMA-376, Office Open XML. Formulas are not computed: what counts is what the program that saved the file wrote
 // beside them.
-
-/** Sheets that are read; the one with the most rows is the table, others are covers and notes. */
-const MAX_SHEETS = 20;
 
 /** Texts that the cells of all sheets share, and formats. */
 const MAX_SHARED = 4_000_000;
@@ -111,7 +108,7 @@ function shownValue(type: string, value: string, style: number, shared: Shared):
   if (type === 's') return shared.texts[Number(value)] ?? '';
   if (type === 'str') return unescaped(value);
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type === 'd') return value.replace(/T00:00:00(?:\.0{1,9})?Z?$/, '');
+  if (type === 'd') return withoutMidnight(value);
   // An error, such as #N/A, is no value.
   if (type === 'e') return '';
   return (shared.days[style] ? dayOf(value, shared.from1904) : undefined) ?? numberOf(value);
@@ -198,8 +195,7 @@ async function readContents(workbook: Workbook): Promise<Contents> {
 }
 
 /** The rows of the sheet that has the most, and its name. Throws `BadTable`. */
-export async function readXlsx(bytes: Uint8Array): Promise<{ rows: string[][]; sheet: string }> {
-  const workbook = await Workbook.open(bytes);
+export async function readXlsx(workbook: Workbook): Promise<{ rows: string[][]; sheet: string }> {
   const { sheets, shared } = await readContents(workbook);
   let best: { rows: string[][]; sheet: string } | undefined;
   // Several sheets may name one part, which is the same table again.

@@ -4,7 +4,7 @@ import { staffText } from '../../domain/reply-text.ts';
 import { BadTable } from './bad-table.ts';
 import { type Listener, readXml } from './read-xml.ts';
 
-// The parts of an Excel workbook, which is a ZIP file of XML: read piece by piece, and never more than fits.
+// The parts of a workbook of Excel or LibreOffice, which is a ZIP file of XML: read piece by piece, and never more than fits.
 
 /** Bytes of all parts together once unpacked: some hundred for each of 200,000 rows with twelve cells. */
 const MAX_UNPACKED = 300 * 1024 * 1024;

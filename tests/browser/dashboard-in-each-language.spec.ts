@@ -49,11 +49,11 @@ const tooWide = (page: Page) =>
 const isOpen = (address: string) => address.startsWith('/autho/');
 
 for (const [place, language] of translationLanguages.entries()) {
-  test(`axe finds nothing on the screens of the dashboard in ${languageWords[language].name}`, async ({
+  test(`three programs find the screens of the dashboard accessible in ${languageWords[language].name}`, async ({
     page,
     app,
     signInAs,
-    expectAccessible,
+    expectAccessibleByAll,
     allowFaults,
   }) => {
     test.setTimeout(900_000);
@@ -68,7 +68,7 @@ for (const [place, language] of translationLanguages.entries()) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(address);
           await settled(page);
-          await test.step(`${address} at ${width}`, expectAccessible);
+          await test.step(`${address} at ${width}`, expectAccessibleByAll);
         }
       }
     };

@@ -27,7 +27,7 @@ import { zipped } from '../../server/http/zip.ts';
 import { otherKindOfStatement } from '../../server/statements/other-kinds.ts';
 import { readCamt } from '../../server/statements/read-camt.ts';
 import { readStatementTable, type StatementTask } from '../../server/statements/statement-reading.ts';
-import { dayOf, numberOf, showsDay, unescaped } from '../../server/tables/cell-values.ts';
+import { dayOf, numberOf, showsDay, unescaped, withoutMidnight } from '../../server/tables/cell-values.ts';
 import { refuseWebPage } from '../../server/tables/decoded-text.ts';
 import { readCsv } from '../../server/tables/read-csv.ts';
 import { readTable } from '../../server/tables/read-table.ts';
@@ -103,6 +103,14 @@ async function workbookOf(text: string): Promise<Uint8Array> {
   return buffer(zipped(Object.entries(content).map(([name, part]) => ({ name, content: [part] }))));
 }
 
+/** A spreadsheet of LibreOffice whose sheet, and a cell of it, hold the text. */
+async function spreadsheetOf(text: string): Promise<Uint8Array> {
+  const said = xml.escapeXml(text);
+  const cells = `<table-cell><p>${said}</p></table-cell><table-cell xmlns:office="o" office:value-type="date" office:date-value="${said}"/>`;
+  const content = `<document><table xmlns:table="t" table:name="${said}"><table-row>${cells}</table-row></table></document>`;
+  return buffer(zipped([{ name: 'content.xml', content: [content] }]));
+}
+
 /** What giving takes from visitors, staff, operators and banks. */
 export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/giving/dial.ts': {
@@ -160,6 +168,7 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
     dayOf: (text) => dayOf(text, false),
     numberOf,
     unescaped,
+    withoutMidnight,
   },
   'domain/giving/statement-money.ts': {
     moneyIn: (text) => moneyIn([text, text], columns, 'RWF', { blank: undefined, isDebitNegative: true }),
@@ -187,6 +196,7 @@ export const givingWorks: Readonly<Record<string, Readonly<Record<string, Work>>
   'server/tables/read-table.ts': {
     readTable: (text) => readTable(Buffer.from(text), text),
     'readTable of a workbook': async (text) => readTable(await workbookOf(text), 'a.xlsx'),
+    'readTable of a spreadsheet': async (text) => readTable(await spreadsheetOf(text), 'a.ods'),
   },
   'server/statements/other-kinds.ts': {
     otherKindOfStatement: (text) =>

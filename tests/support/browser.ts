@@ -1,6 +1,6 @@
 import { test as base, chromium, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { beginSession } from '../../server/identity/sessions.ts';
+import { expectAccessible } from './accessibility.ts';
 import { browserProgram } from './browser-program.ts';
 import { takeLogFaults } from './logged-errors.ts';
 import { openSampleCluster } from './sample-database.ts';
@@ -19,6 +19,8 @@ interface Fixtures {
   allowFaults(expected: RegExp): void;
   /** axe finds nothing on the page as it is now, and it does not scroll sideways. */
   expectAccessible(): Promise<void>;
+  /** Nor do IBM's rules and HTML_CodeSniffer. On every page and screen once: they take half a second. */
+  expectAccessibleByAll(): Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -50,20 +52,6 @@ function watchFaults(page: Page, app: TestApp): string[] {
     if (!url.startsWith(app.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
   return faults;
-}
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-/** Runs axe on the page. The script stays there, as loading it takes as long as a run. Embedded films are left out. */
-async function violationsOn(page: Page): Promise<axe.Result[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
-  const results = await page.evaluate(() => window.axe?.run({ reporter: 'no-passes' }));
-  if (results === undefined) throw new Error('axe is not on the page');
-  return results.violations;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -129,30 +117,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
     });
   },
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      // Content outside the screen is not laid out, and colours are measured where elements are.
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll<HTMLElement>('main > section, footer')) {
-          part.style.contentVisibility = 'visible';
-        }
-      });
-      // A colour in transition has poor contrast only for a moment: all transitions end at once.
-      await page.evaluate(() => {
-        const still = new CSSStyleSheet();
-        still.replaceSync(
-          '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }',
-        );
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
-      });
-      const violations = await violationsOn(page);
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-      });
-    });
-  },
+  expectAccessible: async ({ page }, use) => use(() => expectAccessible(page, 'axe')),
+  expectAccessibleByAll: async ({ page }, use) => use(() => expectAccessible(page, 'all')),
 });
 
 export { expect };

@@ -215,7 +215,8 @@ export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le re
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const chooseSource = 'Choisissez une source';
 export const theFile = '2. Le fichier';
-export const theFileHint = 'Tel que l’opérateur ou la banque le fournit\u00a0: CSV, Excel (.xlsx) ou CAMT.053 (XML).';
+export const theFileHint =
+  'Tel que l’opérateur ou la banque le fournit\u00a0: CSV, Excel (.xlsx), LibreOffice (.ods) ou CAMT.053 (XML).';
 export const chooseSourceFirst = 'Choisissez d’abord d’où vient le relevé.';
 export const dropHere = 'Déposez le fichier ici, ou choisissez-le.';
 export const chooseFile = 'Choisir un fichier';

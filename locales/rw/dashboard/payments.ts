@@ -216,7 +216,7 @@ export const noSources = 'Mwongereho kode cyangwa konti raporo zanyu zivaho.';
 export const chooseSource = 'Hitamo aho yavuye';
 export const theFile = '2. Dosiye';
 export const theFileHint =
-  'Uko ikigo cya Mobile Money cyangwa banki biyitanga: CSV, Excel (.xlsx) cyangwa CAMT.053 (XML).';
+  'Uko ikigo cya Mobile Money cyangwa banki biyitanga: CSV, Excel (.xlsx), LibreOffice (.ods) cyangwa CAMT.053 (XML).';
 export const chooseSourceFirst = 'Mubanze muhitemo aho yavuye.';
 export const dropHere = 'Mushyire dosiye hano, cyangwa muyihitemo.';
 export const chooseFile = 'Hitamo dosiye';

@@ -34,6 +34,7 @@ export function NewAdvertisement() {
         message={created ? words.createdMessage : undefined}
       />
       <fieldset disabled={created} className="contents">
+        <legend className="sr-only">{words.createNew}</legend>
         <AdvertisementForm onSaved={() => setCreated(true)} />
       </fieldset>
     </div>

@@ -27,8 +27,8 @@ export function SwitchField<Values extends FieldValues, Output>(props: SwitchFie
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
           role="switch"
-          aria-checked={checked}
           aria-label={label}
           aria-describedby={hintId}
           className="switch"

@@ -22,11 +22,18 @@ type TextFieldProps<Values extends FieldValues, Output> = InputAttributes &
 
 /** One line of text. */
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
-  const { control, name, label, hint, ...attributes } = props;
+  const { control, name, label, hint, type = 'text', ...attributes } = props;
   return (
     <FormField control={control} name={name} label={label} hint={hint}>
       {(wiring, { value, onChange }) => (
-        <input {...attributes} {...wiring} value={value ?? ''} onChange={onChange} className={controlLook} />
+        <input
+          {...attributes}
+          {...wiring}
+          type={type}
+          value={value ?? ''}
+          onChange={onChange}
+          className={controlLook}
+        />
       )}
     </FormField>
   );

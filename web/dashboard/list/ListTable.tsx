@@ -56,10 +56,10 @@ function RowCheckbox<Row extends Listed>({ row, selection }: RowCheckboxProps<Ro
       <input
         type="checkbox"
         className="size-5"
-        aria-label={words.select(selection.nameOf(row))}
         checked={selection.chosen.includes(row)}
         onChange={(event) => selection.choose([row], event.target.checked)}
       />
+      <span className="sr-only">{words.select(selection.nameOf(row))}</span>
     </label>
   );
 }

@@ -48,11 +48,11 @@ export function SelectAll<Row extends Listed>({ selection }: { selection: Select
         ref={box}
         type="checkbox"
         className="size-5"
-        aria-label={words.selectAllOnThisPage}
         checked={isAll}
         disabled={offered.length === 0}
         onChange={() => choose(offered, !isAll)}
       />
+      <span className="sr-only">{words.selectAllOnThisPage}</span>
     </label>
   );
 }

@@ -29,7 +29,6 @@ function MatrixBox({ label, word, checked, partly = false, disabled, onChange }:
       <input
         type="checkbox"
         className="size-5"
-        aria-label={label}
         checked={checked}
         disabled={disabled}
         ref={(box) => {
@@ -37,6 +36,7 @@ function MatrixBox({ label, word, checked, partly = false, disabled, onChange }:
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
+      <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="matrix-word">
         {word}
       </span>

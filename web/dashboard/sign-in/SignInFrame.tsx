@@ -21,7 +21,7 @@ const SPIRALS = 2;
 function SignInWall() {
   const { data } = useQuery({ queryKey: ['sign-in claim'], queryFn: () => requestAnonymously('GET /site-settings/') });
   return (
-    <aside className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden">
+    <header className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden">
       <div className="absolute inset-0 -z-10 max-lg:hidden">
         <Placeholder seed={SPIRALS} />
       </div>
@@ -34,7 +34,7 @@ function SignInWall() {
         )}
         <Band motif="zigzag" tone="ochre" size="regular" className="max-lg:hidden" />
       </div>
-    </aside>
+    </header>
   );
 }
 

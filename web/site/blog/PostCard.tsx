@@ -27,7 +27,7 @@ interface PostCardProps {
 export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
   const date = dateOf(post);
   return (
-    <article className="card">
+    <article aria-labelledby={`post-${post.id}`} className="card">
       <div className="card-picture">
         {post.picture ? (
           <Picture picture={post.picture} sizes={sizes} box={1.6} className="size-full object-cover" />
@@ -39,7 +39,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
         <p lang={categoryLangOf(post)} className="card-facts">
           {categoryOf(post)}
         </p>
-        <h3 lang={langOf(post, 'title')} className="mt-2 text-subheading">
+        <h3 id={`post-${post.id}`} lang={langOf(post, 'title')} className="mt-2 text-subheading">
           {post.title}
         </h3>
         <p lang={langOf(post, 'excerpt')} className="mt-2 text-muted">

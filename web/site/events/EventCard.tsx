@@ -26,7 +26,7 @@ export function EventCard(props: EventCardProps) {
   const address = addresses.event(event.id);
   const phase = phaseTexts[event.phase ?? 'later'];
   return (
-    <article className="card">
+    <article aria-labelledby={`event-${event.id}`} className="card">
       <div className="card-picture">
         {picture ? (
           <Picture picture={picture} sizes={sizes} box={1.6} className="size-full object-cover" />
@@ -39,7 +39,11 @@ export function EventCard(props: EventCardProps) {
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
           {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
-        <Heading lang={langOf(event, 'title')} className="mt-2 font-display font-extrabold text-subheading">
+        <Heading
+          id={`event-${event.id}`}
+          lang={langOf(event, 'title')}
+          className="mt-2 font-display font-extrabold text-subheading"
+        >
           {readMore ? (
             event.title
           ) : (

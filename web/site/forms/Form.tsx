@@ -84,7 +84,7 @@ interface InputFieldProps
     Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder'> {}
 
 /** A field of one line. */
-export function InputField({ type, autoComplete, placeholder, ...field }: InputFieldProps) {
+export function InputField({ type = 'text', autoComplete, placeholder, ...field }: InputFieldProps) {
   return (
     <Field {...field}>
       {(attributes) => <input {...attributes} type={type} autoComplete={autoComplete} placeholder={placeholder} />}

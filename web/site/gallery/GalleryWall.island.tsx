@@ -26,7 +26,7 @@ interface GalleryTileProps {
 function GalleryTile({ item, isLarge }: GalleryTileProps) {
   const picture = item.thumbnail_picture ?? item.picture;
   return (
-    <article className="tile">
+    <article aria-labelledby={`tile-${item.id}`} className="tile">
       <div className="tile-picture">
         {picture ? (
           <Picture
@@ -46,7 +46,7 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
         ) : null}
       </div>
       <div className="tile-text">
-        <h3 lang={langOf(item, 'title')} className="font-display font-extrabold leading-tight">
+        <h3 id={`tile-${item.id}`} lang={langOf(item, 'title')} className="font-display font-extrabold leading-tight">
           {item.title}
         </h3>
         <a

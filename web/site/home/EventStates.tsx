@@ -77,13 +77,17 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   const phase = phaseTexts[event.phase ?? 'later'];
   return (
-    <article className="leaf-row">
+    <article aria-labelledby={`leaf-${event.id}`} className="leaf-row">
       <p aria-hidden="true" className="leaf-date">
         <span className="block font-display font-extrabold text-heading leading-none">{day}</span>
         <span className="block font-semibold text-sm">{month}</span>
       </p>
       <div className="min-w-0 self-center">
-        <h4 lang={langOf(event, 'title')} className="font-display font-extrabold text-subheading">
+        <h4
+          id={`leaf-${event.id}`}
+          lang={langOf(event, 'title')}
+          className="font-display font-extrabold text-subheading"
+        >
           <a href={addresses.event(event.id)} className="card-link">
             {event.title}
           </a>

@@ -130,14 +130,16 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
             {words.whyWeWorkAndWhere}
           </h2>
           <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2">
-            {purposesOf(site).map(({ title, text, textLang, link, address, picture }) => (
-              <article key={address} className="md:even:mt-20">
+            {purposesOf(site).map(({ title, text, textLang, link, address, picture }, place) => (
+              <article key={address} aria-labelledby={`purpose-${place}`} className="md:even:mt-20">
                 <Picture
                   picture={picture}
                   sizes="(min-width: 48rem) 38rem, 92vw"
                   className="aspect-4/3 h-auto w-full object-cover"
                 />
-                <h3 className="mt-6 text-call text-heading">{title}</h3>
+                <h3 id={`purpose-${place}`} className="mt-6 text-call text-heading">
+                  {title}
+                </h3>
                 <p lang={textLang} className="mt-3 max-w-reading text-lead">
                   {text}
                 </p>

@@ -101,10 +101,15 @@ function FooterLinks() {
 function LowDataSwitch({ path }: { path: string }) {
   const isLow = useLowData();
   return (
-    <form method="post" action={otherAddresses.lowData} className="flex flex-wrap items-center gap-x-4">
+    <form
+      method="post"
+      action={otherAddresses.lowData}
+      aria-labelledby="low-data"
+      className="flex flex-wrap items-center gap-x-4"
+    >
       <input type="hidden" name="back" value={path} />
       <input type="hidden" name="low" value={isLow ? '0' : '1'} />
-      <span>{isLow ? words.usingLightVersion : words.payingByMegabyte}</span>
+      <span id="low-data">{isLow ? words.usingLightVersion : words.payingByMegabyte}</span>
       <button type="submit" className="min-h-11 font-semibold text-body underline underline-offset-4">
         {isLow ? words.showFullVersion : words.useLessData}
       </button>

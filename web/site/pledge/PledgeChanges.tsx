@@ -10,7 +10,7 @@ export const changes = { cancel: 'cancel', reopen: 'reopen', receipt: 'receipt',
 /** A form of one button, which needs no script. */
 function Press({ action, change, label }: { action: string; change: keyof typeof changes; label: string }) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} aria-label={label}>
       <input type="hidden" name={CHANGE} value={change} />
       <button type="submit" className="submit-button">
         {label}

@@ -22,7 +22,7 @@ interface VideoCardProps {
 /** A video before it is watched. All of it leads to the video. */
 function VideoCard({ item }: VideoCardProps) {
   return (
-    <article className="video-card">
+    <article aria-labelledby={`video-${item.id}`} className="video-card">
       <div className="video-thumbnail">
         {item.thumbnail_picture ? (
           <Picture picture={item.thumbnail_picture} sizes={SIZES} className="size-full object-cover" />
@@ -34,7 +34,11 @@ function VideoCard({ item }: VideoCardProps) {
         </span>
       </div>
       <div className="video-text">
-        <h3 lang={langOf(item, 'title')} className="font-display font-extrabold text-subheading">
+        <h3
+          id={`video-${item.id}`}
+          lang={langOf(item, 'title')}
+          className="font-display font-extrabold text-subheading"
+        >
           {item.title}
         </h3>
         <Chips categories={item.categories} />

@@ -17,7 +17,7 @@ import { type BlogPlace, blogAddress, isNarrowed } from './place.ts';
 function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
   const date = dateOf(post);
   return (
-    <article className="post-row">
+    <article aria-labelledby={`post-${post.id}`} className="post-row">
       <div className="post-row-picture">
         {post.picture ? (
           <Picture
@@ -34,7 +34,7 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
         <p lang={categoryLangOf(post)} className="card-facts">
           {categoryOf(post)}
         </p>
-        <h3 lang={langOf(post, 'title')} className="mt-2 text-2xl leading-tight">
+        <h3 id={`post-${post.id}`} lang={langOf(post, 'title')} className="mt-2 text-2xl leading-tight">
           {post.title}
         </h3>
         <p lang={langOf(post, 'excerpt')} className="mt-3 text-muted">

@@ -18,7 +18,7 @@ export function SearchBox({ place: { search, category, tag }, onGo }: SearchBoxP
 
   return (
     <search className="blog-search">
-      <form action={addresses.posts} onSubmit={searchInPlace}>
+      <form aria-label={words.searchTheBlog} action={addresses.posts} onSubmit={searchInPlace}>
         <label htmlFor="blog-search" className="block font-semibold">
           {words.searchTheBlog}
         </label>
