@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { allPermissions, type Permission } from '../../domain/permission.ts';
 import { isSqlite } from '../../server/database/columns.ts';
 import { allTables } from '../../server/database/folded-texts.ts';
@@ -13,7 +13,7 @@ import { addFile, steps } from './steps.ts';
 import { checkSums } from './sums.ts';
 import { readRows, Walk } from './walk.ts';
 
-/** `SEARCH_STEPS=100000 SEARCH_SEED=8` takes more, or others. */
+/** `SEARCH_STEPS=20000 SEARCH_SEED=7` takes more, or others. */
 const STEPS = Number(process.env.SEARCH_STEPS ?? (isThorough ? 5000 : 300));
 const SEED = Number(process.env.SEARCH_SEED ?? 2026);
 
@@ -81,6 +81,5 @@ eachDatabase('searches and sums, after anything', behindProxy, (app) => {
     await app.services.write(null, async () => undefined);
     for (const index of [...allTables.map((table) => `${table}_search`), 'givers_digits', 'pledges_digits'])
       await sql`insert into ${sql.ref(index)} (${sql.ref(index)}, rank) values ('integrity-check', 1)`.execute(walk.db);
-    expect(walk.step).toBe(STEPS + 1);
   });
 });
