@@ -75,7 +75,7 @@ async function giver(walk: Walk): Promise<void> {
   const action = walk.below(3);
   if (action === 0) {
     const known = { name: walk.text(), email: walk.email().toLowerCase(), phone: walk.phone() };
-    await walk.call('PUT', `/givers/${id}/`, { ...known, language: null });
+    await walk.call('PUT', `/givers/${id}/`, { ...known, language: 'en' });
   } else await walk.call('POST', `/givers/${id}/${action === 1 ? 'merge' : 'unmerge'}/`, { duplicate_id: other });
 }
 

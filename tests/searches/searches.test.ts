@@ -18,7 +18,7 @@ const STEPS = Number(process.env.SEARCH_STEPS ?? (isThorough ? 5000 : 300));
 const SEED = Number(process.env.SEARCH_SEED ?? 2026);
 
 /** Steps between two looks, and what is searched at each. */
-const BETWEEN_LOOKS = 25;
+const BETWEEN_LOOKS = isThorough ? 50 : 25;
 const TEXTS_AT_A_LOOK = 2;
 
 /** What people type: whole words, parts of them, signs, numbers, and what means something to databases and indexes. */
