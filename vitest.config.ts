@@ -9,6 +9,7 @@ const longest = [
   'tests/access/',
   'tests/newsletter/',
   'tests/cluster/',
+  'tests/searches/',
 ];
 
 class LongestFirst extends BaseSequencer {

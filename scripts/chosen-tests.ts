@@ -133,6 +133,20 @@ export const areas: readonly Area[] = [
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
   { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
+    sources: [
+      'audit',
+      'database',
+      'giving',
+      'housekeeping',
+      'privacy',
+      'resource',
+      'search',
+      'searches',
+      'translations',
+    ],
+    slow: ['tests/searches/searches'],
+  },
+  {
     sources: ['locales', 'translation', 'translations'],
     specs: ['dashboard-in-each-language', 'dashboard-languages', 'longer-words', 'translating', 'untranslated'],
     slow: ['server/translations/export', 'server/translations/freshness'],
