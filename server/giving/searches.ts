@@ -139,5 +139,5 @@ export const receiptSearch = (byAddress: boolean): Searching => ({
   tables: ['givers', 'pledges'],
   condition: (search, reach) => isReceipt(search, reach, byAddress),
   countedBy: 'found',
-  inParts: { table: 'givers', column: 'gifts.giver_id' },
+  inParts: { table: 'gifts', column: 'receipts.gift_id' },
 });

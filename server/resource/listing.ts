@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type KyselyPlugin, type RawBuilder, type SelectQueryBuilder, SelectQueryNode, sql } from 'kysely';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -42,6 +42,18 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
 const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
   query.clearSelect().select(sql.ref<number>(id).as('id'));
 
+const withoutJoins: KyselyPlugin = {
+  transformQuery: ({ node }) => (SelectQueryNode.is(node) ? { ...node, joins: undefined } : node),
+  transformResult: async ({ result }) => result,
+};
+
+/**
+ * A list that is chosen and sorted by columns of its own table, without what it is joined with for what it shows. SQLite leaves such
+ * joins out by itself, but still reads the rows for their columns where an index holds all the rest.
+ */
+export const ofOwnTable = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
+  query.withPlugin(withoutJoins);
+
 /** More rows than any table has. */
 const ALL = 1_000_000_000;
 
@@ -60,14 +72,15 @@ export const lengthOf = <From extends keyof Tables, Row>(
 
 /**
  * The rows of a part of the list. Its ids are looked for first, often in an index alone: what a row shows is read and worked
- * out for the page, and not for each row before it.
+ * out for the page, and not for each row before it. `chosen` is the same list where its ids are looked for otherwise.
  */
 export const rowsOfPart = <From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   id: string,
   limit: number,
   offset: number | RawBuilder<number>,
-) => query.clearWhere().where(sql<boolean>`${sql.ref(id)} in ${idsOf(query, id).limit(limit).offset(offset)}`);
+  chosen = query,
+) => query.clearWhere().where(sql<boolean>`${sql.ref(id)} in ${idsOf(chosen, id).limit(limit).offset(offset)}`);
 
 /** The number of rows of a query. */
 export const howMany = async <From extends keyof Tables, Row>(
@@ -91,9 +104,10 @@ export async function runList<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   slice: Slice,
   id = 'id',
+  chosen = query,
 ): Promise<Listed<Row>> {
-  const results = await rowsOfPart(query, id, slice.limit, slice.offset).execute();
-  return listed(results, slice, () => lengthOf(db, query, id).execute());
+  const results = await rowsOfPart(query, id, slice.limit, slice.offset, chosen).execute();
+  return listed(results, slice, () => lengthOf(db, chosen, id).execute());
 }
 
 /** The same for a public list: its query is built once for each shape, such as an order and a search. */

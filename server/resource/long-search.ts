@@ -5,7 +5,7 @@ import { type FoldedTable, isFilledIn } from '../database/folded-texts.ts';
 import { rangesOf } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Listed, lengthOf, rowsOfPart, runList, type Slice } from './listing.ts';
+import { type Listed, lengthOf, ofOwnTable, rowsOfPart, runList, type Slice } from './listing.ts';
 import { isShort } from './searching.ts';
 
 // Searches of lists so long that it matters how a page of what is found is reached.
@@ -59,21 +59,23 @@ async function countInParts<From extends keyof Tables, Row>(
   return found;
 }
 
-/** The part of a list that is asked for, of all or of what somebody searches. `id` is the column of its records' numbers. */
+/** The part of a list that is asked for, of all or of what somebody searches; it is chosen by columns of its own table. `id` is the column of its records' numbers. */
 export async function runSearched<From extends keyof Tables, Row>(
   db: Database,
   list: SelectQueryBuilder<Tables, From, Row>,
   { slice, id, text }: { slice: Slice; id: string; text: string | undefined },
   { tables, condition, countedBy = 'in order', inParts }: Searching,
 ): Promise<Listed<Row>> {
-  if (!text) return runList(db, list, slice, id);
+  const own = ofOwnTable(list);
+  if (!text) return runList(db, list, slice, id, own);
   const isVague = isShort(text) && (await Promise.all(tables.map((table) => isFilledIn(db, table)))).every(Boolean);
-  const listOf = (reach: Reach) => list.where(condition({ db, text, isVague }, reach));
+  const listOf = (reach: Reach) => own.where(condition({ db, text, isVague }, reach));
   const found =
     isVague && inParts !== undefined && folded(text).length === 1
       ? await countInParts(db, listOf('in order'), id, inParts)
       : await count(db, listOf(isVague ? countedBy : 'found'), id);
   if (found <= slice.offset) return { count: found, results: [] };
-  const part = rowsOfPart(listOf(found > MANY_FOUND ? 'in order' : 'found'), id, slice.limit, slice.offset);
+  const chosen = listOf(found > MANY_FOUND ? 'in order' : 'found');
+  const part = rowsOfPart(list, id, slice.limit, slice.offset, chosen);
   return { count: found, results: await part.execute() };
 }
