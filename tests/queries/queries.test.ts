@@ -109,12 +109,10 @@ const sortsMuch: Exceptions = {
   'media: GET /api/status/': 'pictures that wait to be drawn: here all do, elsewhere an index holds them',
   'media: GET /events.ics': 'the pictures of all that are shown are read at once',
   'sessions: GET /api/me/sessions/': 'those that have not ended yet',
-  'gifts: ': 'gifts are sorted with what is joined to them',
-  'payments: GET /api/payments/?search=ki': 'two letters are looked for in the stored texts of payments',
   'payments: GET /api/payments/certain/': 'those that wait to be assigned: here most do, elsewhere an index holds them',
   'givers: ': 'givers are found by parts of telephone numbers, and by whom they were merged into',
   'pledges: ': 'pledges are searched in several texts, and their states are worked out',
-  'receipts: ': 'receipts are counted and sorted with what is joined to them',
+  'receipts: ': 'a page by number is found in the rows, which stand in this order',
   'donation_interests: GET /api/givers/': 'the interests of one giver, by address or number',
   '/api/media/?kind=': 'kinds of files are several types each: numbers alone are sorted, in an index',
 };
