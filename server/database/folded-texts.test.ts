@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import type { DatabaseKind } from '../../tests/support/databases.ts';
@@ -7,7 +7,8 @@ import { onServer } from '../../tests/support/on-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { type Database, openDatabase } from '../database/open.ts';
-import { allTables, fillAllFolded, foldedSource, foldedTables, searchedFields } from './folded-texts.ts';
+import { isFoundBy } from '../resource/searching.ts';
+import { allTables, fillAllFolded, fillWritten, foldedSource, foldedTables, searchedFields } from './folded-texts.ts';
 
 const both: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
@@ -155,6 +156,51 @@ describe.each(both)('what is stored folded of enquiries, on %s', (kind) => {
     expect(found).toEqual([{ folded_text: "ebene\nn'ubwo" }]);
     const translated = await db.selectFrom('translations').select('folded_text').orderBy('id').execute();
     expect(translated).toEqual([{ folded_text: '\nete' }, { folded_text: '\n' }]);
+  });
+});
+
+describe('where another release has left many rows of which nothing is stored, on sqlite', () => {
+  const SENT = 6000;
+  let db: Database;
+
+  beforeEach(async () => {
+    db = openDatabase(':memory:');
+    await migrate(db);
+    await sql`insert into contact_messages (name, email, phone, subject_type, subject, message, status, created_at)
+      with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ${SENT})
+      select 'Ève ' || number, 'eve@example.org', '', 'general', 'N’ubwo', 'Muraho', 'new', '2026-11-20T08:00:00.000Z'
+      from numbers`.execute(db);
+  });
+
+  afterEach(() => db.destroy());
+
+  const found = (text: string) =>
+    db
+      .selectFrom('contact_messages')
+      .select('id')
+      .where(isFoundBy(db, 'contact_messages', 'id', text));
+  const unfilled = () => db.selectFrom('contact_messages').select('id').where('folded_text', '=', '').execute();
+
+  test('a write fills in a part, housekeeping the rest, and a search finds all before and after', async () => {
+    const all = async () => expect(await found('eve').execute()).toHaveLength(SENT);
+    await all();
+    await fillWritten(db);
+    expect((await unfilled()).length).toBe(1000);
+    await all();
+    await fillAllFolded(db);
+    expect(await unfilled()).toEqual([]);
+    await all();
+  });
+
+  test('a search does not read the whole list, although SQLite counted its rows before they were filled in', async () => {
+    await sql`analyze`.execute(db);
+    await fillAllFolded(db);
+    const { sql: query, parameters } = found('eve 4711').compile();
+    const steps = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${query}`, [...parameters]),
+    );
+    const scans = steps.rows.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN contact_messages'));
+    expect(scans.filter((detail) => !/VIRTUAL TABLE|not_folded/.test(detail))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/instant.ts';
 import type { CacheTag, ContentVersions } from './content-versions.ts';
-import { fillAllFolded } from './folded-texts.ts';
+import { fillWritten } from './folded-texts.ts';
 import type { Database } from './open.ts';
 import { shortened } from './shorten.ts';
 import { isUnreadableTable } from './sqlite-statements.ts';
@@ -98,7 +98,7 @@ export function writer(
         },
       });
       // A table that cannot be read keeps nobody from writing others. A search reads what is not filled in, and housekeeping says so.
-      for (const keep of [() => fillAllFolded(db), keepUp]) {
+      for (const keep of [() => fillWritten(db), keepUp]) {
         await keep().catch((error: unknown) => {
           if (!isUnreadableTable(error)) throw error;
         });

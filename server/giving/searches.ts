@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import { phoneNumber } from '../../domain/phone.ts';
+import { unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
@@ -35,7 +36,7 @@ function giversNamed(db: Database, text: string): Givers {
   return {
     isMeant,
     numbers: sql`select id from givers where ${holds(db, 'givers', text, ['folded_text'])} and ${isMeant('givers')}
-      union all select id from givers where folded_text = '' and ${contains(['name'], text)}`,
+      union all select id from ${unfilledRows(db, 'givers')} and ${contains(['name'], text)}`,
   };
 }
 
@@ -84,9 +85,10 @@ function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boole
       stored.map((column) => `pledges.${column}`),
       text,
     )} or pledges.id = ${reference})`;
+  const unfilled = (column?: 'folded_rest') => sql`select id from ${unfilledRows(db, 'pledges', column)}
+    and ${contains(['full_name', 'email', 'phone', 'message'], text)}`;
   const found = sql`select id from pledges where ${holds(db, 'pledges', text, stored)}
-    union all select id from pledges where (folded_text = '' or folded_rest = '')
-      and ${contains(['full_name', 'email', 'phone', 'message'], text)}
+    union all ${unfilled()} union all ${unfilled('folded_rest')}
     union all select id from pledges where id = ${reference}
     ${orCalled(db, 'pledges', text)}`;
   return isOneOf('pledges.id', found, reach);

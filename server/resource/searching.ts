@@ -3,7 +3,7 @@ import { folded } from '../../domain/folded.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isSqlite } from '../database/columns.ts';
-import { type FoldedTable, foldedSource, foldedTables } from '../database/folded-texts.ts';
+import { type FoldedTable, foldedSource, foldedTables, unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 
 /** The `like` pattern that finds the text anywhere. */
@@ -42,14 +42,14 @@ export function holds(db: Database, table: FoldedTable, text: string, columns: r
 }
 
 /** The rows that are not filled in yet, of which the texts themselves contain the text. */
-const unfilledWith = (table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
-  sql<number>`select ${column} from ${sql.table(table)}
-    where folded_text = '' and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+const unfilledWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
+  sql<number>`select ${column} from ${unfilledRows(db, table)}
+    and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
 
 /** The rows whose `folded_text` contains the text, with those that are not filled in yet. */
 export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
   sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
-    union all ${unfilledWith(table, column, text)} ${where}`;
+    union all ${unfilledWith(db, table, column, text)} ${where}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
 export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
@@ -71,26 +71,26 @@ export function isAmongNewest(
     ? sql`select rowid as id from ${index} where ${index} match ${phraseOf(text)} order by rowid desc limit ${sql.lit(most)}`
     : sql`select id from ${sql.table(table)} where ${containsFolded(['folded_text'], text)} and ${where}
         order by +id desc limit ${sql.lit(most)}`;
-  return sql<boolean>`id in (select id from (${newest}) as newest union all ${unfilledWith(table, sql`id`, text)})`;
+  return sql<boolean>`id in (select id from (${newest}) as newest union all ${unfilledWith(db, table, sql`id`, text)})`;
 }
 
 /** The same of the row itself, where an index of the list holds its stored text too. */
-function isFoundInRow(table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
+function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
   const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
-  const unfilled = unfilledWith(table, sql`id`, text);
+  const unfilled = unfilledWith(db, table, sql`id`, text);
   return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
 }
 
 /** The same for a list in which an index holds the stored text: a text that is too short for the index of words is looked for there. */
 export const isFound = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  hasParts(db, text) ? isFoundBy(db, table, id, text) : isFoundInRow(table, id, text);
+  hasParts(db, text) ? isFoundBy(db, table, id, text) : isFoundInRow(db, table, id, text);
 
 /**
  * The same where much is found. The plus tells SQLite to go through the list in its order and stop when the page is full: it
  * would read whatever is found, and sort it.
  */
 export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(table, id, text);
+  hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(db, table, id, text);
 
 /** The records of which a published translation of one of the fields contains the text, in any language. */
 const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
