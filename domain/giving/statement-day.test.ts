@@ -77,6 +77,6 @@ test('a day of another century is said to be none of the years that statements a
   const columns: StatementColumns = { day: 0, amount: 1, date_order: 'dmy', decimal: '.', first_row: 0 };
   const { problems } = readEntries([['03/11/1926', '500']], columns, 'RWF');
   expect(problems.map(({ why }) => worded(why, 'en'))).toEqual([
-    'This is not a day between 1990 and 2100 in the chosen order.',
+    'This is not a date between 1990 and 2100 in the chosen order.',
   ]);
 });

@@ -55,7 +55,7 @@ export const toUnsubscribe = (link: string) => `To unsubscribe: ${link}`;
 export const pledgeSubject = (site: string, reference: string) => `${site}: your pledge ${reference}`;
 export const pledgeReceived = (amount: string) => `Thank you. You would like to give ${amount}.`;
 export const pledgeEachMonth = (amount: string) => `Thank you. You would like to give ${amount} each month.`;
-export const writeTheReference = (reference: string) => `Please write this reference on your gift: ${reference}`;
+export const writeTheReference = (reference: string) => `Please give this reference when you pay: ${reference}`;
 export const waysToPay = 'Ways to pay:';
 export const dialToPay = (code: string) => `Dial this code on your phone to pay: ${code}`;
 export const openYourPledge = (link: string) => `See how to pay your pledge, or cancel it: ${link}`;

@@ -1,7 +1,7 @@
 // web/site/donate/GiveNow.tsx
 export const giveNow = 'Give now';
 export const chooseAnAmountYouGet =
-  'Choose an amount. You get a reference to write on your gift, and see how to pay. Nothing is paid on this page.';
+  'Choose an amount. You get a reference to give when you pay, and see how to pay. Nothing is paid on this page.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Choose an amount, or enter another below';
@@ -40,7 +40,7 @@ export const backToDonate = 'Back to Donate';
 export const writeToUs = 'Write to us';
 
 // web/site/pledge/PledgeFound.tsx
-export const writeThisReference = 'Write this reference on your gift, so that we know it is yours.';
+export const writeThisReference = 'Give this reference when you pay, so that we know the payment is yours.';
 export const copyReference = 'Copy the reference';
 export const state = 'State';
 export const states = {

@@ -1,5 +1,5 @@
 // Errors of fields
-export const enterText = 'Enter a text.';
+export const enterText = 'Enter some text.';
 export const atMostCharacters = (characters: number) => `Use at most ${characters} characters.`;
 export const onOneLine = 'Enter this on one line.';
 export const fillInRequired = 'Please fill in all required fields.';
@@ -46,7 +46,7 @@ export const interrupted = 'The request was interrupted. Please send it again.';
 export const pledgeNotTaken =
   'Your pledge was not taken: the form was sent very quickly. Please press the button once more.';
 export const pledgeTaken = (reference: string) =>
-  `Write the reference ${reference} on your gift. How to pay is on the page of your pledge.`;
+  `Give the reference ${reference} when you pay. The page of your pledge shows how to pay.`;
 export const pledgeReceived = 'Thank you! We have received your pledge.';
 export const pledgeFailed = 'Your pledge could not be sent. Please try again.';
 export const amountAboveZero = 'Enter an amount above zero in figures, such as 5,000.';

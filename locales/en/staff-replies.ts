@@ -36,7 +36,7 @@ export const messageTooLong = (characters: number) => `The message can have at m
 export const nameTooLong = (characters: number) => `The name can have at most ${characters} characters.`;
 export const personNameTooLong = (characters: number) => `A name can have at most ${characters} characters.`;
 export const descriptionTooLong = (characters: number) => `The description can have at most ${characters} characters.`;
-export const twoLettersOrMore = 'Write two letters or more.';
+export const twoLettersOrMore = 'Enter at least two characters.';
 export const tooManyTags = (most: number) => `Use at most ${most} tags.`;
 export const tooManyEntries = (most: number) => `There can be at most ${most}.`;
 
@@ -277,7 +277,8 @@ export const bundleTextTwice = (name: string) => `the text “${name}” is here
 export const bundleText = (name: string) => `there is no text “${name}” here.`;
 export const bundleCode = (name: string) =>
   `a text holds the code <${name}>, which stands for a part of it; send marks like bold as they are in this file.`;
-export const bundleDocumentType = 'it has a document type.';
+export const bundleDocumentType =
+  'it has a DOCTYPE line, which the site does not accept. Ask the translator for the file without it.';
 export const bundleTooDeep = 'it has elements too deep within each other.';
 
 // Nouns and statuses
@@ -343,8 +344,8 @@ export const paymentHasGift = 'Part of this payment is a gift. Unassign the gift
 export const mergedAlready = 'One of them is already merged. Undo that first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
 export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
-export const sameDayAndAmount = 'You already have a payment with this day and amount.';
-export const numberOfOtherPayment = 'Another payment has this number, with another day or amount.';
+export const sameDayAndAmount = 'You already have a payment with this date and amount.';
+export const numberOfOtherPayment = 'Another payment has this number, with another date or amount.';
 export const decideOnDoubtful = 'First decide about the possible duplicates.';
 export const changedSincePreview =
   'Something has changed since the preview. Look at the new preview, and import it then.';

@@ -46,7 +46,7 @@ export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `This statement is in ${currency}, and the source is in ${ofSource}. Choose the source of this account, or add it.`;
 export const unknownCurrency = 'Unknown currency.';
 export const inAndOutAtOnce = 'This row has both money in and money out.';
-export const notADay = 'This is not a day between 1990 and 2100 in the chosen order.';
+export const notADay = 'This is not a date between 1990 and 2100 in the chosen order.';
 export const signUnknown = 'The column of signs does not say whether this is money in or money out.';
 export const signContradicts = 'The amount is below zero, but its sign says that it is money in.';
 export const statusUnknown = 'The status does not say whether this payment is settled.';

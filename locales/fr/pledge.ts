@@ -57,7 +57,7 @@ export const keepTheAddress = 'Conservez l’adresse de cette page. Vous seul la
 export const cancelMyPledge = 'Annuler ma promesse de don';
 export const nothingIsLost = 'Ce que vous avez déjà payé reste un don. Nous ne vous enverrons pas de rappel.';
 export const telephoneMayStillAsk =
-  'Une demande de paiement est encore sur un téléphone. Refusez-la sur ce téléphone. Si elle y est confirmée, l’argent nous parvient quand même.';
+  'Une demande de paiement est encore en attente sur un téléphone. Refusez-la sur le téléphone qui l’a reçue. Si elle y est confirmée, l’argent nous parvient quand même.';
 export const yesCancel = 'Oui, annuler ma promesse de don';
 export const cancelledByMistake = 'Annulée par erreur\u00a0?';
 export const reopenMyPledge = 'Rouvrir ma promesse de don';

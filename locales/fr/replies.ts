@@ -78,7 +78,7 @@ const minutesOf = (minutes: number) => (minutes === 1 ? 'une minute' : `${minute
 export const telephoneAskedAlready = (minutes: number) =>
   `Ce téléphone a déjà reçu la demande. Confirmez-la ou refusez-la sur le téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const anotherTelephoneAsked = (minutes: number) =>
-  `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur ce téléphone, ou attendez ${minutesOf(minutes)}.`;
+  `Un autre téléphone a déjà reçu la demande pour ce don. Confirmez-la ou refusez-la sur cet autre téléphone, ou attendez ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
   `Nous ne pouvons pas envoyer la demande à ce téléphone pour le moment, car nous en avons envoyé beaucoup en une heure. Payez avec la référence de votre promesse de don, comme l’indique cette page, ou réessayez dans ${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Cette promesse de don est entièrement payée. Merci\u00a0!';

@@ -85,7 +85,7 @@ Prévenez la personne qui s’occupe du serveur. Vous ne recevrez pas d’autre 
 
 export const backupsWorkSubject = 'Les sauvegardes fonctionnent à nouveau';
 export const backupsWork =
-  'La sauvegarde d’aujourd’hui a été faite et a réussi son essai de restauration. Vous n’avez rien à faire.';
+  'La sauvegarde d’aujourd’hui a été faite et l’essai de restauration a réussi. Vous n’avez rien à faire.';
 
 export const clockLeaptSubject = 'L’horloge du serveur est peut-être fausse';
 export const clockLeapt = (now: string, before: string) =>

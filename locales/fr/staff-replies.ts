@@ -79,30 +79,30 @@ export const enterYear = 'Saisissez une année.';
 export const yearBetween = (first: number, last: number) => `Saisissez une année de ${first} à ${last}.`;
 
 // Choices
-export const chooseActive = 'Choisissez si c’est actif.';
-export const choosePublic = 'Choisissez si c’est public.';
+export const chooseActive = 'Indiquez si l’élément est actif.';
+export const choosePublic = 'Indiquez si l’élément est public.';
 export const chooseConsent = 'Choisissez si la personne a accepté d’être citée.';
-export const chooseFeatured = 'Choisissez si c’est mis en avant.';
+export const chooseFeatured = 'Indiquez si l’élément est mis en avant.';
 export const chooseTranslatedFirst = 'Choisissez si cela vient en premier.';
 export const chooseTell = 'Choisissez s’il faut prévenir les personnes inscrites.';
 export const chooseSmallCorrection = 'Choisissez s’il s’agit d’une petite correction.';
 export const choosePublish = 'Choisissez s’il faut publier.';
 export const choosePrecision = 'Choisissez l’année, le mois ou le jour.';
-export const choosePageStatus = 'Choisissez brouillon ou publié.';
-export const choosePostStatus = 'Choisissez brouillon, publié ou archivé.';
-export const chooseEventType = 'Choisissez sur place, en ligne, ou les deux.';
+export const choosePageStatus = 'Choisissez un état\u00a0: brouillon ou publié.';
+export const choosePostStatus = 'Choisissez un état\u00a0: brouillon, publié ou archivé.';
+export const chooseEventType = 'Choisissez une forme\u00a0: sur place, en ligne ou les deux.';
 export const chooseStartRange = 'Choisissez today, thisWeek ou thisMonth.';
-export const chooseMediaType = 'Choisissez image ou vidéo.';
+export const chooseMediaType = 'Choisissez un type\u00a0: image ou vidéo.';
 export const chooseYouTube = 'Choisissez youtube.';
 export const chooseAdvertisementStatus = 'Choisissez Active, Inactive, Scheduled ou Expired.';
 export const chooseAnnouncementStatus = 'Choisissez Active, Inactive ou Expired.';
 export const chooseUserStatus = 'Choisissez active, inactive ou verified.';
-export const chooseTableFormat = 'Choisissez csv ou xlsx.';
+export const chooseTableFormat = 'Choisissez un format\u00a0: csv ou xlsx.';
 export const chooseStatus = 'Choisissez un état.';
 export const chooseStatusInList = 'Choisissez un état dans la liste.';
 export const chooseStaff = 'Choisissez un membre du personnel.';
 export const chooseEvent = 'Choisissez un événement.';
-export const chooseFileKind = 'Choisissez image, vidéo, son ou document.';
+export const chooseFileKind = 'Choisissez un type de fichier\u00a0: image, vidéo, son ou document.';
 export const chooseFile = 'Choisissez un fichier.';
 export const chooseLibraryFile = 'Choisissez un fichier de la médiathèque.';
 export const chooseLibraryPicture = 'Choisissez une image de la médiathèque.';
@@ -247,7 +247,7 @@ export const noReaders = 'Personne n’a encore confirmé son abonnement\u00a0: 
 export const newsletterNotSending = 'Cette lettre d’information n’est pas en cours d’envoi.';
 export const newsletterNotStopped = 'L’envoi de cette lettre d’information n’est pas arrêté.';
 export const noneFailed = 'Aucun de ses e-mails n’a échoué.';
-export const lastBackup = 'C’est la dernière sauvegarde qui a réussi son essai de restauration. Gardez-la.';
+export const lastBackup = 'C’est la dernière sauvegarde dont l’essai de restauration a réussi. Gardez-la.';
 export const sampleData = 'Ce sont des données d’exemple. Saisissez les vôtres.';
 
 // A person’s data

@@ -45,7 +45,7 @@ export const sentences = {
   delete_backup: (who: string) => `${who} yasibye burundu kopi y’ingoboka.`,
   confirm_clock: (who: string) => `${who} yemeje ko isaha ya seriveri ari yo.`,
   undo_address: (_who: string, record: string) =>
-    `Aderesi ya imeyili ya ${record} yasubijwe uko yari hakoreshejwe imeyili.`,
+    `Aderesi y’imeyili ya ${record} yasubijwe uko yari hakoreshejwe imeyili.`,
   put_in_order: (who: string, record: string) => `${who} yahinduye uko bikurikirana: ${record}.`,
   restore: (who: string, record: string) => `${who} yagaruye ${record}, byari mu byasibwe.`,
   sign_in: (who: string) => `${who} yinjiye.`,

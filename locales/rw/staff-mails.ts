@@ -37,7 +37,7 @@ export const addressChanged = ({
   device,
   link,
 }: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
-  `Aderesi ya imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe ${newEmail}.
+  `Aderesi y’imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe ${newEmail}.
 
 Igihe: ${at}
 Aho byakorewe: ${device}, aderesi ya interineti ${network}

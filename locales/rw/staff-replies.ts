@@ -192,7 +192,7 @@ export const refreshMissing = 'Habuze ikimenyetso cyo kwinjira';
 export const enterCode = 'Mwandike kode iri mu imeyili.';
 export const codeDigits = 'Kode igira imibare 6.';
 export const pleaseSignIn = 'Mwinjire.';
-export const sessionEnded = 'Igihe cyanyu cyarangiye. Mwongere mwinjire.';
+export const sessionEnded = 'Mwasohowe muri konti kuko igihe cyarangiye. Mwongere mwinjire.';
 
 // What is not allowed
 export const notAllowed = 'Nta burenganzira mufite bwo gukora ibi. Mubusabe umuyobozi w’urubuga.';

@@ -71,6 +71,6 @@ eachDatabase('the search over everything', (app) => {
   test('one letter is refused', async () => {
     const { access } = await signedIn(app, { isSuperuser: true });
     const reply = await app.call('GET', '/search/?text=a', undefined, access);
-    expect([reply.status, (await reply.json()).errors]).toEqual([400, { text: ['Write two letters or more.'] }]);
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { text: ['Enter at least two characters.'] }]);
   });
 });

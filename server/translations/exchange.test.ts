@@ -187,7 +187,7 @@ test.each([
     (file) => filledIn(file, { Loans: `Ingu<${code} id="1"/>zanyo` }),
     new RegExp(`Line \\d+: a text holds the code <${code}>`),
   ]),
-  ['defines entities', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'), /document type/],
+  ['defines entities', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'), /DOCTYPE line/],
   [
     'holds a text that is too long',
     (file: string) => filledIn(file.replaceAll(/<target[\s\S]*?<\/target>/g, ''), { Loans: 'a'.repeat(201) }),

@@ -46,7 +46,7 @@ export const linksHint =
 // What belongs to them
 export const interests = 'Donation interests';
 export const noInterests = 'No donation interests with this e-mail address or phone number';
-export const openInterests = 'See them in the list of donations';
+export const openInterests = 'See them in the list of donation interests';
 export const noPledges = 'No pledges yet';
 export const gifts = 'Gifts';
 export const noGifts = 'No gifts yet';

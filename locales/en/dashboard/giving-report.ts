@@ -49,8 +49,8 @@ export const issueReceipts = 'Issue receipts';
 export const issueAndSend = 'Issue and send';
 export const issuing = (count: number) => (count === 1 ? 'Issuing 1 receipt...' : `Issuing ${count} receipts...`);
 export const issueQuestion = (count: number) => (count === 1 ? 'Issue 1 receipt?' : `Issue ${count} receipts?`);
-export const issueDetail = 'They get the next numbers. A receipt can be made void later, but not deleted.';
-export const sendDetail = 'Givers with an e-mail address get theirs by e-mail.';
+export const issueDetail = 'Receipts are numbered in order. A receipt can be made void later, but not deleted.';
+export const sendDetail = 'Givers with an e-mail address get their receipt by e-mail.';
 export const doNotIssue = 'No, leave it';
 interface Issued {
   issued: number;

@@ -83,7 +83,7 @@ export const reasons = {
   reference_of_cancelled: 'The reference is written on the payment, but the pledge was cancelled.',
   mistyped_reference: 'A reference with one wrong character is written on the payment.',
   phone_and_amount: 'The phone number and the amount are those of the pledge.',
-  name_and_amount: 'The name and the amount are those of the pledge, and the days are near each other.',
+  name_and_amount: 'The name and the amount are those of the pledge, and the dates are close together.',
   habit: 'Earlier payments of this amount from this payer were gifts of this giver.',
   phone: 'The phone number is the giver’s.',
 };
@@ -146,7 +146,7 @@ export const wasAssigned = 'Payment assigned';
 export const share = (place: number, count: number) => `Part ${place} of ${count}`;
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const searchGiver = 'Search for a pledge or a giver';
-export const writeMore = 'Write a name, a reference or a phone number.';
+export const writeMore = 'Enter at least two characters of a name, a reference or a phone number.';
 export const searching = 'Searching...';
 export const notSearched = (why: string) => `The search failed. ${why}`;
 export const nobodyFound = 'Nothing found. Choose “Someone new” if the giver is not known yet.';
@@ -206,7 +206,7 @@ export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';
 export const chooseAnotherFile = 'Choose another file';
 export const sendingFile = 'Uploading the file';
-export const sendingPercent = (percent: number) => `Uploading: ${percent} %`;
+export const sendingPercent = (percent: number) => `Uploading: ${percent}%`;
 export const readingFile = 'Reading the file...';
 export const columns = '3. The columns';
 export const columnsHint = 'Choose what each column contains. You can leave columns that are not read.';

@@ -3,7 +3,7 @@ export const searchByKey = 'Search (Ctrl+K)';
 export const searchEverything = 'Search everything';
 export const searchLabel = 'Search records and screens';
 export const searchHint = 'A name, a title, a screen';
-export const writeMore = 'Write two letters or more.';
+export const writeMore = 'Enter at least two characters.';
 export const searching = 'Searching...';
 export const nothingFound = 'No results that you can open.';
 export const found = (count: number) => `${count} found`;

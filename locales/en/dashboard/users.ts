@@ -110,7 +110,7 @@ export const inactiveRole = (role: string) => `${role} (inactive)`;
 export const accountSettings = 'Account Settings';
 export const activeHint = 'Can sign in and use the dashboard.';
 export const verifiedHint = 'The e-mail address is confirmed.';
-export const staffHint = 'Is a member of staff.';
+export const staffHint = 'Can be asked to follow up donation interests. This gives no permissions.';
 export const superuserHint = 'Has every permission.';
 export const onlySuperuser = 'Only a superuser can change this.';
 export const createUser = 'Create User';

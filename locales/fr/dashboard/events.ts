@@ -67,13 +67,13 @@ export const peopleRegistered = (count: number, names: string) => {
 };
 export const noMailReaches = (count: number, people: string) =>
   `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. Appelez-les\u00a0: la liste des inscriptions montre toutes les personnes «\u00a0À appeler\u00a0».`;
-export const mailGoesOutAtOnce = 'L’e-mail part aussitôt et ne peut pas être annulé.';
+export const mailGoesOutAtOnce = 'L’e-mail part aussitôt. Son envoi ne peut pas être annulé.';
 export const tellQuestion = {
   moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu\u00a0?',
   cancelled: 'Prévenir les inscrits que l’événement n’a pas lieu\u00a0?',
 };
 export const mailToEverybody =
-  'Un e-mail est envoyé à toutes les personnes qui ont une adresse e-mail dès que l’événement est enregistré. Il ne peut pas être annulé.';
+  'Un e-mail est envoyé à toutes les personnes qui ont une adresse e-mail dès que l’événement est enregistré. Cet envoi ne peut pas être annulé.';
 export const saveAndTellThem = 'Enregistrer et prévenir';
 export const saveWithoutTellingThem = 'Enregistrer sans prévenir';
 export const cancel = 'Annuler';

@@ -171,9 +171,9 @@ export const mailsFailed = (count: number, shown: string) =>
 export const mailsFailedMeans = 'Les destinataires ne les ont pas reçus.';
 export const backupFailed = (moment: string) => `La sauvegarde du ${moment} a échoué.`;
 export const backupTriedAgain = (moment: string) => `Nouvel essai le ${moment}.`;
-export const noBackupProven = 'Aucune sauvegarde n’a encore réussi son essai de restauration.';
+export const noBackupProven = 'Aucun essai de restauration d’une sauvegarde n’a encore réussi.';
 export const noBackupProvenSince = (moment: string) =>
-  `Aucune sauvegarde n’a réussi son essai de restauration depuis le ${moment}.`;
+  `Aucun essai de restauration d’une sauvegarde n’a réussi depuis le ${moment}.`;
 export const noBackupMeans = 'Si le serveur tombe en panne, des données peuvent être perdues.';
 export const diskFull = 'Le disque est plein.';
 export const diskFullMeans =
@@ -204,12 +204,12 @@ export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
 ];
 export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
 export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;
-export const backupKept = 'Conservée\u00a0: la dernière qui a réussi son essai';
+export const backupKept = 'Conservée\u00a0: la dernière dont l’essai a réussi';
 export const deleteBackup = 'Supprimer';
 export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${moment}`;
 export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde\u00a0?';
 export const deleteBackupHint =
-  'La dernière sauvegarde qui a réussi son essai est conservée. Vous ne pourrez pas revenir en arrière.';
+  'La dernière sauvegarde dont l’essai a réussi est conservée. Vous ne pourrez pas revenir en arrière.';
 export const keepIt = 'Conserver';
 export const deleteIt = 'Supprimer';
 export const backupDeleted = 'Sauvegarde supprimée.';

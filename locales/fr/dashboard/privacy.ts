@@ -150,7 +150,7 @@ export const staffPeriods = {
   actions: {
     what: 'Actions du personnel',
     period: (months: number) =>
-      `${months} mois\u00a0; les changements de comptes et des réglages du site sont gardés sans limite`,
+      `${months} mois\u00a0; les modifications des comptes et des réglages du site sont gardées sans limite`,
   },
   signIns: { what: 'Connexions terminées ou échouées', period: (days: number) => `${days} jours` },
   accounts: {

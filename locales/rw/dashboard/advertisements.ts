@@ -29,7 +29,7 @@ export const clicks = 'Inshuro cyakanzweho';
 /** The clicks by the views, in percent. */
 export const clickThroughRate = 'Abakanzeho mu bakibonye';
 export const content = 'Ibirimo';
-export const targetUrl = 'Aderesi kiganishaho';
+export const targetUrl = 'Aderesi kijyanaho';
 export const copyUrl = 'Koporora aderesi';
 export const urlCopied = 'Aderesi yakoporowe.';
 export const urlNotCopied = 'Aderesi ntiyashoboye gukopororwa. Muyitoranye muyikoporore ubwanyu.';

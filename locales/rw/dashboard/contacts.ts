@@ -48,7 +48,7 @@ export const sendReply = 'Ohereza igisubizo';
 export const sending = 'Birimo koherezwa...';
 export const replyFailed = 'Igisubizo nticyoherejwe.';
 export const replySent = (email: string) =>
-  `Igisubizo cyanyu cyabitswe. Cyoherezwa kuri ${email} seriveri ya imeyili ikimara kucyakira.`;
+  `Igisubizo cyanyu cyabitswe. Cyoherezwa kuri ${email} seriveri y’imeyili ikimara kucyakira.`;
 export const wrote = (name: string, subject: string) => `${name} yanditse: ${subject}`;
 export const reply = 'Igisubizo';
 export const replyHint = (email: string) => `Kijya kuri ${email}, gisinywe mu izina ry’umuryango.`;

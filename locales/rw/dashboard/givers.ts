@@ -80,7 +80,7 @@ export const downloadSummary = (year: number) => `Manura ${year}`;
 export const sendSummary = 'Ohereza kuri imeyili';
 export const sendOneSummary = (year: number) => `Ohereza kuri imeyili: incamake yo mu ${year}`;
 export const summarySent = (year: number, address: string) => `Incamake yo mu ${year} yoherejwe kuri ${address}.`;
-export const noAddressForSummaries = 'Nta aderesi ya imeyili y’uwatanze izwi: incamake zishobora gusa kumanurwa.';
+export const noAddressForSummaries = 'Nta aderesi y’imeyili y’uwatanze izwi: incamake zishobora gusa kumanurwa.';
 
 // The same person
 export const samePerson = 'Ese ni umuntu umwe?';

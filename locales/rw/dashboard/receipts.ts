@@ -20,7 +20,7 @@ export const allYears = 'Imyaka yose';
 export const isVoid = 'Yateshejwe agaciro';
 /** Before the day. */
 export const sentOn = 'Yoherejwe ku wa';
-export const waitsToBeSent = 'Iracyategereje: seriveri ya imeyili ntirayakira';
+export const waitsToBeSent = 'Iracyategereje: seriveri y’imeyili ntirayakira';
 export const notSent = 'Ntiroherezwa';
 export const notSentWithoutEmail = 'Ntiroherezwa: nta imeyili yatanze';
 

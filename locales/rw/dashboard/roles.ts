@@ -126,7 +126,7 @@ export const deeds = {
   publish: 'gutangaza',
   send: 'kohereza',
   export: 'kumanura',
-  erase: 'gusiba burundu',
+  erase: 'gusiba amakuru bwite',
   view_security: 'kugenzura',
   translate: 'gusemura',
   delete_for_good: 'gusiba burundu',

@@ -23,7 +23,8 @@ export const startAgain = 'Ongera utangire, ubone kode nshya';
 
 // When the session has run out
 export const signInAgain = 'Mwongere mwinjire';
-export const sessionEnded = 'Igihe cyanyu cyarangiye. Mwongere mwinjire, mukomereze aho mwari mugeze.';
+export const sessionEnded =
+  'Mwasohowe muri konti kuko igihe cyarangiye. Mwongere mwinjire, mukomereze aho mwari mugeze.';
 export const leaveDashboard = 'Va ku rubuga rw’abakozi';
 
 // A forgotten password
@@ -70,5 +71,5 @@ export const notChanged = 'Nta cyahindutse.';
 export const cancelChange = 'Reka';
 export const undoAddress = 'Kuraho ihinduka rya aderesi';
 export const undoAddressHint =
-  'Konti isubirana aderesi ya imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
+  'Konti isubirana aderesi y’imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
 export const yourPassword = 'Ijambo ry’ibanga ryanyu';

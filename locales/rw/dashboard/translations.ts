@@ -28,7 +28,7 @@ export const states = {
 };
 export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}: ${outdated} · ${states.draft}: ${draft} · ${states.missing}: ${missing}`;
-export const withDraft = 'hari n’igisemuye kitaratangazwa';
+export const withDraft = 'hari n’inyandiko isemuye itaratangazwa';
 export const translatedAt = <Part>(moment: Part) => ['Byasemuwe: ', moment];
 export const by = (person: string) => `byakozwe na ${person}`;
 export const translateInto = (title: string, language: string) => `Semura «${title}» (ururimi: ${language})`;
