@@ -112,7 +112,7 @@ const unfilledTables = prepared((db) => ({
     const some = (table: FoldedTable, column?: 'folded_rest') =>
       sql`select ${sql.lit(table)} as "table" where exists (select 1 from ${unfilledRows(db, table, column)})`;
     const each = [...allTables.map((table) => some(table)), some('pledges', 'folded_rest')];
-    return sql<{ table: FoldedTable }>`${sql.join(each, sql` union `)}`.compile(db);
+    return sql<{ table: FoldedTable }>`${sql.join(each, sql` union all `)}`.compile(db);
   },
 }));
 
