@@ -5,8 +5,8 @@ import * as rwNumbers from '../../locales/rw/numbers.ts';
 import { amountInFigures, moneyInFigures, typedAmount } from './money.ts';
 
 test.each([
-  [500, 'RWF', 'RWF\u00a0500', '500\u00a0RWF', '500\u00a0RWF'],
-  [2_000_000, 'RWF', 'RWF\u00a02,000,000', '2\u202f000\u202f000\u00a0RWF', '2.000.000\u00a0RWF'],
+  [500, 'RWF', 'RWF\u00a0500', '500\u00a0RWF', '500\u00a0Frw'],
+  [2_000_000, 'RWF', 'RWF\u00a02,000,000', '2\u202f000\u202f000\u00a0RWF', '2.000.000\u00a0Frw'],
   [500, 'USD', 'USD\u00a05', '5\u00a0USD', '5\u00a0USD'],
   [125_050, 'EUR', 'EUR\u00a01,250.50', '1\u202f250,50\u00a0EUR', '1.250,50\u00a0EUR'],
   [5, 'KES', 'KES\u00a00.05', '0,05\u00a0KES', '0,05\u00a0KES'],

@@ -111,7 +111,6 @@ const sortsMuch: Exceptions = {
   'sessions: GET /api/me/sessions/': 'those that have not ended yet',
   'payments: GET /api/payments/certain/': 'those that wait to be assigned: here most do, elsewhere an index holds them',
   'givers: ': 'givers are found by parts of telephone numbers, and by whom they were merged into',
-  'pledges: ': 'pledges are searched in several texts, and their states are worked out',
   'receipts: ': 'a page by number is found in the rows, which stand in this order',
   'donation_interests: GET /api/givers/': 'the interests of one giver, by address or number',
   '/api/media/?kind=': 'kinds of files are several types each: numbers alone are sorted, in an index',
