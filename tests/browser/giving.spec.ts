@@ -236,7 +236,7 @@ test.describe('without script', () => {
   });
 
   test('the form for interest is not taken for a pledge', async ({ page, app }) => {
-    await page.goto('/donate');
+    await page.goto('/donate#form');
     const form = page.getByRole('form', { name: 'Donation Interest Form' });
     await form.getByLabel('Full Name').fill('Jean');
     await form.getByLabel('E-mail', { exact: true }).fill('jean@example.org');
