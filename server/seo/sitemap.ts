@@ -89,9 +89,9 @@ function partOf(publicUrl: string, pages: readonly MappedPage[]): string {
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', lines);
 }
 
-/** The first part with records of a kind that visitors may read, of those after this number. */
-async function partAfter(db: Database, kind: Kind, now: Date, after: number) {
-  const found = await kinds[kind](db, now, after, RECORDS_IN_PART);
+/** The first part with records of a kind that visitors may read, of those after this number; `most` of its records are read. */
+async function partAfter(db: Database, kind: Kind, now: Date, after: number, most: number) {
+  const found = await kinds[kind](db, now, after, most);
   if (!found[0]) return undefined;
   const number = Math.ceil(found[0].id / RECORDS_IN_PART);
   const last = number * RECORDS_IN_PART;
@@ -102,10 +102,10 @@ async function partAfter(db: Database, kind: Kind, now: Date, after: number) {
 export async function sitemapIndex(db: Database, publicUrl: string, now: Date): Promise<string> {
   const parts = [FIXED];
   for (const kind of kindNames) {
-    let part = await partAfter(db, kind, now, 0);
+    let part = await partAfter(db, kind, now, 0, 1);
     while (part) {
       parts.push(`${kind}-${part.number}`);
-      part = await partAfter(db, kind, now, part.last);
+      part = await partAfter(db, kind, now, part.last, 1);
     }
   }
   const lines = parts.map(
@@ -115,7 +115,7 @@ export async function sitemapIndex(db: Database, publicUrl: string, now: Date): 
 }
 
 async function pagesIn(db: Database, kind: Kind, number: number, now: Date, offered: readonly Language[]) {
-  const part = await partAfter(db, kind, now, (number - 1) * RECORDS_IN_PART);
+  const part = await partAfter(db, kind, now, (number - 1) * RECORDS_IN_PART, RECORDS_IN_PART);
   if (part?.number !== number) return undefined;
   const ids = part.records.map(({ id }) => id);
   const [languages, addressOf] = [await publishedLanguages(db, kind, ids), await addressesOf(db, kind, ids)];
