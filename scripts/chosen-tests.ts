@@ -17,6 +17,7 @@ export const always = [
   'gift-to-receipt',
   'home',
   'languages',
+  'layout',
   'lists',
   'nothing-yet',
   'public-boxes',

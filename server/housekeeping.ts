@@ -8,6 +8,7 @@ import { isClockRight } from './clock-check/clock-check.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { fillAllFolded } from './database/folded-texts.ts';
 import { deleteInSlices, someRows, untilNoneLeft } from './database/in-slices.ts';
+import { mergeWords } from './database/merge-words.ts';
 import type { Database } from './database/open.ts';
 import { countWhatHasGrown } from './database/statistics.ts';
 import { forgetOldKeys } from './forms/form-guard.ts';
@@ -84,6 +85,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
   await fillAllFolded(db);
+  await mergeWords(db);
   await putSumsTogether(db);
   await media.tidy(db, now);
   await countWhatHasGrown(db);

@@ -136,20 +136,3 @@ export async function fillWritten(db: Database): Promise<void> {
     for (let left = IN_A_WRITE; left > 0 && (await fillRows(db, table)) === AT_ONCE; ) left -= AT_ONCE;
   }
 }
-
-/**
- * Whether what goes out of the indexes of words is overwritten in them at once, on SQLite. It takes some milliseconds for each
- * record of a large index, which otherwise keeps parts of words until it is tidied: only erasure asks for it.
- */
-export async function overwriteWords(db: Database, isOn: boolean): Promise<void> {
-  if (!isSqlite(db)) return;
-  for (const name of [
-    ...allTables.map((table) => `${table}_search`),
-    'givers_digits',
-    'pledges_digits',
-    'audit_searched',
-  ]) {
-    const index = sql.ref(name);
-    await sql`insert into ${index} (${index}, rank) values ('secure-delete', ${sql.lit(isOn ? 1 : 0)})`.execute(db);
-  }
-}

@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addMessage } from '../../tests/support/enquiries.ts';
 import { addPost } from '../../tests/support/factories.ts';
+import { random } from '../../tests/support/random.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { fillWritten } from './folded-texts.ts';
+import { removeGoneWords } from './merge-words.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
 
 test('a save that leaves what is searched as it was writes nothing into the index of words', async () => {
   const app = await startTestApp();
@@ -42,4 +47,35 @@ test('no part of a word of somebody who was erased is left in the index', async 
   expect(reply.status).toBe(200);
   expect([await holds(theirs), await holds(another)]).toEqual([false, true]);
   await app.close();
+});
+
+test('an index of words says what the rows say, whoever was erased between other changes', async () => {
+  const db = openDatabase(':memory:');
+  await migrate(db);
+  await sql`insert into contact_messages (name, email, phone, subject_type, subject, message, status, created_at)
+    with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 50)
+    select 'Eve', 'eve@example.org', '', 'general', '', '', 'new', '2026-11-20T08:00:00.000Z' from numbers`.execute(db);
+  const below = random(7);
+  const change = (name: string, email: string) =>
+    db
+      .updateTable('contact_messages')
+      .set({ name, email })
+      .where('id', '=', 1 + below(50))
+      .execute();
+  for (let step = 0; step < 600; step += 1) {
+    const isErased = below(12) === 0;
+    for (let rows = below(4); rows >= 0; rows -= 1)
+      await (isErased ? change('', '') : change(`Keza ${below(200)}`, `person${below(30)}@example.org`));
+    await fillWritten(db);
+    if (isErased) await removeGoneWords(db);
+    const { rows: wrong } = await sql`select id from contact_messages where (instr(folded_text, '@example') > 0)
+      <> (id in (select rowid from contact_messages_search where contact_messages_search match '"@example"'))`.execute(
+      db,
+    );
+    expect(wrong, `after ${step} steps`).toEqual([]);
+  }
+  await sql`insert into contact_messages_search (contact_messages_search, rank) values ('integrity-check', 1)`.execute(
+    db,
+  );
+  await db.destroy();
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Erased, HeldKind } from '../../domain/privacy.ts';
-import { overwriteWords } from '../database/folded-texts.ts';
+import { removeGoneWords } from '../database/merge-words.ts';
 import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { forgetGiver } from '../giving/personal-data.ts';
@@ -81,13 +81,12 @@ export async function erasePerson(services: Services, currentUser: CurrentUser, 
   // This takes long, and is done before anybody has to wait.
   const places = await lookForAddress(services.db, address);
   const counts = await services.write(currentUser.userId, async (unit) => {
-    await overwriteWords(unit.db, true);
     const gone = { ...(await eraseRows(unit, address, places)), mail_files: files.length };
-    await overwriteWords(unit.db, false);
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
     return gone;
   });
   await removeMailFiles(files);
+  await removeGoneWords(services.db);
   await emptyJournal(services);
   return { counts };
 }

@@ -14,7 +14,7 @@ const ENCRYPTED = 'encrypted-package';
 
 const MANIFEST = 'META-INF/manifest.xml';
 
-/** What in a cell is no part of its text: a note, and what is drawn over it. */
+/** Elements in a cell whose text is not read: notes and drawings. */
 const besides = ['annotation', 'frame', 'custom-shape', 'shapes'];
 
 /** Texts that stand for characters which XML would join to one space. */

@@ -1,32 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { statementColumns } from '../../domain/giving/statement-columns.ts';
-import { readEntries } from '../../domain/giving/statement-entries.ts';
-import { headingOf } from '../../domain/giving/statement-headings.ts';
-import { proposeColumns } from '../../domain/giving/statement-proposal.ts';
-import { worded } from '../http/reply-words.ts';
+import { joined, messageOf, paymentsIn } from '../../tests/support/table-files.ts';
 import { xlsxBytes } from '../http/xlsx.ts';
 import { type ZipPart, zipped } from '../http/zip.ts';
-import { BadTable } from './bad-table.ts';
 import { readTable } from './read-table.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const joined = async (pieces: AsyncIterable<Uint8Array>) => new Uint8Array(await buffer(pieces));
-
-/** What is read of a file by our own proposal for its columns. */
-async function paymentsIn(bytes: Uint8Array, name = 'statement.csv') {
-  const table = await readTable(bytes, name);
-  const known = { lastPledge: 0, names: new Set<string>() };
-  const proposal = proposeColumns(table.rows, headingOf(table.rows), known, '2027-01-15');
-  const columns = statementColumns.parse(proposal.columns);
-  const { entries, passedOver, problems } = readEntries(table.rows, columns, 'RWF');
-  return {
-    table,
-    entries: entries.map(({ row, day, amount, payer_name }) => [row, day, amount, payer_name]),
-    passedOver,
-    problems,
-  };
-}
 
 const gifts = [
   [2, '2026-12-30', 1234, 'Ann Uwase'],
@@ -186,12 +164,6 @@ test('the tables that we save are read', async () => {
   expect((await paymentsIn(bytes, 'a.xlsx')).entries).toEqual(gifts);
 });
 
-const messageOf = async (bytes: Uint8Array, name = 'statement.csv') => {
-  const error = await readTable(bytes, name).catch((thrown: unknown) => thrown);
-  if (!(error instanceof BadTable)) throw new Error(`${error} is no BadTable`);
-  return worded(error.message, 'en');
-};
-
 test('a file that is no statement is refused with what to do', async () => {
   expect(await messageOf(utf8('%PDF-1.7\n…'), 'statement.pdf')).toMatch(/^This is a PDF, .* \(\.xlsx\) or as CSV/);
   expect(await messageOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toMatch(/picture/);
@@ -279,89 +251,4 @@ test.each([
   const row = '<row><c><v>1</v></c><c><v>2</v></c></row>';
   expect((await readTable(await workbook({ a: sheet(row) }), 'a.xlsx')).rows).toEqual([['1', '2']]);
   expect(await messageOf(await workbook({ a: sheet(row + more) }))).toMatch(/damaged or incomplete/);
-});
-
-const spaces =
-  'xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s" xmlns:calcext="c" xmlns:manifest="m" office:version="1.3"';
-
-/** A spreadsheet of LibreOffice, with its tables in XML. */
-function spreadsheet(tables: string, more: Record<string, string> = {}): Promise<Uint8Array> {
-  const hidden =
-    '<office:automatic-styles><style:style style:name="ta2"><style:table-properties table:display="false"/></style:style></office:automatic-styles>';
-  const parts: Record<string, string> = {
-    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-    'content.xml': `<?xml version="1.0"?><office:document-content ${spaces}>${hidden}<office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
-    ...more,
-  };
-  return joined(zipped(Object.entries(parts).map(([name, content]) => ({ name, content: [content] }))));
-}
-
-const cellOf = (text: string, attributes = 'office:value-type="string"') =>
-  `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
-const rowOf = (cells: string, attributes = '') => `<table:table-row ${attributes}>${cells}</table:table-row>`;
-const tableOf = (rows: string, attributes = 'table:name="Statement"') =>
-  `<table:table ${attributes}>${rows}</table:table>`;
-const REST = rowOf('<table:table-cell table:number-columns-repeated="16384"/>', 'table:number-rows-repeated="1048000"');
-
-test('a spreadsheet of LibreOffice: days, amounts, gaps, notes, hidden and empty sheets', async () => {
-  const statement = tableOf(
-    rowOf(`${cellOf('Date')}${cellOf('Na<text:span>me</text:span>')}<table:table-cell/>${cellOf('Amount')}`) +
-      rowOf('<table:table-cell/>', 'table:number-rows-repeated="1"') +
-      rowOf(
-        cellOf('30/12/26', 'office:value-type="date" office:date-value="2026-12-30"') +
-          '<table:table-cell office:value-type="string"><office:annotation><text:p>ask her</text:p></office:annotation><text:p>Ann<text:s/>&amp;</text:p><text:p>co</text:p></table:table-cell>' +
-          cellOf('#N/A', 'office:value-type="string" calcext:value-type="error"') +
-          cellOf('1 234 RWF', 'office:value-type="currency" office:currency="RWF" office:value="1234.0000000000002"'),
-      ) +
-      rowOf(
-        cellOf('31/12/26', 'office:value-type="date" office:date-value="2026-12-31T00:00:00"') +
-          cellOf('=Eve(1)') +
-          '<table:covered-table-cell/>' +
-          cellOf('500', 'office:value-type="float" office:value="500"'),
-      ) +
-      REST,
-  );
-  const hidden = tableOf(rowOf(cellOf('a'), 'table:number-rows-repeated="9"'), 'table:style-name="ta2"');
-  const { table, entries } = await paymentsIn(await spreadsheet(hidden + statement + tableOf(REST)), 'statement.ods');
-  expect(table).toEqual({
-    sheet: 'Statement',
-    rows: [
-      ['Date', 'Name', '', 'Amount'],
-      [],
-      ['2026-12-30', 'Ann &\nco', '', '1234'],
-      ['2026-12-31', '=Eve(1)', '', '500'],
-    ],
-  });
-  expect(entries).toEqual([
-    [3, '2026-12-30', 1234, 'Ann & co'],
-    [4, '2026-12-31', 500, '=Eve(1)'],
-  ]);
-});
-
-test('a spreadsheet of LibreOffice that repeats what it holds beyond all measure, or is damaged, is refused', async () => {
-  const repeated = (cells: string, rows: number) =>
-    spreadsheet(tableOf(rowOf(cells, `table:number-rows-repeated="${rows}"`)));
-  const two = cellOf('1') + cellOf('2');
-  expect((await readTable(await repeated(two, 3), 'a.ods')).rows).toEqual([
-    ['1', '2'],
-    ['1', '2'],
-    ['1', '2'],
-  ]);
-  expect(await messageOf(await repeated(two, 1_000_000), 'a.ods')).toMatch(/more than 200,000 rows/);
-  const wide = cellOf('1', 'table:number-columns-repeated="16384"');
-  expect(await messageOf(await repeated(wide, 1), 'a.ods')).toMatch(/more than 100 columns/);
-  const long = cellOf('x'.repeat(2000), 'table:number-columns-repeated="100"');
-  expect(await messageOf(await repeated(long, 200_000), 'a.ods')).toMatch(/too much memory/);
-  expect(await messageOf(await spreadsheet(`${'<a>'.repeat(60)}${'</a>'.repeat(60)}`))).toMatch(/damaged/);
-  expect(await messageOf(await spreadsheet('<table:table>'))).toMatch(/damaged/);
-  expect(await messageOf(await spreadsheet('<text:p>A letter</text:p>'))).toMatch(/not an Excel workbook/);
-  const good = await spreadsheet(tableOf(rowOf(two)));
-  expect(await messageOf(good.subarray(0, good.length / 2), 'a.ods')).toMatch(/damaged/);
-});
-
-test.each([
-  [{ 'META-INF/manifest.xml': `<manifest:manifest ${spaces}><manifest:encryption-data/></manifest:manifest>` }],
-  [{ 'encrypted-package': 'xyz' }],
-])('a spreadsheet of LibreOffice with a password is refused with what to do', async (more) => {
-  expect(await messageOf(await spreadsheet('', more), 'a.ods')).toMatch(/has a password.*save it without/);
 });

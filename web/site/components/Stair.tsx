@@ -4,7 +4,7 @@ interface Step {
   title: string;
   text: string;
   picture: PictureSource;
-  /** Where the whole step leads. */
+  /** The page that the step links to. */
   href?: string;
 }
 

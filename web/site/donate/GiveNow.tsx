@@ -17,7 +17,7 @@ interface GiveNowProps {
   posted: PostedForm | undefined;
 }
 
-/** Who receives the gift: where it is registered, and its tax number. */
+/** The organisation that receives the gift: where it is registered, and its tax number. */
 function Receiver({ site }: { site: SiteSettings }) {
   return (
     <div className="mt-6 max-w-md space-y-1 text-muted text-sm">
