@@ -60,7 +60,7 @@ test('a picture is added, seen by the next visitor, changed, deleted and restore
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   const row = rowOf(page, 'Terraces above the lake');
   await expect(row.getByText('Agriculture, Training')).toBeVisible();
-  await expect(row.getByText('Dug by the members of three groups in the dry season, by han…')).toBeVisible();
+  await expect(row.getByText('Dug by the members of three groups in the dry season, by…')).toBeVisible();
   await page.getByRole('button', { name: 'View details of Terraces above the lake' }).click();
   const details = page.getByRole('dialog', { name: 'Terraces above the lake' });
   await expect(details.getByRole('img', { name: 'Green terraces' })).toBeVisible();

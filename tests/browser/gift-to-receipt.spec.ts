@@ -29,7 +29,7 @@ async function pledgeOnPhone(page: Page): Promise<{ reference: string; address: 
   await form.getByRole('textbox', { name: 'Your name' }).fill('Claudine Uwase');
   await form.getByRole('textbox', { name: 'E-mail' }).fill('claudine@example.org');
   await form.getByRole('button', { name: 'Pledge this gift' }).click();
-  const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your pledge' });
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you, Claudine Uwase' });
   const reference = REFERENCE.exec((await thanks.textContent()) ?? '')?.[0] ?? 'none';
   await thanks.getByRole('link', { name: 'See how to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Mobile money of the office' })).toBeVisible();

@@ -29,7 +29,7 @@ function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
   return (
     <section
       aria-labelledby="published-title"
-      className="mt-12 max-w-reading border-line border-t pt-4 text-muted text-sm"
+      className="post-published mt-12 max-w-reading border-line border-t pt-4 text-muted text-sm"
     >
       <h2 id="published-title" className="font-sans font-semibold">
         {words.publishedInformation}
