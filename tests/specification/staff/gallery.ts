@@ -96,7 +96,11 @@ const list: State = {
       '9 Gallery list page size',
       count('rows', 7, (page) => page.getByRole('row')),
     ),
-    row('9 Text previews: gallery description 60', text(`${description.slice(0, 60).trimEnd()}…`, main)),
+    row(
+      '9 Text previews: gallery description 60',
+      text('Dug by the members of three groups in the dry season, by…', main),
+      { differs: 'texts-end-with-a-word' },
+    ),
     row(
       '2.10 An asc/desc indicator',
       value('by title, ascending', 'ascending', ({ page }) =>

@@ -17,24 +17,34 @@ export const linkLook = 'flex min-h-11 w-fit items-center gap-2 font-semibold te
 /** Chooses the spirals on ink among the placeholder's walls. */
 const SPIRALS = 2;
 
+/** The id of the organisation's claim, which names the wall. */
+const CLAIM = 'sign-in-claim';
+
 /** The painted wall beside the sign-in, with the organisation's claim where it makes one. */
 function SignInWall() {
   const { data } = useQuery({ queryKey: ['sign-in claim'], queryFn: () => requestAnonymously('GET /site-settings/') });
+  const hasClaim = data?.sign_in_claim !== '';
   return (
-    <header className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden">
+    <aside
+      aria-labelledby={hasClaim ? CLAIM : undefined}
+      className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden"
+    >
       <div className="absolute inset-0 -z-10 max-lg:hidden">
         <Placeholder seed={SPIRALS} />
       </div>
       <div className="bg-clay lg:mr-16">
         <Band motif="zigzag" tone="ochre" size="regular" />
-        {data?.sign_in_claim === '' ? null : (
-          <p className="min-h-[1lh] px-[clamp(1rem,5vw,4rem)] py-4 font-display text-heading text-balance lg:py-10 lg:text-display">
+        {hasClaim ? (
+          <p
+            id={CLAIM}
+            className="min-h-[1lh] px-[clamp(1rem,5vw,4rem)] py-4 font-display text-heading text-balance lg:py-10 lg:text-display"
+          >
             {data?.sign_in_claim}
           </p>
-        )}
+        ) : null}
         <Band motif="zigzag" tone="ochre" size="regular" className="max-lg:hidden" />
       </div>
-    </header>
+    </aside>
   );
 }
 
