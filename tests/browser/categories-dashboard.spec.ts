@@ -58,6 +58,8 @@ for (const kind of [blog, gallery]) {
 
       await page.getByLabel('Search categories...').fill('FRÜI');
       const row = page.getByRole('listitem').filter({ hasText: 'Slug: fruit' });
+      // Until the search is done, the row may move away under the pointer.
+      await expect(page.getByRole('listitem').filter({ hasText: 'Slug:' })).toHaveCount(1);
       await expect(row.locator(`.${kind.icon.drawing}`)).toBeVisible();
       await page.getByRole('button', { name: 'Edit Fruit' }).click();
       const editing = page.getByRole('region', { name: kind.edit });
