@@ -1,6 +1,6 @@
 // Why a backup could not be made or tried out. Each says what to do; in brackets what the system says of it.
 export const backupFolderForbidden = (detail: string) =>
-  `Le programme n’a pas le droit d’écrire à cet endroit. Faites de son compte le propriétaire du dossier. (${detail})`;
+  `Le programme n’a pas l’autorisation d’écrire à cet endroit. Faites de son compte le propriétaire du dossier. (${detail})`;
 export const backupDiskReadOnly = (detail: string) =>
   `Ce disque est en lecture seule. Autorisez l’écriture, ou choisissez un autre dossier. (${detail})`;
 export const backupPathNoFolder = (detail: string) =>

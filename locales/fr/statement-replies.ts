@@ -25,9 +25,9 @@ export const openQuotationMark = `Un guillemet de ce fichier n’est pas fermé.
 export const fileHasPassword =
   'Ce fichier a un mot de passe. Ouvrez-le, enregistrez-le sans mot de passe et choisissez ce fichier.';
 export const workbookDamaged =
-  'Ce fichier Excel est abîmé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
+  'Ce fichier Excel est endommagé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
 export const workbookTooLarge = `Ce fichier Excel est trop volumineux une fois décompressé. ${shorter}`;
-export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes} Mo. ${shorter}`;
+export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes}\u00a0Mo. ${shorter}`;
 export const statementUnderWay =
   'Un autre de vos fichiers est en cours de lecture. Attendez la fin, puis relisez celui-ci.';
 export const statementTooSlow = `La lecture de ce fichier prend trop de temps ou de mémoire. ${shorter}`;

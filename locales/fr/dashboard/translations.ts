@@ -73,7 +73,7 @@ export const noPreview = {
   media:
     'La description d’une image est lue à voix haute partout où elle se trouve\u00a0: il n’y a pas de page à voir en aperçu.',
   payment_ways:
-    'La façon de payer se trouve sur la page de chaque don, à une adresse secrète\u00a0: il n’y a pas de page à voir en aperçu.',
+    'Le moyen de paiement se trouve sur la page de chaque promesse de don, à une adresse secrète\u00a0: il n’y a pas de page à voir en aperçu.',
 };
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
