@@ -15,5 +15,5 @@ export const backupSourceAway = (detail: string) =>
   `La base de données ou l’espace de stockage est injoignable. (${detail})`;
 export const backupUntested = (problem: string) =>
   `La sauvegarde a été faite, mais n’a pas pu être essayée. ${problem}`;
-export const backupNotStarted = (detail: string) => `Le programme qui la fait n’a pas pu démarrer. (${detail})`;
-export const backupEnded = 'Le système a arrêté le programme qui la fait, peut-être faute de mémoire.';
+export const backupNotStarted = (detail: string) => `Le programme de sauvegarde n’a pas pu démarrer. (${detail})`;
+export const backupEnded = 'Le système a arrêté le programme de sauvegarde, peut-être faute de mémoire.';

@@ -313,7 +313,7 @@ export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${fieldLabel(content, label)}\u00a0: ${why}`;
 export const bundlePartly = (records: string, why: string) =>
-  `Éléments de ce fichier enregistrés\u00a0: ${records}. Les autres ne le sont pas. ${why} Envoyez ensuite de nouveau le même fichier pour les ajouter.`;
+  `Éléments de ce fichier enregistrés\u00a0: ${records}. Les autres ne le sont pas. ${why} Importez ensuite de nouveau le même fichier pour les ajouter.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving

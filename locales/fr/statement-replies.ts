@@ -1,6 +1,6 @@
 // Why a file is no statement. Each says what to do.
 const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
-const saveInExcel = 'Ouvrez-le dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
+const saveInExcel = 'Ouvrez le fichier dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
 export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose}`;
 export const fileIsPicture = `C’est une image. ${choose}`;

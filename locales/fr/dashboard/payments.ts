@@ -68,7 +68,7 @@ export const payment = 'Paiement';
 export const pledgeCalled = (reference: string) => `Promesse de don ${reference}`;
 /** What was pledged: an amount, once or each month. */
 export const pledgeOf = (money: string, rhythm: 'once' | 'monthly') =>
-  rhythm === 'monthly' ? `${money} par mois` : money;
+  rhythm === 'monthly' ? `${money} chaque mois` : money;
 export const noName = 'Sans nom';
 
 // One payment
