@@ -1,6 +1,6 @@
 // Why a backup could not be made or tried out. Each says what to do; in brackets what the system says of it.
 export const backupFolderForbidden = (detail: string) =>
-  `Le programme n’a pas le droit d’écrire à cet endroit. Faites de son compte le propriétaire du dossier. (${detail})`;
+  `Le programme n’a pas l’autorisation d’écrire à cet endroit. Faites de son compte le propriétaire du dossier. (${detail})`;
 export const backupDiskReadOnly = (detail: string) =>
   `Ce disque est en lecture seule. Autorisez l’écriture, ou choisissez un autre dossier. (${detail})`;
 export const backupPathNoFolder = (detail: string) =>
@@ -15,5 +15,5 @@ export const backupSourceAway = (detail: string) =>
   `La base de données ou l’espace de stockage est injoignable. (${detail})`;
 export const backupUntested = (problem: string) =>
   `La sauvegarde a été faite, mais n’a pas pu être essayée. ${problem}`;
-export const backupNotStarted = (detail: string) => `Le programme qui la fait n’a pas pu démarrer. (${detail})`;
-export const backupEnded = 'Le système a arrêté le programme qui la fait, peut-être faute de mémoire.';
+export const backupNotStarted = (detail: string) => `Le programme de sauvegarde n’a pas pu démarrer. (${detail})`;
+export const backupEnded = 'Le système a arrêté le programme de sauvegarde, peut-être faute de mémoire.';

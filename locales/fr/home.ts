@@ -106,7 +106,7 @@ export const vslaHowAVillageSavings =
 export const entrepreneurshipFromAnIdea = 'Entrepreneuriat\u00a0: d’une idée à un premier plan';
 export const galsTheGenderActionLearning =
   'GALS, apprentissage par l’action sur le genre\u00a0: femmes et hommes planifient ensemble';
-export const sustainableAgricultureForMaizeBeans = 'Agriculture durable du maïs, des haricots et des pommes de terre';
+export const sustainableAgricultureForMaizeBeans = 'Culture durable du maïs, des haricots et des pommes de terre';
 export const groupsKeepTheirOwnBooks = 'Les groupes tiennent leurs propres comptes';
 export const smallBusinessesStart = 'Les petites entreprises démarrent avec un plan';
 export const householdsDecideTogether = 'Dans les ménages, on décide ensemble';
@@ -124,7 +124,7 @@ export const firstLoansWithoutALong = 'Les premiers prêts sans longue attente';
 export const capitalThatGrows = 'Un capital qui grandit avec l’épargne';
 export const groupsThatInstitutionsKnow = 'Des groupes que les institutions connaissent et financent';
 export const weeklySupport = 'Soutien hebdomadaire';
-export const weeklyVolunteerSupport = 'Soutien hebdomadaire des bénévoles';
+export const weeklyVolunteerSupport = 'Soutien hebdomadaire d’un bénévole';
 export const aVolunteerVisitsEveryWeek =
   'Un bénévole vient chaque semaine\u00a0: il suit le groupe, aide à régler les conflits, constate les progrès et en rend compte.';
 export const noGroupIsLeftOn =

@@ -45,7 +45,7 @@ export const announcements = 'Annonces';
 export const loadingAnnouncements = 'Chargement des annonces...';
 export const unableToLoadAnnouncements = 'Impossible de charger les annonces';
 export const failedToFetchAnnouncements = 'Les annonces n’ont pas pu être chargées. Veuillez réessayer.';
-export const announcementsNotValid = 'Les données reçues ne sont pas valables';
+export const announcementsNotValid = 'Les données reçues ne sont pas valides';
 export const readMore = 'Lire la suite';
 export const readAll = (count: number) => `Tout lire (${count})`;
 export const showAnnouncement = (place: number, count: number) => `Afficher l’annonce ${place} sur ${count}`;

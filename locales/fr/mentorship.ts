@@ -11,4 +11,4 @@ export const aSavingsGroupNeedsMore =
   'Pour un groupe d’épargne, épargner ne suffit pas. Il reçoit des formations, un capital de départ et une visite chaque semaine jusqu’à ce qu’il soit autonome. Choisissez un pilier pour voir ce qu’il comprend.';
 export const theFourPillars = 'Les quatre piliers';
 export const fourPillarsSupportEverySavings =
-  'Quatre piliers soutiennent chaque groupe d’épargne\u00a0: l’épargne commune, une formation complète, un capital de départ et un soutien hebdomadaire des bénévoles.';
+  'Quatre piliers soutiennent chaque groupe d’épargne\u00a0: l’épargne commune, une formation complète, un capital de départ et le soutien hebdomadaire d’un bénévole.';

@@ -20,7 +20,7 @@ export const confirmThatYouWant = 'Confirmez que vous voulez recevoir notre lett
 export const oneStepLeftConfirm =
   'Plus qu’une étape\u00a0: confirmez, et nous enverrons nos nouvelles à votre adresse.';
 export const confirmMySubscription = 'Confirmer mon abonnement';
-export const subscribeAgain = 'S’abonner à nouveau';
+export const subscribeAgain = 'S’abonner de nouveau';
 export const unsubscribeFromTheNewsletter = 'Se désabonner de la lettre d’information';
 export const stopReceivingOurNewsletter = 'Ne plus recevoir notre lettre d’information.';
 export const confirmAndWellStopSending = 'Confirmez, et nous n’enverrons plus la lettre d’information à cette adresse.';

@@ -32,7 +32,7 @@ export const subscriptionFailed = 'L’abonnement n’a pas abouti. Veuillez ré
 export const noPlacesLeft = 'Il ne reste plus de place.';
 export const registrationClosed = 'Les inscriptions à cet événement sont closes.';
 export const eventNotFound = 'Événement introuvable';
-export const confirmLinkInvalid = 'Ce lien n’est plus valable. Veuillez vous abonner à nouveau.';
+export const confirmLinkInvalid = 'Ce lien n’est plus valable. Veuillez vous abonner de nouveau.';
 export const leaveLinkInvalid = 'Ce lien n’est pas valable. Écrivez-nous et nous retirerons votre adresse.';
 
 // Whatever was asked for

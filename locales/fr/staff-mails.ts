@@ -23,7 +23,7 @@ export const reset = (link: string) =>
 
 ${link}
 
-Il sert une seule fois et reste valable 30 minutes. Si ce n’était pas vous, ne tenez pas compte de cet e-mail\u00a0: votre mot de passe reste le même.`;
+Il sert une seule fois et reste valable 30 minutes. Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste le même.`;
 
 export const passwordChangedSubject = 'Votre mot de passe a été changé';
 export const passwordChanged = `Le mot de passe de votre compte sur le tableau de bord du personnel vient d’être changé, et les autres appareils ont été déconnectés.
@@ -44,9 +44,9 @@ export const addressChanged = ({
 Quand\u00a0: ${at}
 D’où\u00a0: ${device}, adresse réseau ${network}
 
-Si vous vous y attendiez, ignorez cet e-mail. Nous n’envoyons plus d’e-mails sur ce compte à cette adresse.
+Si vous vous y attendiez, ignorez cet e-mail. Nous n’envoyons plus à cette adresse d’e-mails au sujet de ce compte.
 
-Sinon, ouvrez ce lien. Il rend cette adresse au compte, déconnecte tout le monde et supprime son mot de passe\u00a0:
+Sinon, ouvrez ce lien. Il rend cette adresse au compte, en déconnecte tout le monde et en supprime le mot de passe\u00a0:
 
 ${link}
 
@@ -55,7 +55,7 @@ Il sert une seule fois et reste valable 48 heures. Utilisez ensuite «\u00a0Mot 
 export const lockedSubject = 'Trop de mots de passe incorrects pour votre compte';
 export const locked = (network: string, until: string) =>
   `Quelqu’un a saisi de nombreuses fois un mot de passe incorrect pour votre compte depuis l’adresse réseau ${network}.
-Jusqu’au ${until}, personne ne peut se connecter à votre compte depuis là, même avec le bon mot de passe.
+Jusqu’au ${until}, personne ne peut se connecter à votre compte depuis cette adresse, même avec le bon mot de passe.
 De partout ailleurs, vous pouvez vous connecter comme d’habitude.
 
 Si c’était vous, utilisez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, ou attendez. Sinon, vous n’avez rien à faire.
@@ -81,9 +81,9 @@ ${problem}
 
 Les sauvegardes sont gardées dans ${folder}. Prochain essai\u00a0: ${next}.
 Le site fonctionne. Mais si le serveur tombe en panne maintenant, tout ce qui a changé depuis la dernière sauvegarde est perdu.
-Prévenez la personne qui s’occupe du serveur. Vous ne recevrez pas d’autre e-mail à ce sujet avant que les sauvegardes fonctionnent à nouveau.`;
+Prévenez la personne qui s’occupe du serveur. Vous ne recevrez pas d’autre e-mail à ce sujet avant que les sauvegardes fonctionnent de nouveau.`;
 
-export const backupsWorkSubject = 'Les sauvegardes fonctionnent à nouveau';
+export const backupsWorkSubject = 'Les sauvegardes fonctionnent de nouveau';
 export const backupsWork =
   'La sauvegarde d’aujourd’hui a été faite et l’essai de restauration a réussi. Vous n’avez rien à faire.';
 
@@ -128,7 +128,7 @@ export const sentFields = {
   event: 'Événement',
   begins: 'Début',
   reference: 'Référence',
-  project: 'Pour',
+  project: 'Destiné à',
 };
 export const sentField = (label: string, value: string) => `${label}\u00a0: ${value}`;
 export const eachMonth = (amount: string) => `${amount} chaque mois`;

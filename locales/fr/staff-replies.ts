@@ -8,7 +8,7 @@ export * from './statement-replies.ts';
 export const titleRequired = 'Le titre est obligatoire.';
 export const nameRequired = 'Le nom est obligatoire.';
 export const announcementTitleRequired = 'Le titre de l’annonce est obligatoire.';
-export const announcementMessageRequired = 'Le texte de l’annonce est obligatoire.';
+export const announcementMessageRequired = 'Le message de l’annonce est obligatoire.';
 export const targetRequired = 'L’adresse du lien est obligatoire.';
 export const categoryNameRequired = 'Le nom de la catégorie est obligatoire.';
 export const fileRequired = 'Un fichier est obligatoire.';
@@ -20,11 +20,11 @@ export const legalFormRequired = 'La forme juridique est obligatoire.';
 export const registeredInRequired = 'Le lieu d’enregistrement est obligatoire.';
 export const missionRequired = 'La mission est obligatoire.';
 export const visionRequired = 'La vision est obligatoire.';
-export const groupSizeRequired = 'La taille du groupe est obligatoire.';
+export const groupSizeRequired = 'Le nombre de membres d’un groupe d’épargne est obligatoire.';
 export const subjectRequired = 'L’objet est obligatoire.';
 export const newsletterEmpty = 'Écrivez d’abord la lettre d’information.';
 export const roleNameRequired = 'Le nom du rôle est obligatoire.';
-export const personNamesRequired = 'Le prénom et le nom sont obligatoires.';
+export const personNamesRequired = 'Le prénom et le nom de famille sont obligatoires.';
 export const describePicture = 'Décrivez l’image en quelques mots.';
 export const imageRequired = 'Une image est obligatoire.';
 export const videoRequired = 'L’adresse de la vidéo est obligatoire.';
@@ -82,7 +82,7 @@ export const yearBetween = (first: number, last: number) => `Saisissez une anné
 export const chooseActive = 'Indiquez si l’élément est actif.';
 export const choosePublic = 'Indiquez si l’élément est public.';
 export const chooseConsent = 'Choisissez si la personne a accepté d’être citée.';
-export const chooseFeatured = 'Indiquez si l’élément est mis en avant.';
+export const chooseFeatured = 'Indiquez si l’article est à la une.';
 export const chooseTranslatedFirst = 'Choisissez si cela vient en premier.';
 export const chooseTell = 'Choisissez s’il faut prévenir les personnes inscrites.';
 export const chooseSmallCorrection = 'Choisissez s’il s’agit d’une petite correction.';
@@ -90,7 +90,7 @@ export const choosePublish = 'Choisissez s’il faut publier.';
 export const choosePrecision = 'Choisissez l’année, le mois ou le jour.';
 export const choosePageStatus = 'Choisissez un état\u00a0: brouillon ou publié.';
 export const choosePostStatus = 'Choisissez un état\u00a0: brouillon, publié ou archivé.';
-export const chooseEventType = 'Choisissez une forme\u00a0: sur place, en ligne ou les deux.';
+export const chooseEventType = 'Choisissez un type\u00a0: sur place, en ligne ou les deux.';
 export const chooseStartRange = 'Choisissez today, thisWeek ou thisMonth.';
 export const chooseMediaType = 'Choisissez un type\u00a0: image ou vidéo.';
 export const chooseYouTube = 'Choisissez youtube.';
@@ -143,18 +143,19 @@ export const wrongFileKind = (kinds: string) =>
     .map((kind) => fileKinds[kind])
     .join(', ou ')}.`;
 export const heicPicture =
-  'C’est une photo HEIC d’un iPhone, que les navigateurs n’affichent pas. Envoyez-la-vous par WhatsApp ou par e-mail et choisissez le JPEG reçu. L’iPhone prendra désormais des photos JPEG si vous choisissez Le plus compatible dans Réglages, Appareil photo, Formats.';
+  'C’est une photo HEIC d’un iPhone, que les navigateurs n’affichent pas. Envoyez-la-vous par WhatsApp ou par e-mail et choisissez le JPEG reçu. L’iPhone prendra désormais des photos JPEG si vous choisissez «\u00a0Le plus compatible\u00a0» dans Réglages, Appareil photo, Formats.';
 export const noTable = 'Choisissez un tableau\u00a0: un fichier CSV ou Excel.';
 export const fileTooLarge = (megabytes: number) =>
-  `Ce fichier est trop volumineux\u00a0: il peut faire au plus ${megabytes} Mo.`;
+  `Ce fichier est trop volumineux\u00a0: il peut faire au plus ${megabytes}\u00a0Mo.`;
 export const fileEmpty = 'Ce fichier est vide.';
-export const fileDamaged = 'Ce fichier est abîmé ou incomplet. Enregistrez-le à nouveau et envoyez le nouveau.';
+export const fileDamaged =
+  'Ce fichier est endommagé ou incomplet. Enregistrez-le de nouveau, puis envoyez le nouveau fichier.';
 export const tooManyPixels = (megapixels: number) =>
   `Cette image est trop grande\u00a0: elle peut avoir au plus ${megapixels} mégapixels.`;
 export const tooManyFrames = (frames: number) =>
   `Cette animation est trop longue\u00a0: elle peut avoir au plus ${frames} images.`;
 export const fileHoldsMore =
-  'Ce fichier contient autre chose que son image. Enregistrez-le à nouveau comme simple image et envoyez celle-ci.';
+  'Ce fichier contient autre chose que son image. Enregistrez-le de nouveau comme simple image, puis envoyez celle-ci.';
 export const oneFileOnly = 'Choisissez un seul fichier.';
 export const takesNoFile = 'Ce champ n’accepte pas de fichier.';
 export const fileUsedBy = (uses: string) => `Ce fichier est utilisé ici\u00a0: ${uses}. Retirez-le d’abord de là.`;
@@ -190,7 +191,7 @@ export const codeSent = 'Consultez vos e-mails\u00a0: vous y trouverez le code.'
 export const wrongCode = 'Code incorrect ou expiré';
 export const wrongCodeTryAgain = 'Code incorrect ou expiré. Veuillez réessayer.';
 export const codeVerified = 'Code vérifié.';
-export const accountInactive = 'Votre compte n’est pas actif. Adressez-vous à l’administrateur.';
+export const accountInactive = 'Votre compte n’est pas actif. Adressez-vous à un administrateur.';
 export const signedOut = 'Déconnexion réussie.';
 export const signOutFailed = 'La déconnexion a échoué';
 export const refreshMissing = 'Il manque le jeton de renouvellement';
@@ -201,7 +202,7 @@ export const sessionEnded = 'Votre session est terminée. Veuillez vous reconnec
 
 // What is not allowed
 export const notAllowed = 'Vous n’avez pas l’autorisation de faire cela. Demandez-la à un administrateur.';
-export const mayNotSee = 'Votre compte n’a pas le droit de voir ceci.';
+export const mayNotSee = 'Votre compte n’a pas l’autorisation de voir ceci.';
 export const personAbove =
   'Cette personne a plus d’autorisations que vous. Demandez à un superutilisateur de modifier son compte.';
 export const superuserOnly = 'Seul un superutilisateur peut choisir qui est superutilisateur.';
@@ -254,7 +255,7 @@ export const sampleData = 'Ce sont des données d’exemple. Saisissez les vôtr
 export const personSearchShort = (characters: number) =>
   `Saisissez au moins ${characters} caractères d’une adresse e-mail, d’un numéro de téléphone ou d’un nom.`;
 export const emailOrNumber = 'Saisissez une adresse e-mail ou un numéro de téléphone.';
-export const typeAsShown = 'Tapez l’adresse exactement comme ci-dessus.';
+export const typeAsShown = 'Saisissez l’adresse exactement comme ci-dessus.';
 
 // Requests that no form of ours sends
 export const useUuid = 'Utilisez un UUID.';
@@ -312,7 +313,7 @@ export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${fieldLabel(content, label)}\u00a0: ${why}`;
 export const bundlePartly = (records: string, why: string) =>
-  `Éléments de ce fichier enregistrés\u00a0: ${records}. Les autres ne le sont pas. ${why} Envoyez ensuite de nouveau le même fichier pour les ajouter.`;
+  `Éléments de ce fichier enregistrés\u00a0: ${records}. Les autres ne le sont pas. ${why} Importez ensuite de nouveau le même fichier pour les ajouter.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
@@ -345,7 +346,7 @@ export const chooseStatementSource = 'Choisissez d’où vient le relevé.';
 export const lookAtPreviewFirst = 'Regardez d’abord l’aperçu.';
 export const chooseWhetherShown = 'Dites s’il est affiché.';
 export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount} une fois au plus.';
-export const sayWhatItDoes = 'Dites à quoi il sert';
+export const sayWhatItDoes = 'Dites ce qu’il permet.';
 export const enterAmountAboveZero = 'Indiquez un montant supérieur à zéro.';
 export const paymentDealtWith = 'Quelqu’un a déjà traité un de ces paiements. Regardez de nouveau.';
 export const pledgeCompleteNow = (reference: string) =>

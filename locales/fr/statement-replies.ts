@@ -1,6 +1,6 @@
 // Why a file is no statement. Each says what to do.
 const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
-const saveInExcel = 'Ouvrez-le dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
+const saveInExcel = 'Ouvrez le fichier dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
 export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose}`;
 export const fileIsPicture = `C’est une image. ${choose}`;
@@ -25,9 +25,9 @@ export const openQuotationMark = `Un guillemet de ce fichier n’est pas fermé.
 export const fileHasPassword =
   'Ce fichier a un mot de passe. Ouvrez-le, enregistrez-le sans mot de passe et choisissez ce fichier.';
 export const workbookDamaged =
-  'Ce fichier Excel est abîmé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
+  'Ce fichier Excel est endommagé ou incomplet. Ouvrez-le dans Excel, enregistrez-le de nouveau et choisissez le nouveau fichier.';
 export const workbookTooLarge = `Ce fichier Excel est trop volumineux une fois décompressé. ${shorter}`;
-export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes} Mo. ${shorter}`;
+export const statementTooLarge = (megabytes: number) => `Ce fichier dépasse ${megabytes}\u00a0Mo. ${shorter}`;
 export const statementUnderWay =
   'Un autre de vos fichiers est en cours de lecture. Attendez la fin, puis relisez celui-ci.';
 export const statementTooSlow = `La lecture de ce fichier prend trop de temps ou de mémoire. ${shorter}`;

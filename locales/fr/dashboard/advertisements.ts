@@ -1,14 +1,14 @@
 // The list
 export const failedToLoad = 'Les publicités n’ont pas pu être chargées';
-export const noneFound = 'Aucune publicité';
+export const noneFound = 'Aucune publicité trouvée';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Publicités\u00a0: ${first} à ${last} sur ${count}`;
 export const status = 'État';
-export const allStatus = 'Tous';
+export const allStatus = 'Tous les états';
 export const statuses = { Active: 'Active', Inactive: 'Inactive', Scheduled: 'Programmée', Expired: 'Terminée' };
-export const startDate = 'Date de début';
-export const endDate = 'Date de fin';
-export const resetFilters = 'Effacer les filtres';
+export const startDate = 'Début';
+export const endDate = 'Fin';
+export const resetFilters = 'Effacer tous les filtres';
 export const viewCount = (count: number, number: string) => (count < 2 ? `${number} vue` : `${number} vues`);
 export const clickCount = (count: number, number: string) => (count < 2 ? `${number} clic` : `${number} clics`);
 export const clickRate = (rate: string) => `Taux de clics ${rate}`;
@@ -24,14 +24,14 @@ export const clicks = 'Clics';
 /** The clicks by the views, in percent. */
 export const clickThroughRate = 'Taux de clics';
 export const content = 'Contenu';
-export const targetUrl = 'Adresse visée';
+export const targetUrl = 'Adresse du lien';
 export const copyUrl = 'Copier l’adresse';
 export const urlCopied = 'Adresse copiée.';
 export const urlNotCopied = 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.';
 
 // The form
 export const createNew = 'Créer une publicité';
-export const createSubtitle = 'Préparez et lancez votre nouvelle publicité en quelques minutes';
+export const createSubtitle = 'Préparez et lancez votre nouvelle publicité en quelques minutes.';
 export const editSubtitle = 'Les visiteurs voient vos changements sur la prochaine page qu’ils ouvrent.';
 export const loadingAdvertisement = 'Chargement de la publicité...';
 export const advertisementNotLoaded = 'La publicité n’a pas pu être chargée.';

@@ -26,9 +26,9 @@ export const to = 'Au';
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count < 2 ? `${count} différence` : `${count} différences`);
 export const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
-export const nowInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: ajouté ${permissions}.`];
-export const noLongerInclude = <Part>(field: Part, permissions: string) => [field, `\u00a0: retiré ${permissions}.`];
-export const changed = <Part>(field: Part) => [field, ' a changé.'];
+export const nowInclude = <Part>(field: Part, permissions: string) => [field, `, ajout\u00a0: ${permissions}.`];
+export const noLongerInclude = <Part>(field: Part, permissions: string) => [field, `, retrait\u00a0: ${permissions}.`];
+export const changed = <Part>(field: Part) => ['Changement\u00a0: ', field, '.'];
 export const isNow = <Part>(field: Part, after: Part) => [field, '\u00a0: maintenant ', after, '.'];
 export const isNowEmpty = <Part>(field: Part, before: Part) => [field, '\u00a0: avant ', before, ', maintenant vide.'];
 export const changedFromTo = <Part>(field: Part, before: Part, after: Part) => [
@@ -94,8 +94,8 @@ export const actions = {
   add_note: 'Ajouter une note',
   reply: 'Répondre',
   make_preview: 'Créer un lien privé',
-  end_previews: 'Fermer les liens privés',
-  take_address: 'Reprendre une ancienne adresse',
+  end_previews: 'Désactiver les liens privés',
+  take_address: 'Donner une ancienne adresse à une page',
   translate: 'Traduire',
   publish_translation: 'Publier une traduction',
   withdraw_translation: 'Retirer une traduction',
@@ -107,11 +107,11 @@ export const actions = {
   take_import_back: 'Annuler une importation',
   take_thanks_back: 'Retirer un remerciement',
   merge: 'Fusionner',
-  unmerge: 'Séparer',
-  new_links: 'Mettre fin aux liens',
+  unmerge: 'Annuler une fusion',
+  new_links: 'Désactiver les liens',
   cancel: 'Annuler',
   reopen: 'Rouvrir une promesse de don',
-  thank: 'Remercier',
+  thank: 'Noter un remerciement',
   issue: 'Établir',
   void: 'Annuler un reçu',
   confirm: 'Confirmer',

@@ -1,9 +1,9 @@
 // One kind of categories: those of the blog, or of the gallery
 export const blog = {
   title: 'Catégories d’articles',
-  subtitle: 'Les catégories dans lesquelles les articles sont classés.',
+  subtitle: 'Les catégories des articles.',
   many: 'Catégories',
-  none: 'Aucune catégorie pour l’instant',
+  none: 'Pas encore de catégories',
   add: 'Ajouter une catégorie',
   edit: 'Modifier la catégorie',
   saveFailed: 'La catégorie n’a pas pu être enregistrée. Réessayez.',
@@ -12,9 +12,9 @@ export const blog = {
 };
 export const gallery = {
   title: 'Catégories de la galerie',
-  subtitle: 'Les catégories des photos et vidéos de la galerie.',
+  subtitle: 'Les catégories des photos et des vidéos de la galerie.',
   many: 'Catégories de la galerie',
-  none: 'Aucune catégorie de la galerie pour l’instant',
+  none: 'Pas encore de catégories de la galerie',
   add: 'Ajouter une catégorie de la galerie',
   edit: 'Modifier la catégorie de la galerie',
   saveFailed: 'La catégorie de la galerie n’a pas pu être enregistrée. Réessayez.',
@@ -36,7 +36,7 @@ export const searchCategories = 'Rechercher une catégorie...';
 export const loadingCategories = 'Chargement des catégories...';
 export const failedToFetch = 'Impossible de charger les catégories. Réessayez.';
 export const errorFetching = 'Impossible de charger les catégories';
-export const dataNotValid = 'Les données reçues ne sont pas valables';
+export const dataNotValid = 'Les données reçues ne sont pas valides';
 export const tryAgain = 'Réessayer';
 export const trashIsEmpty = 'La corbeille est vide';
 export const noMatch = 'Aucune catégorie ne correspond à votre recherche';

@@ -7,7 +7,7 @@ const yesOrNo = { yes: 'Oui', no: 'Non' };
 /** What every kind of category has. */
 const category = {
   name: { label: 'Nom de la catégorie' },
-  slug: { label: 'Nom court', hint: 'lettres minuscules, chiffres et tirets seulement, pour les adresses' },
+  slug: { label: 'Nom court', hint: 'Lettres minuscules, chiffres et traits d’union seulement, pour les adresses.' },
   icon: { label: 'Icône' },
 };
 
@@ -110,14 +110,14 @@ export const described: DescribedWords = {
     subtitle: 'Les personnes présentées sur la page de l’équipe.',
     one: 'Personne',
     many: 'Personnes',
-    none: 'Aucun membre',
+    none: 'Personne n’a encore été ajouté',
     columns: { name: 'Personne' },
     fields: {
       name: { label: 'Nom' },
       role: { label: 'Fonction' },
       text: { label: 'Texte' },
       media_id: {
-        label: 'Photographie',
+        label: 'Photo',
         hint: 'Affichée en hauteur sur la page et en carré sur un téléphone. Placez le point d’intérêt sur le visage.',
       },
       position,
@@ -134,7 +134,7 @@ export const described: DescribedWords = {
       title: { label: 'Titre' },
       description: { label: 'Description' },
       date: { label: 'Date', hint: 'La date du document.' },
-      media_id: { label: 'Fichier', hint: 'Un PDF de 25 Mo au plus.' },
+      media_id: { label: 'Fichier', hint: 'Un PDF de 25\u00a0Mo au plus.' },
     },
   },
   testimonials: {
@@ -162,7 +162,7 @@ export const described: DescribedWords = {
     subtitle: 'Codes de mobile money, comptes bancaires et bureaux où l’on peut donner.',
     one: 'Moyen de paiement',
     many: 'Moyens de paiement',
-    none: 'Pas encore de moyen de paiement',
+    none: 'Pas encore de moyens de paiement',
     fields: {
       name: { label: 'Nom', hint: 'Comme les donateurs le connaissent\u00a0: l’opérateur, la banque, le bureau.' },
       kind: {
@@ -186,7 +186,7 @@ export const described: DescribedWords = {
     subtitle: 'Des montants au choix des visiteurs, avec ce que chacun permet.',
     one: 'Montant proposé',
     many: 'Montants proposés',
-    none: 'Pas encore de montant proposé',
+    none: 'Pas encore de montants proposés',
     fields: {
       effect: {
         label: 'Ce qu’il permet',
@@ -203,7 +203,7 @@ export const described: DescribedWords = {
       'Ce que les visiteurs peuvent choisir de soutenir. Les autres dons vont là où le besoin est le plus grand.',
     one: 'Projet',
     many: 'Projets',
-    none: 'Pas encore de projet',
+    none: 'Pas encore de projets',
     fields: {
       title: { label: 'Titre' },
       text: { label: 'Texte' },

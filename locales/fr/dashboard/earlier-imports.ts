@@ -32,6 +32,6 @@ export const yes = 'Oui, annuler l’importation';
 export const takingBack = 'Annulation...';
 export const done = (removed: number) =>
   removed <= 1
-    ? `Importation annulée\u00a0: ${removed} paiement supprimé`
-    : `Importation annulée\u00a0: ${removed} paiements supprimés`;
+    ? `Importation annulée\u00a0: ${removed} paiement retiré.`
+    : `Importation annulée\u00a0: ${removed} paiements retirés.`;
 export const showMore = 'Voir plus';

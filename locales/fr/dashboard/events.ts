@@ -66,7 +66,7 @@ export const peopleRegistered = (count: number, names: string) => {
   return names === '' ? `${people}.` : `${people}\u00a0: ${names}.`;
 };
 export const noMailReaches = (count: number, people: string) =>
-  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. Appelez-les\u00a0: la liste des inscriptions montre toutes les personnes «\u00a0À appeler\u00a0».`;
+  `Aucun e-mail ne peut être envoyé à ${count === 1 ? 'cette personne, qui n’a laissé' : `ces ${count} personnes, qui n’ont laissé`} qu’un numéro de téléphone\u00a0: ${people}. ${count === 1 ? 'Appelez-la' : 'Appelez-les'}\u00a0: la liste des inscriptions montre toutes les personnes «\u00a0À appeler\u00a0».`;
 export const mailGoesOutAtOnce = 'L’e-mail part aussitôt. Son envoi ne peut pas être annulé.';
 export const tellQuestion = {
   moved: 'Prévenir les inscrits de la nouvelle heure ou du nouveau lieu\u00a0?',
@@ -117,9 +117,9 @@ export const startDate = 'Début';
 export const endDate = 'Fin';
 export const media = 'Images';
 export const banner = 'Bannière';
-export const bannerHint = 'Une image large pour le haut de la page de l’événement. 10 Mo au plus.';
+export const bannerHint = 'Une image large pour le haut de la page de l’événement. 10\u00a0Mo au plus.';
 export const thumbnail = 'Vignette';
-export const thumbnailHint = 'Affichée dans les listes d’événements. 10 Mo au plus.';
+export const thumbnailHint = 'Affichée dans les listes d’événements. 10\u00a0Mo au plus.';
 export const pictureInLibrary = (id: number) => `Image ${id} de la médiathèque`;
 export const none = 'Aucune';
 export const eventSettings = 'Réglages de l’événement';
@@ -145,5 +145,5 @@ export const eventUpdated = 'Événement modifié.';
 export const updateStatus = 'Changer l’état';
 export const statusHint = 'Les événements inactifs sont des brouillons. Les visiteurs ne peuvent pas les voir.';
 export const statusFailed = (reason: string, reached: boolean) =>
-  reached ? reason || 'L’état n’a pas pu être changé' : `L’état n’a pas pu être changé\u00a0: ${reason}`;
+  reached ? reason || 'L’état n’a pas pu être changé.' : `L’état n’a pas pu être changé\u00a0: ${reason}`;
 export const statusUpdated = 'État de l’événement changé.';

@@ -37,27 +37,27 @@ export const save = 'Enregistrer';
 export const saving = 'Enregistrement...';
 export const notSaved = 'Le donateur n’a pas été enregistré.';
 export const saved = 'Donateur enregistré.';
-export const endLinks = 'Mettre fin à tous les liens';
-export const endLinksQuestion = 'Mettre fin à tous les liens de ce donateur\u00a0?';
+export const endLinks = 'Désactiver tous les liens';
+export const endLinksQuestion = 'Désactiver tous les liens de ce donateur\u00a0?';
 export const endLinksDetail =
-  'Tous les liens que ce donateur a reçus cesseront de fonctionner\u00a0: promesses de don, reçus et récapitulatifs annuels. À utiliser si des e-mails sont parvenus à une autre personne. Envoyez ensuite les reçus à nouveau.';
-export const yesEndLinks = 'Oui, y mettre fin';
+  'Tous les liens que ce donateur a reçus cesseront de fonctionner\u00a0: promesses de don, reçus et récapitulatifs annuels. À utiliser si des e-mails sont parvenus à une autre personne. Envoyez ensuite de nouveau les reçus.';
+export const yesEndLinks = 'Oui, les désactiver';
 export const linksEnded = 'Les liens précédents ne fonctionnent plus.';
 export const linksHint =
-  'Les e-mails envoyés à une mauvaise adresse contiennent des liens vers des promesses de don et des reçus. Changer une adresse met fin à ceux qui y ont été envoyés.';
+  'Les e-mails envoyés à une mauvaise adresse contiennent des liens vers des promesses de don et des reçus. Changer une adresse désactive ceux qui y ont été envoyés.';
 
 // What belongs to them
 export const interests = 'Intentions de don';
 export const noInterests = 'Aucune intention de don avec cette adresse e-mail ou ce numéro';
 export const openInterests = 'Les voir dans la liste des intentions de don';
-export const noPledges = 'Pas encore de promesse de don';
+export const noPledges = 'Pas encore de promesses de don';
 export const gifts = 'Dons reçus';
 export const noGifts = 'Aucun don reçu';
 export const day = 'Jour';
 export const amount = 'Montant';
 /** A part of the gift was paid back. */
 export const originallyWas = (amount: string) => `${amount} avant un remboursement`;
-export const purpose = 'Pour';
+export const purpose = 'Destiné à';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
 export const way = 'Mode de paiement';
 export const thanks = 'Remerciement';

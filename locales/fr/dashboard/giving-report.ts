@@ -19,10 +19,10 @@ export const total = 'Total';
 export const inCurrency = (currency: string) => `En ${currency}`;
 export const tableOf = (currency: string) => `Promis, reçu et reste à recevoir en ${currency}`;
 export const chartOf = (currency: string, pledged: string, received: string) =>
-  `Barres de ce qui a été promis et reçu en ${currency}. En tout, ${pledged} promis et ${received} reçus. Le tableau ci-dessous donne tous les nombres.`;
+  `Barres de ce qui a été promis et reçu en ${currency}. Total promis\u00a0: ${pledged}\u00a0; total reçu\u00a0: ${received}. Le tableau ci-dessous donne tous les nombres.`;
 /** Under the pointer, on a bar. */
 export const barOf = (label: string, pledged: string, received: string) =>
-  `${label}\u00a0: ${pledged} promis, ${received} reçus`;
+  `${label}. Promis\u00a0: ${pledged}\u00a0; reçu\u00a0: ${received}`;
 export const toDo = 'À faire';
 export const thanksOwed = (count: number) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${count} dons`);
 export const openPayments = (count: number) =>
@@ -60,7 +60,7 @@ interface Issued {
   passed_over: number;
   sent: number;
 }
-const receipts = (count: number) => (count === 1 ? '1 reçu établi' : `${count} reçus établis`);
+const receipts = (count: number) => (count < 2 ? `${count} reçu établi` : `${count} reçus établis`);
 export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: boolean) =>
   `${receipts(issued)}${isSent ? `, dont envoyés par e-mail\u00a0: ${sent}` : ''}.${
     passed_over === 0 ? '' : ` Ignorés (reçu déjà établi ou don remboursé)\u00a0: ${passed_over}.`

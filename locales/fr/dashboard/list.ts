@@ -38,7 +38,7 @@ export const inTheTrash = (label: string) => `${label} dans la corbeille`;
 export const theTrashIsEmpty = 'La corbeille est vide';
 export const countInTheTrash = (label: string, count: number) =>
   `${label} dans la corbeille\u00a0: ${count}. Conservation\u00a0: 30 jours.`;
-export const deleted = 'Supprimé';
+export const deleted = 'Suppression';
 export const by = (person: string) => `par ${person}`;
 export const tryAgain = 'Réessayer';
 export const clearSearchAndFilters = 'Effacer la recherche et les filtres';
@@ -58,8 +58,8 @@ export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part
 /** As it is written on the key. */
 export const deleteKey = 'Suppr';
 export const sortBy = 'Trier par';
-export const oneLeftAsItWas = '1 est resté tel quel\u00a0:';
-export const leftAsTheyWere = (count: number) => `${count} sont restés tels quels\u00a0:`;
+export const oneLeftAsItWas = 'Sans changement (1)\u00a0:';
+export const leftAsTheyWere = (count: number) => `Sans changement (${count})\u00a0:`;
 /** One of them, and the reason. */
 export const leftBecause = (name: string, why: string) => `${name}\u00a0: ${why}`;
 export const close = 'Fermer';
@@ -83,15 +83,15 @@ export const whyForGoodHint = 'Toute personne qui voit le journal peut le lire. 
 export const deleteOneForGood = (name: string) => `Supprimer ${name} définitivement`;
 export const selectAllOnThisPage = 'Tout sélectionner sur cette page';
 export const selected = 'Sélection';
-export const ofSelected = (chosen: number, all: number) => `${chosen} sur ${all} sélectionnés`;
+export const ofSelected = (chosen: number, all: number) => `Sélection\u00a0: ${chosen} sur ${all}`;
 export const selectNone = 'Ne rien sélectionner';
 export const doneOf = (done: number, all: number) => `${done} sur ${all}`;
 export const movedToTheTrash = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» est dans la corbeille.`;
 export const restored = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» n’est plus dans la corbeille.`;
 export const undo = 'Annuler';
-export const severalMoved = (count: string) => `${count} placés dans la corbeille.`;
-export const severalDeleted = (count: string) => `${count} supprimés définitivement.`;
-export const severalRestored = (count: string) => `${count} restaurés.`;
+export const severalMoved = (count: string) => `Mise à la corbeille\u00a0: ${count}.`;
+export const severalDeleted = (count: string) => `Suppression définitive\u00a0: ${count}.`;
+export const severalRestored = (count: string) => `Restauration\u00a0: ${count}.`;
 export const status = 'État';
 export const allStatus = 'Tous les états';
 export const active = 'Actif';

@@ -27,7 +27,7 @@ export const remove = {
 };
 export const noDescription = 'Aucune description.';
 export const chooseFromTheLibrary = 'Choisir dans la médiathèque';
-export const mayNotChoose = 'Votre compte n’a pas le droit de choisir des fichiers.';
+export const mayNotChoose = 'Votre compte n’a pas l’autorisation de choisir des fichiers.';
 export const setFocalPoint = 'Placer le point d’intérêt';
 
 // The library
@@ -52,7 +52,7 @@ export const onlyFirstFrame =
   'Cette image est animée. Seule sa première image est gardée\u00a0: sur le site, elle est fixe.';
 export const uploadingTheFile = 'Envoi du fichier';
 export const sendingPercent = (percent: number) => `Envoi\u00a0: ${percent}\u00a0%`;
-export const checkingTheFile = 'Envoyé. Vérification du fichier …';
+export const checkingTheFile = 'Envoyé. Vérification du fichier...';
 export const uploadFailed = 'Le fichier n’a pas pu être envoyé.';
 export const connectionLost = 'La connexion a été coupée pendant l’envoi. Réessayez.';
 
@@ -61,9 +61,11 @@ export const uploadMany = 'Ajouter plusieurs fichiers';
 export const onlyTheFirst = (taken: number, chosen: number) => `Ce sont les ${taken} premiers fichiers sur ${chosen}.`;
 export const addedOf = (done: number, all: number) => `Ajoutés\u00a0: ${done} sur ${all}.`;
 export const failedTryAgain = (count: number) =>
-  count === 1 ? '1 n’a pas pu être envoyé\u00a0: réessayez.' : `${count} n’ont pas pu être envoyés\u00a0: réessayez.`;
+  count === 1
+    ? '1 fichier n’a pas pu être envoyé\u00a0: réessayez.'
+    : `${count} fichiers n’ont pas pu être envoyés\u00a0: réessayez.`;
 export const cannotBeTaken = (count: number) =>
-  count === 1 ? '1 ne peut pas être accepté.' : `${count} ne peuvent pas être acceptés.`;
+  count === 1 ? '1 fichier ne peut pas être accepté.' : `${count} fichiers ne peuvent pas être acceptés.`;
 export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
 export const titleOf = (name: string) => `Titre ${de(name)}`;
 export const sendingFile = (name: string) => `Envoi ${de(name)}`;

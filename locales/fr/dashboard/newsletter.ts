@@ -9,7 +9,7 @@ export const writeANewsletter = 'Écrire une lettre d’information';
 export const searchNewsletters = 'Rechercher une lettre d’information';
 export const loadingNewsletters = 'Chargement des lettres d’information...';
 export const failedToLoadNewsletters = 'Impossible de charger les lettres d’information. Réessayez.';
-export const noNewslettersYet = 'Pas encore de lettre d’information';
+export const noNewslettersYet = 'Pas encore de lettres d’information';
 export const noneHint =
   'Une lettre d’information reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
 export const noMatch = 'Aucune lettre d’information ne correspond à votre recherche';
@@ -60,11 +60,11 @@ export const failed = 'Échecs';
 export const leftBefore = 'Désabonnés avant l’envoi';
 export const begun = 'Commencé le';
 export const finished = 'Terminé le';
-export const failedMails = 'E-mails non envoyés';
+export const failedMails = 'E-mails en échec';
 export const failedMailsHint =
   'Le serveur de messagerie a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
 export const retryFailedMails = 'Renvoyer ces e-mails';
-export const retrying = 'Nouvel essai d’envoi des e-mails non envoyés.';
+export const retrying = 'Nouvel essai d’envoi des e-mails en échec.';
 export const erasedPerson = 'Une personne dont les données ont été effacées';
 
 // The preview
@@ -80,12 +80,13 @@ export const sendQuestion = 'Envoyer cette lettre d’information\u00a0?';
 export const countingSubscribers = 'Comptage des abonnés...';
 /** `people` is what `subscribersInNumbers` says. */
 export const goesTo = <Part>(subject: string, people: Part) => [
-  `«\u00a0${subject}\u00a0» sera envoyée à `,
+  `La lettre d’information «\u00a0${subject}\u00a0» sera envoyée à `,
   people,
   '.',
 ];
 /** `shown` is the number as it is written. */
-export const subscribersInNumbers = (count: number, shown: string) => (count === 1 ? '1 abonné' : `${shown} abonnés`);
+export const subscribersInNumbers = (count: number, shown: string) =>
+  count < 2 ? `${shown} abonné` : `${shown} abonnés`;
 /** `duration` is one of the three below. */
 export const takes = (duration: string) =>
   `Nous envoyons un e-mail par seconde\u00a0: il faut donc ${duration}. Vous pouvez arrêter l’envoi, mais les e-mails déjà envoyés ne peuvent pas être rappelés.`;
@@ -104,7 +105,7 @@ export const counted = ({ confirmed, pending, left }: { confirmed: number; pendi
 export const searchSubscribers = 'Rechercher un abonné';
 export const loadingSubscribers = 'Chargement des abonnés...';
 export const failedToLoadSubscribers = 'Impossible de charger les abonnés. Réessayez.';
-export const noSubscribersYet = 'Pas encore d’abonné';
+export const noSubscribersYet = 'Pas encore d’abonnés';
 export const noSubscribersMatch = 'Aucun abonné ne correspond à votre recherche';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
   `Abonnés ${first} à ${last} sur ${count}`;

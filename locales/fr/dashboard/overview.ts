@@ -17,7 +17,7 @@ export const newcomers = {
     count === 1 ? '1 inscription à un événement' : `${count} inscriptions à des événements`,
   subscribers: (count: number) =>
     count === 1 ? '1 abonné à la lettre d’information' : `${count} abonnés à la lettre d’information`,
-  users: (count: number) => (count === 1 ? '1 compte d’utilisateur' : `${count} comptes d’utilisateur`),
+  users: (count: number) => (count === 1 ? '1 compte d’utilisateur' : `${count} comptes d’utilisateurs`),
 };
 
 // What waits
@@ -48,7 +48,7 @@ export const verifiedUsers = 'Utilisateurs vérifiés';
 export const quickStats = 'En bref';
 export const staffMembers = 'Membres du personnel';
 export const userRoles = 'Rôles';
-export const activeAds = 'Publicités en cours';
+export const activeAds = 'Publicités actives';
 export const newThisWeek = 'Nouveaux cette semaine';
 export const contentOverview = 'Aperçu des contenus';
 export const galleryItems = 'Éléments de la galerie';
@@ -104,12 +104,13 @@ export const showAll = (count: number) => `Tout afficher (${count})`;
 
 // Visits
 export const visitsTitle = 'Visites des 30 derniers jours';
-export const visitCount = (count: string) => `${count} visites`;
-export const pageCount = (count: string) => `${count} pages vues`;
+/** Nought takes the singular. The numbers are as they are written. */
+export const visitCount = (count: string) => (/^[01]$/.test(count) ? `${count} visite` : `${count} visites`);
+export const pageCount = (count: string) => (/^[01]$/.test(count) ? `${count} page vue` : `${count} pages vues`);
 export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
   `Les ${days} derniers jours\u00a0: ${shownVisits}, ${shownPages}`;
 export const visitsOfDay = (date: string, visitors: number, views: number) =>
-  `${date}\u00a0: ${visitors} visites, ${views} pages vues`;
+  `${date}\u00a0: ${visitCount(String(visitors))}, ${pageCount(String(views))}`;
 export const viewAsTable = 'Voir en tableau';
 export const visitsByDay = 'Visites et pages vues par jour';
 export const day = 'Jour';
@@ -126,7 +127,7 @@ export const tellSomebody = 'Prévenez la personne qui s’occupe du serveur.';
 export const mail = 'E-mails';
 export const noMailServer = 'Pas de serveur de messagerie';
 export const mailsWaiting = (count: string) => `${count} en attente`;
-export const mailsNotSent = (count: string) => `${count} non envoyés`;
+export const mailsNotSent = (count: string) => `${count} en échec`;
 export const allSent = 'Tous envoyés';
 export const payments = 'Paiements sur le site';
 export const paymentsAsked = 'En service';
@@ -153,7 +154,7 @@ export const clockLeapt = (now: string, before: string) =>
 export const clockLeaptMeans =
   'Tant que l’horloge n’est pas juste, ou confirmée par un superutilisateur, le site ne supprime rien selon l’ancienneté.';
 export const clockIsRight = 'L’horloge est juste';
-export const clockConfirmed = 'Confirmé. Le site supprime à nouveau ce dont le délai est passé.';
+export const clockConfirmed = 'Confirmé. Le site supprime de nouveau ce dont le délai est passé.';
 export const mailServerMissing = 'Il n’y a pas de serveur de messagerie.';
 export const mailServerMissingMeans =
   'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';

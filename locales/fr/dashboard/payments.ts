@@ -60,7 +60,7 @@ export const noneToMatch = 'Il n’en reste plus.';
 export const assignThese = (count: number) =>
   count <= 1 ? 'Attribuer ce paiement' : `Attribuer ces ${count} paiements`;
 export const assignedTogether = (count: number) =>
-  count <= 1 ? `${count} paiement attribué` : `${count} paiements attribués`;
+  count <= 1 ? `${count} paiement attribué.` : `${count} paiements attribués.`;
 export const assigning = 'Attribution...';
 export const notAssigned = 'L’attribution n’a pas pu se faire.';
 export const notNow = 'Pas maintenant';
@@ -68,7 +68,7 @@ export const payment = 'Paiement';
 export const pledgeCalled = (reference: string) => `Promesse de don ${reference}`;
 /** What was pledged: an amount, once or each month. */
 export const pledgeOf = (money: string, rhythm: 'once' | 'monthly') =>
-  rhythm === 'monthly' ? `${money} par mois` : money;
+  rhythm === 'monthly' ? `${money} chaque mois` : money;
 export const noName = 'Sans nom';
 
 // One payment
@@ -118,11 +118,11 @@ export const setPaymentAside = 'Mettre le paiement de côté';
 export const setItAside = 'Mettre de côté';
 export const saving = 'Enregistrement...';
 export const notSetAside = 'Le paiement n’a pas pu être mis de côté.';
-export const wasSetAside = 'Paiement mis de côté';
+export const wasSetAside = 'Paiement mis de côté.';
 export const whyNoGift = 'Pourquoi ce n’est pas un don';
 export const whyNoGiftHint = 'Par exemple\u00a0: intérêts de la banque, virement entre nos propres comptes.';
 export const takeUp = 'Rouvrir';
-export const wasTakenUp = 'Paiement rouvert';
+export const wasTakenUp = 'Paiement rouvert.';
 
 // The gifts of a payment
 export const gifts = 'Dons';
@@ -132,7 +132,7 @@ export const partWentBack = (money: string) => `C’était ${money}\u00a0; le re
 export const receiptCalled = (number: string) => `Reçu ${number}`;
 export const issueReceipt = 'Établir le reçu';
 export const issueReceiptFor = (giver: string) => `Établir le reçu pour ${giver}`;
-export const issuing = 'Création du reçu...';
+export const issuing = 'Établissement du reçu...';
 export const sendByEmail = 'Envoyer par e-mail';
 export const sendReceipt = (number: string, giver: string) => `Envoyer le reçu ${number} par e-mail à ${giver}`;
 export const sending = 'Envoi...';
@@ -145,14 +145,14 @@ export const undoRefundOf = (giver: string) => `Annuler le remboursement du don 
 export const takeGiftBack = 'Annuler l’attribution';
 export const takeBack = 'Annuler l’attribution';
 export const notTakenBack = 'L’attribution n’a pas pu être annulée.';
-export const wasTakenBack = 'Attribution annulée\u00a0: l’argent est de nouveau à attribuer';
+export const wasTakenBack = 'Attribution annulée\u00a0: l’argent est de nouveau à attribuer.';
 export const whyTakenBack = 'Pourquoi vous annulez l’attribution';
 export const whyTakenBackHint = 'Le paiement pourra être attribué de nouveau. Un reçu déjà établi sera annulé.';
 
 // Choosing whose gift it is, and splitting
 export const assignOrSplit = 'Choisir le donateur, ou partager';
 export const assignShares = 'Attribuer';
-export const wasAssigned = 'Paiement attribué';
+export const wasAssigned = 'Paiement attribué.';
 export const share = (place: number, count: number) => `Part ${place} sur ${count}`;
 export const amountIn = (currency: string) => `Montant en ${currency}`;
 export const searchGiver = 'Rechercher une promesse de don ou un donateur';
@@ -161,11 +161,11 @@ export const searching = 'Recherche...';
 export const notSearched = (why: string) => `La recherche a échoué. ${why}`;
 export const nobodyFound =
   'Aucun résultat. Choisissez «\u00a0Nouveau donateur\u00a0» si le donateur n’est pas encore connu.';
-export const found = (count: number) => (count <= 1 ? `${count} trouvé` : `${count} trouvés`);
+export const found = (count: number) => (count <= 1 ? `${count} résultat` : `${count} résultats`);
 export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Donateur' : `Donateur, ${contact}`);
 export const chosenPledge = (name: string, reference: string) => `${name}, promesse de don ${reference}`;
 export const somebodyNew = 'Nouveau donateur';
-export const chooseAnother = 'Choisir un autre';
+export const chooseAnother = 'En choisir un autre';
 export const chooseSomebody = 'Choisissez de qui vient ce don.';
 export const name = 'Nom';
 export const newGiverHint = 'Laissez vide pour un don sans nom.';
@@ -183,7 +183,7 @@ export const tooMuch = (money: string) => `${money} de trop`;
 // Cash, and where money comes in
 export const enterIt = 'Saisir';
 export const cashNotEntered = 'Le paiement n’a pas pu être saisi.';
-export const cashEntered = 'Paiement saisi';
+export const cashEntered = 'Paiement saisi.';
 export const whereMoneyIs = 'Où se trouve l’argent';
 export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
 export const whoGave = 'Qui l’a donné';
@@ -192,7 +192,7 @@ export const referenceHint = 'La référence de la promesse de don, si le donate
 export const note = 'Note';
 export const addSource = 'Ajouter une source';
 export const sourceNotAdded = 'La source n’a pas pu être ajoutée.';
-export const sourceAdded = 'Source ajoutée';
+export const sourceAdded = 'Source ajoutée.';
 export const sourceName = 'Nom';
 export const sourceNameHint = 'Par exemple\u00a0: code mobile money 123456, compte à la banque, caisse du bureau.';
 export const kind = 'Type';

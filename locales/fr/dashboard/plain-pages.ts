@@ -6,7 +6,7 @@ export const search = 'Rechercher un titre ou une adresse';
 export const reset = 'Effacer la recherche';
 export const loadingPages = 'Chargement des pages...';
 export const failedToLoadPages = 'Impossible de charger les pages. Réessayez.';
-export const noPagesYet = 'Pas encore de page';
+export const noPagesYet = 'Pas encore de pages';
 export const noMatch = 'Aucune page ne correspond à votre recherche.';
 export const total = (
   count: number,

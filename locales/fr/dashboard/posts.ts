@@ -91,9 +91,9 @@ export const slugHint =
   'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.';
 export const charactersOf = (count: number, limit: number) => `${count}/${limit} caractères`;
 export const featuredImage = 'Image principale';
-export const featuredImageHint = 'PNG, JPG ou GIF, 10 Mo au plus';
+export const featuredImageHint = 'PNG, JPG ou GIF, 10\u00a0Mo au plus.';
 export const publishing = 'Publication';
-export const mayNotPublish = 'Vous n’avez pas le droit de publier ni de retirer un article.';
+export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier ni de retirer un article.';
 export const publishedDate = 'Date de publication';
 /** `clock` is "heure de Kigali". */
 export const publishedDateHint = (clock: string) =>
@@ -107,8 +107,8 @@ export const featuredPost = 'Article à la une';
 export const featuredPostHint = 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».';
 export const savePost = 'Enregistrer l’article';
 export const saving = 'Enregistrement...';
-export const updatingFailed = 'L’article n’a pas pu être modifié';
-export const creatingFailed = 'L’article n’a pas pu être créé';
+export const updatingFailed = 'L’article n’a pas pu être modifié.';
+export const creatingFailed = 'L’article n’a pas pu être créé.';
 export const updated = 'Article modifié.';
 export const postCreated = 'Article créé.';
 export const noPicture = 'Aucune image';

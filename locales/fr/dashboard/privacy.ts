@@ -46,7 +46,7 @@ export const facts = {
   Name: 'Nom',
   'E-mail': 'E-mail',
   Phone: 'Téléphone',
-  About: 'Au sujet de',
+  About: 'Type de demande',
   Subject: 'Objet',
   Message: 'Message',
   Status: 'État',
@@ -54,14 +54,14 @@ export const facts = {
   Organisation: 'Organisation',
   Kind: 'Type',
   Amount: 'Montant',
-  'To be reached by': 'À contacter par',
+  'To be reached by': 'À joindre par',
   'Best time': 'Meilleur moment',
   'Next step on': 'Prochaine étape le',
-  Course: 'Déroulement',
+  Course: 'Historique',
   Notes: 'Notes',
   Event: 'Événement',
   Cancelled: 'Annulée le',
-  Confirmed: 'Confirmée le',
+  Confirmed: 'Confirmé le',
   Left: 'Désabonné le',
   Newsletters: 'Lettres d’information',
   Author: 'Auteur',
@@ -73,7 +73,7 @@ export const facts = {
 
 // The file to read
 export const heldUnder = (address: string) => `Données conservées sous ${address}`;
-export const asOf = (moment: string, clock: string) => `État du ${moment}, ${clock}`;
+export const asOf = (moment: string, clock: string) => `État au ${moment}, ${clock}`;
 export const kindAndMoment = (kind: string, moment: string) => `${kind}, ${moment}`;
 export const fact = (name: string, value: string) => `${name}\u00a0: ${value}`;
 
@@ -89,8 +89,8 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 export const cannotBeUndone = 'Cette action est irréversible. Rien ne va à la corbeille.';
 export const whatStays =
   'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie\u00a0; ses versions précédentes disent [erased] à la place.';
-export const typePhoneNumber = 'Écrivez le numéro de téléphone pour confirmer';
-export const typeEmailAddress = 'Écrivez l’adresse e-mail pour confirmer';
+export const typePhoneNumber = 'Saisissez le numéro de téléphone pour confirmer';
+export const typeEmailAddress = 'Saisissez l’adresse e-mail pour confirmer';
 export const eraseForGood = 'Effacer définitivement';
 export const erasing = 'Effacement...';
 export const notErased = 'Rien n’a été effacé. Réessayez.';

@@ -1,6 +1,6 @@
 // The list
 export const roleManagement = 'Rôles';
-export const subtitle = 'Les rôles et leurs autorisations';
+export const subtitle = 'Les rôles et leurs autorisations.';
 export const roles = 'Rôles';
 export const role = 'Rôle';
 export const newRole = '+ Nouveau rôle';
@@ -14,7 +14,7 @@ export const noMatch = 'Aucun rôle ne correspond à votre recherche.';
 export const total = (shown: number, count: number) => `Rôles affichés\u00a0: ${shown} sur ${count}`;
 export const name = 'Nom';
 export const description = 'Description';
-export const noDescription = 'Pas de description';
+export const noDescription = 'Aucune description';
 export const status = 'État';
 export const active = 'Actif';
 export const inactive = 'Inactif';
@@ -50,7 +50,7 @@ export const permissionsHint =
 export const createRole = 'Créer le rôle';
 export const updateRole = 'Enregistrer le rôle';
 export const saving = 'Enregistrement...';
-export const failedToSave = 'Le rôle n’a pas pu être enregistré';
+export const failedToSave = 'Le rôle n’a pas pu être enregistré.';
 export const roleCreated = 'Rôle créé.';
 export const roleUpdated = 'Rôle modifié.';
 export const whoHasThisRole = 'Qui a ce rôle';
@@ -59,7 +59,7 @@ export const noOneHasIt = 'Personne ne l’a encore. Attribuez-le en modifiant u
 // The dialog over the list
 export const save = 'Enregistrer';
 export const failedToUpdate = 'Le rôle n’a pas pu être modifié. Réessayez plus tard.';
-export const updatedInList = 'Rôle modifié';
+export const updatedInList = 'Rôle modifié.';
 
 // The table of permissions
 export const resource = 'Contenu';

@@ -4,7 +4,7 @@ export const searchEverything = 'Rechercher partout';
 export const searchLabel = 'Rechercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
 export const writeMore = 'Écrivez au moins deux lettres.';
-export const searching = 'Recherche en cours...';
+export const searching = 'Recherche...';
 export const nothingFound = 'Aucun résultat accessible avec votre compte.';
 export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);
 

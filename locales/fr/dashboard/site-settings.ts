@@ -21,7 +21,8 @@ export const contactAndOffices = 'Contact et bureaux';
 export const contactHint =
   'Si vous laissez vide le téléphone ou l’adresse e-mail, les visiteurs n’en voient pas. Les messages des visiteurs arrivent à cette adresse e-mail.';
 export const streetHint = 'Où se trouve le siège, par exemple KK 15 Ave, maison 12.';
-export const openingHoursHint = 'Quand le bureau est ouvert, par exemple du lundi au vendredi, de 8 h à 17 h.';
+export const openingHoursHint =
+  'Quand le bureau est ouvert, par exemple du lundi au vendredi, de 8\u00a0h à 17\u00a0h.';
 export const languages = 'Langues';
 export const languagesHint =
   'Les visiteurs peuvent les choisir en plus de l’anglais. Les contenus non traduits s’affichent en anglais.';

@@ -46,9 +46,9 @@ export const taken = (changed: number, records: number) =>
   `${changed < 2 ? `${changed} texte` : `${changed} textes`} de ${records < 2 ? `${records} contenu` : `${records} contenus`} ${changed < 2 ? 'enregistré comme brouillon' : 'enregistrés comme brouillons'}.`;
 export const nothingTaken = 'Ce fichier ne contient rien de nouveau.';
 export const skipped = (names: string) =>
-  `Modifiés ici depuis la création du fichier, donc conservés tels quels\u00a0: ${names}.`;
+  `Contenus modifiés ici depuis la création du fichier, donc conservés tels quels\u00a0: ${names}.`;
 export const incomplete = (names: string) =>
-  `Seules certaines phrases sont traduites, donc non importés\u00a0: ${names}.`;
+  `Contenus non importés, car seules certaines phrases sont traduites\u00a0: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Traduction en ${language.toLowerCase()}\u00a0: ${noun}`;
@@ -69,11 +69,11 @@ export const optional = 'Vous pouvez laisser ce champ vide.';
 export const previewHint = (language: string) =>
   `Voici ce que les visiteurs liraient en ${language.toLowerCase()} si vous publiiez maintenant. Ce qui n’est pas encore traduit est ici en anglais et doit l’être avant la publication. Rien n’est encore enregistré.`;
 export const noPreview = {
-  newsletter: 'Une lettre d’information est un message\u00a0: il n’y a pas de page à voir en aperçu.',
+  newsletter: 'Une lettre d’information est un e-mail\u00a0: il n’y a pas de page à voir en aperçu.',
   media:
     'La description d’une image est lue à voix haute partout où elle se trouve\u00a0: il n’y a pas de page à voir en aperçu.',
   payment_ways:
-    'La façon de payer se trouve sur la page de chaque don, à une adresse secrète\u00a0: il n’y a pas de page à voir en aperçu.',
+    'Le moyen de paiement se trouve sur la page de chaque promesse de don, à une adresse secrète\u00a0: il n’y a pas de page à voir en aperçu.',
 };
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
