@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from '../../backup/place.ts';
 import { secretKeyFile } from '../../config.ts';
@@ -8,15 +8,25 @@ import { type Finding, fine, modeOf, problem, warning } from './finding.ts';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/** Files that the service may not write, as when a command was run by root without `intambwe`. */
-async function foreignFiles(folder: string): Promise<string[]> {
+/** Everything in a folder and those within it, one after another: a large library has close to a million files. */
+async function* pathsIn(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    yield path;
+    if (entry.isDirectory()) yield* pathsIn(path);
+  }
+}
+
+/** How many files the service may not write, as when a command was run by root without `intambwe`, and one of them. */
+async function foreignFiles(folder: string): Promise<{ count: number; first: string }> {
   const user = process.getuid?.();
-  const found: string[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+  const found = { count: 0, first: '' };
+  for await (const path of pathsIn(folder)) {
     // It may be a temporary one that is gone by now.
     const owner = await stat(path).catch(() => undefined);
-    if (owner && owner.uid !== user) found.push(path);
+    if (!owner || owner.uid === user) continue;
+    found.count += 1;
+    found.first ||= path;
   }
   return found;
 }
@@ -26,11 +36,11 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
   const { dataFolder, databaseUrl } = config;
   const findings: Finding[] = [];
   const foreign = await foreignFiles(dataFolder);
-  if (foreign.length > 0) {
+  if (foreign.count > 0) {
     findings.push(
       problem(
         'files',
-        `${foreign.length} files belong to somebody else, such as ${foreign[0]}: chown -R intambwe: ${dataFolder}`,
+        `${foreign.count} files belong to somebody else, such as ${foreign.first}: chown -R intambwe: ${dataFolder}`,
       ),
     );
   }

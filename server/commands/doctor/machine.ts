@@ -47,7 +47,7 @@ async function otherClock({ config, db }: Place): Promise<{ moment: number; isNo
       select extract(epoch from clock_timestamp())::float8 * 1000 as moment`.execute(db);
     return found[0] && { moment: found[0].moment, isNow: true };
   }
-  const newest = await db.selectFrom('audit').select('at').orderBy('id', 'desc').executeTakeFirst();
+  const newest = await db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest && { moment: Date.parse(newest.at), isNow: false };
 }
 

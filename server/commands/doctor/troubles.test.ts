@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { later } from '../../../domain/instant.ts';
+import { watchStatements } from '../../../tests/queries/statements.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 import { openMailbox } from '../../../tests/support/mailbox.ts';
 import { runBeside } from '../../../tests/support/script.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Place } from '../../backup/place.ts';
+import { openDatabase } from '../../database/open.ts';
 import { TemporaryFiles } from '../../uploads/temporary-files.ts';
 import { checkCertificate } from './address.ts';
 import { checkBackups, checkClock } from './machine.ts';
@@ -96,6 +98,18 @@ test('the clock of a site on SQLite is not compared with itself, and no warning 
   const found = await checkClock(place, new Date());
   expect(found).not.toMatchObject({ says: expect.stringContaining('agrees') });
   expect(found).not.toMatchObject({ says: expect.stringContaining('Not checked') });
+});
+
+test('the clock is compared with the newest row of the log, and no other is read', async () => {
+  const entry = { user_id: null, action: 'login', resource: 'users', resource_id: null, at: new Date().toISOString() };
+  await place.db.insertInto('audit').values([entry, entry, entry]).execute();
+  const statements = watchStatements();
+  onTestFinished(() => statements.end());
+  const db = openDatabase(place.config.databaseUrl);
+  onTestFinished(() => db.destroy());
+  await checkClock({ ...place, db }, new Date());
+  expect(statements.sent().map(({ rows }) => rows)).toContain(1);
+  expect(Math.max(...statements.sent().map(({ rows }) => rows))).toBe(1);
 });
 
 /** A key and a certificate for this name that ends after so many days. */
