@@ -1,12 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { translationLanguages } from '../../domain/languages.ts';
 import { type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import type { TranslationBoard } from '../../domain/translation/translation.ts';
+import { watchStatements } from '../../tests/queries/statements.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
 import { publishTranslation } from '../../tests/support/translating.ts';
 import { tableOf } from '../database/collection-tables.ts';
+import { countEverything } from '../database/statistics.ts';
 import { tableOfResource } from './sources.ts';
 import { endCatchingUp, statesUpToDate, wrongStates } from './states.ts';
 
@@ -95,7 +100,32 @@ eachDatabase('how far each record is translated', (app) => {
       db.insertInto('changed_texts').values({ resource: 'settings', record: 'settings' }).execute(),
     );
     expect(await wrongStates(db)).toBe(0);
+    const noLanguage = { resource: 'settings', language: 'xx', number: 0, state: 'current', length: 1 } as const;
+    await db.insertInto('translation_states').values(noLanguage).execute();
+    expect(await wrongStates(db)).toBe(1);
+    await db.deleteFrom('translation_states').where('language', '=', 'xx').execute();
   });
+});
+
+test('kept states that are compared are found by the whole key on SQLite, however many there are', async () => {
+  const statements = watchStatements();
+  onTestFinished(() => statements.end());
+  const app = await startTestApp();
+  onTestFinished(() => app.close());
+  const { db } = app.services;
+  await sql`with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < 2000)
+    insert or ignore into translation_states (resource, language, number, state, length)
+    select 'posts', 'fr', number, 'missing', 1 from numbers`.execute(db);
+  await countEverything(db);
+  await wrongStates(db);
+  const compared = statements.sent().filter(({ sql }) => /from "translation_states" .*"number" in/.test(sql));
+  expect(compared).not.toEqual([]);
+  const database = new DatabaseSync(app.services.config.databaseUrl, { readOnly: true });
+  onTestFinished(() => database.close());
+  for (const { sql } of compared)
+    expect(database.prepare(`explain query plan ${sql}`).all()).toMatchObject([
+      { detail: expect.stringContaining('(resource=? AND language=? AND number=?)') },
+    ]);
 });
 
 eachDatabase('the board while not everything is worked out', (app) => {
