@@ -72,18 +72,17 @@ export async function* rangesOf(
   db: Database,
   table: string,
   column = `${table}.id`,
+  most = LOOKED_AT,
 ): AsyncGenerator<RawBuilder<boolean>> {
   const id = sql.ref(column);
   for (let last = 0; ; ) {
     const { rows } = await sql<{ end: number | null; count: number }>`
       select max(id) as "end", count(*) as "count" from
-        (select id from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(LOOKED_AT)}) as part`.execute(
-      db,
-    );
+        (select id from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(most)}) as part`.execute(db);
     const [part] = rows;
     if (!part || part.end === null) return;
     yield sql<boolean>`${id} > ${last} and ${id} <= ${part.end}`;
-    if (Number(part.count) < LOOKED_AT) return;
+    if (Number(part.count) < most) return;
     last = part.end;
   }
 }

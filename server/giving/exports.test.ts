@@ -4,6 +4,7 @@ import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { readZip } from '../../tests/support/zip.ts';
+import { addPledge, everyPledge } from './pledges.ts';
 
 const NAME = '=HYPERLINK("http://a.example","Gift")';
 const TITLE = '@SUM(A1:A9)';
@@ -40,6 +41,22 @@ eachDatabase('tables of giving that staff save', (app) => {
     expect(sheet).not.toContain('<f>');
     // The sign before a text that says so stands in the cell's style.
     for (const text of texts) expect(sheet).toContain(`s="1"><is><t xml:space="preserve">${text.split('"')[0]}`);
+  });
+
+  test('pledges are read 100 at a time for a file, each once, and without the secret address that it does not show', async () => {
+    const { db, config, write, clock } = app.services;
+    const typed = { full_name: 'Aline', email: 'aline@example.org', phone: '', message: '', project_id: null };
+    const pledge = { ...typed, amount: '500', currency: 'RWF', rhythm: 'once', is_reminder_wanted: false } as const;
+    const added = { language: 'en', timeZone: config.timeZone, form: null, isByStaff: true } as const;
+    await write(null, async (unit) => {
+      for (let count = 0; count < 150; count += 1) await addPledge(unit, pledge, added);
+    });
+    const parts = [];
+    for await (const part of everyPledge(db, {}, { ...config, now: clock() })) parts.push(part);
+    expect(Math.max(...parts.map(({ length }) => length))).toBe(100);
+    const stored = await db.selectFrom('pledges').select('id').orderBy('id').execute();
+    expect(parts.flat().map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+    expect(parts.flat().filter((row) => 'address' in row || 'link_nonce' in row)).toEqual([]);
   });
 
   test('the report says how much came in that nobody has yet, as it is in no line', async () => {

@@ -34,6 +34,7 @@ import { pledgeMail, receiptMail } from './pledge-mails.ts';
 import {
   addPledge,
   everyPledge,
+  type FiledPledge,
   findPledge,
   listPledges,
   ownPledge,
@@ -48,7 +49,7 @@ import { receiptsOfPledge } from './receipts.ts';
 const resource = 'pledges';
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
-function columnsOf(language: Language, timeZone: string): TableColumn<Pledge>[] {
+function columnsOf(language: Language, timeZone: string): TableColumn<FiledPledge>[] {
   const { pledge, records } = catalogues[language];
   const { headings, pledgeStates, rhythms } = records;
   return [

@@ -21,6 +21,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { sameText } from '../identity/secrets.ts';
+import { ROWS_AT_ONCE } from '../resource/batches.ts';
 import { type Listed, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { giverOf, nameGiver } from './givers.ts';
@@ -135,7 +136,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof pledges>['executeTakeFirstOrThro
 
 const thisMonth = ({ now, timeZone }: Pick<PledgeContext, 'now' | 'timeZone'>) => monthNumber(dayOf(now, timeZone));
 
-function present({ project_id, project_title, start_month, link_nonce, ...row }: Row, context: PledgeContext): Pledge {
+/** A pledge as a file has it: without its secret address, which no file shows and which takes long to make. */
+export type FiledPledge = Omit<Pledge, 'address'>;
+
+function presentInFile(
+  { project_id, project_title, start_month, link_nonce: _, ...row }: Row,
+  context: PledgeContext,
+): FiledPledge {
   const expected = expectedOf(row.rhythm, row.amount, start_month, thisMonth(context));
   return {
     ...row,
@@ -143,8 +150,12 @@ function present({ project_id, project_title, start_month, link_nonce, ...row }:
     project: project_id === null ? null : { id: project_id, title: project_title ?? '' },
     expected,
     state: stateOf({ ...row, expected }),
-    address: addressesIn(row.language).pledge(linkToken('pledge', { id: row.id, link_nonce }, context.secretKey)),
   };
+}
+
+function present(row: Row, context: PledgeContext): Pledge {
+  const token = linkToken('pledge', row, context.secretKey);
+  return { ...presentInFile(row, context), address: addressesIn(row.language).pledge(token) };
 }
 
 /** The pledge as this member of staff may see it: whoever knows its address can cancel it and read its receipts. */
@@ -241,11 +252,15 @@ export async function listPledges(
 }
 
 /** All that the query leaves, by their numbers, in batches: each is what is left of some rows that are looked at. */
-export async function* everyPledge(db: Database, query: PledgeQuery, context: PledgeContext): AsyncGenerator<Pledge[]> {
+export async function* everyPledge(
+  db: Database,
+  query: PledgeQuery,
+  context: PledgeContext,
+): AsyncGenerator<FiledPledge[]> {
   const all = asked(db, query, context);
   const found = query.search ? all.where(holdsPledge(query.search)) : all;
-  for await (const part of rangesOf(db, 'pledges')) {
+  for await (const part of rangesOf(db, 'pledges', 'pledges.id', ROWS_AT_ONCE)) {
     const rows = await found.where(part).orderBy('pledges.id').execute();
-    yield rows.map((row) => present(row, context));
+    yield rows.map((row) => presentInFile(row, context));
   }
 }
