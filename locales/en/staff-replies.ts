@@ -268,7 +268,8 @@ export const bundleEmpty = 'The file cannot be used. It is empty.';
 export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
 export const bundleRecordGone = 'this record no longer exists.';
 export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
-export const bundleNotXliff = 'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
+export const bundleNotXliff =
+  'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
 export const bundleNotXliff2 = 'it is not XLIFF 2.';
 export const bundleNotEnglish = 'its source is not English.';
 export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
@@ -279,7 +280,8 @@ export const bundleCode = (name: string) =>
   `a text contains the code <${name}>. Ask the translator to keep marks, such as those for bold, as they are in the file you downloaded.`;
 export const bundleDocumentType =
   'it has a DOCTYPE line, which the site does not accept. Ask the translator for the file without it.';
-export const bundleTooDeep = 'it is built in a way the site does not accept. Ask the translator for the file in the form in which you sent it.';
+export const bundleTooDeep =
+  'it is built in a way the site does not accept. Ask the translator for the file in the form in which you sent it.';
 
 // Nouns and statuses
 const statuses: Record<string, string> = {

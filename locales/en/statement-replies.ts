@@ -36,7 +36,8 @@ export const tooManyColumns = (most: number) =>
 
 // Why a row cannot be read
 export const notAnAmount = 'This is not an amount.';
-export const notAnAmountWith = (decimal: string) => `This cannot be read as an amount with “${decimal}” before the fraction. Check how amounts are written.`;
+export const notAnAmountWith = (decimal: string) =>
+  `This cannot be read as an amount with “${decimal}” before the fraction. Check how amounts are written.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
   `Too many decimals for ${currency} with “${decimal}” before the fraction. Check how amounts are written.`;
 export const moreThanOneGift = 'This is too much for one gift.';

@@ -114,7 +114,7 @@ export const startDate = 'Start Date';
 export const endDate = 'End Date';
 export const media = 'Media';
 export const banner = 'Banner';
-export const bannerHint = "A wide picture for the top of the event’s page. Up to 10\u00a0MB.";
+export const bannerHint = 'A wide picture for the top of the event’s page. Up to 10\u00a0MB.';
 export const thumbnail = 'Thumbnail';
 export const thumbnailHint = 'Shown in lists of events. Up to 10\u00a0MB.';
 export const pictureInLibrary = (id: number) => `Picture ${id} of the library`;
