@@ -71,6 +71,7 @@ export const ourProgrammesAreSavingsGroups =
 export const howFarWeHaveCome = 'How far we have come';
 
 // web/site/about/pictures.ts
-export const membersOfASavingsGroup = 'Members of a savings group sit in a circle around their lockbox under a tree';
+export const membersOfASavingsGroup =
+  'Members of a savings group sit in a circle around their savings box under a tree';
 export const aTrainerExplainsSaving = 'A trainer explains saving with pictures on a board to a class under a tree';
 export const aManPushesABicycle = 'A man pushes a bicycle loaded with sacks and green bananas along a hill road';

@@ -9,7 +9,7 @@ export const labels = {
   Description: 'Description',
   Location: 'Location',
   Category: 'Category',
-  Organizer: 'Organizer',
+  Organizer: 'Organiser',
   Address: 'Address',
   'Description for search engines': 'Description for search engines',
   Text: 'Text',

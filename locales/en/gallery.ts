@@ -14,7 +14,7 @@ export const pagesOfTheGallery = 'Pages of the gallery';
 export const video = 'Video';
 export const seeMore = 'See More';
 export const all = 'All';
-export const weHaveNoPictures = 'We have no pictures to show yet. Please come back soon.';
+export const weHaveNoPictures = 'We have no photos to show yet. Please come back soon.';
 export const thereIsNothingHereYet = 'There is nothing here yet.';
 
 // web/site/gallery/Item.tsx
@@ -38,8 +38,8 @@ export const groupsAtTheirSavingsBoxes =
 export const totalItems = 'Total Items';
 export const photos = 'Photos';
 export const videos = 'Videos';
-export const allPictures = 'All pictures';
+export const allPictures = 'All photos';
 export const picturesOfTheSavingsGroups = (name: string) =>
-  `Pictures of the savings groups, trainings, fields and markets of ${name}.`;
+  `Photos of the savings groups, trainings, fields and markets of ${name}.`;
 export const fromThePhotoGallery = (name: string) => `From the photo gallery of ${name}.`;
 export const backToTheGallery = 'Back to the gallery';

@@ -32,7 +32,7 @@ export const fields = {
   category: 'Category',
   category_details: 'Category details',
   categories: 'Categories',
-  organizer: 'Organizer',
+  organizer: 'Organiser',
   is_public: 'Public',
   capacity: 'Capacity',
   rating: 'Rating',

@@ -41,7 +41,7 @@ export const replyIfMistake = 'If this is a mistake, reply to this e-mail.';
 // The newsletter
 export const confirmSubject = (site: string) => `${site}: please confirm your subscription`;
 export const askedForNewsletter = (site: string) =>
-  `Someone, probably you, asked for the newsletter of ${site} at this address.`;
+  `Someone, probably you, asked for the newsletter of ${site} to be sent to this address.`;
 export const openToSubscribe = (days: number) => `To subscribe, please open this link within ${days} days:`;
 export const ignoreIfNotYou = 'If it was not you, ignore this e-mail and you will not hear from us.';
 export const subscribedSubject = (site: string) => `${site}: you are subscribed`;

@@ -121,7 +121,7 @@ export const sentFields = {
   organization: 'Organisation',
   about: 'About',
   subject: 'Subject',
-  kind: 'Kind',
+  kind: 'Donation type',
   amount: 'Amount',
   reachedBy: 'To be reached by',
   bestTime: 'Best time',

@@ -142,7 +142,7 @@ export const wrongFileKind = (kinds: string) =>
 export const heicPicture =
   'This is an iPhone’s HEIC picture, which browsers do not show. Send it to yourself by WhatsApp or e-mail and choose the JPEG that arrives. From now on the iPhone takes JPEG pictures if you choose Most Compatible under Settings, Camera, Formats.';
 export const noTable = 'Choose a table: a CSV or an Excel file.';
-export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes} MB.`;
+export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes}\u00a0MB.`;
 export const fileEmpty = 'This file is empty.';
 export const fileDamaged = 'This file is damaged or incomplete. Save it again and upload the new one.';
 export const tooManyPixels = (megapixels: number) =>
@@ -206,9 +206,9 @@ export const grantAbove = 'You can only give permissions that you have yourself.
 export const lastSuperuser = 'This is the last active superuser. Make someone else a superuser first.';
 export const ownAccount = 'You cannot delete or deactivate your own account.';
 export const ownPassword = 'Change your own password under My Profile.';
-export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save it as a draft.';
-export const mayNotMovePages = 'You can write pages, but not move a published page. Leave its address as it is.';
-export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save it as a draft.';
+export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save this page as a draft.';
+export const mayNotMovePages = 'You can write pages, but not move a published page. Leave the address as it is.';
+export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save this post as a draft.';
 
 // What is not there
 export const notFound = 'Not found.';
@@ -268,7 +268,8 @@ export const bundleEmpty = 'The file cannot be used. It is empty.';
 export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
 export const bundleRecordGone = 'this record no longer exists.';
 export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
-export const bundleNotXliff = 'it does not begin with an xliff element.';
+export const bundleNotXliff =
+  'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
 export const bundleNotXliff2 = 'it is not XLIFF 2.';
 export const bundleNotEnglish = 'its source is not English.';
 export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
@@ -276,10 +277,11 @@ export const bundleContent = (name: string) => `there is no content “${name}�
 export const bundleTextTwice = (name: string) => `the text “${name}” is here a second time.`;
 export const bundleText = (name: string) => `there is no text “${name}” here.`;
 export const bundleCode = (name: string) =>
-  `a text holds the code <${name}>, which stands for a part of it; send marks like bold as they are in this file.`;
+  `a text contains the code <${name}>. Ask the translator to keep marks, such as those for bold, as they are in the file you downloaded.`;
 export const bundleDocumentType =
   'it has a DOCTYPE line, which the site does not accept. Ask the translator for the file without it.';
-export const bundleTooDeep = 'it has elements too deep within each other.';
+export const bundleTooDeep =
+  'it is built in a way the site does not accept. Ask the translator for the file in the form in which you sent it.';
 
 // Nouns and statuses
 const statuses: Record<string, string> = {

@@ -1,8 +1,8 @@
 // Why a file is no statement. Each says what to do.
-const choose = 'Choose the statement as an Excel workbook (.xlsx) or as CSV, as the operator or the bank gives it.';
+const choose = 'Choose the CSV file or Excel workbook (.xlsx) you got from the operator or the bank.';
 const saveInExcel = 'Open it in Excel, save it as an Excel workbook (.xlsx), and choose that file.';
 const shorter = 'Choose statements of shorter periods, one after the other.';
-export const fileIsPdf = `This is a PDF, whose tables cannot be read. ${choose}`;
+export const fileIsPdf = `We cannot read the tables in a PDF. Choose an Excel workbook (.xlsx) or CSV file. If you have none, ask the operator or the bank for one.`;
 export const fileIsPicture = `This is a picture. ${choose}`;
 export const fileIsMedia = `This is a picture or a recording. ${choose}`;
 export const fileIsDocument = `This is a text document. ${choose}`;
@@ -17,7 +17,7 @@ export const camtDamaged = 'This CAMT file is damaged or incomplete. Download it
 export const fileIsOther = `This kind of file cannot be read. ${choose}`;
 export const fileIsNoTable = `This file is not a table. ${choose}`;
 export const fileIsNoWorkbook =
-  'This file is not an Excel workbook. Choose the statement as .xlsx or as CSV, as the operator or the bank gives it.';
+  'This file is not an Excel workbook. Choose the CSV file or Excel workbook (.xlsx) you got from the operator or the bank.';
 export const fileIsEmpty = `This file is empty. ${choose}`;
 export const nothingInFile = `There is nothing in this file. ${choose}`;
 export const noColumnsInFile = `This file has no columns. ${choose}`;
@@ -26,19 +26,20 @@ export const fileHasPassword = 'This file has a password. Open it, save it witho
 export const workbookDamaged =
   'This Excel file is damaged or incomplete. Open it in Excel, save it again, and choose the new file.';
 export const workbookTooLarge = `This Excel file is too large once unpacked. ${shorter}`;
-export const statementTooLarge = (megabytes: number) => `This file is larger than ${megabytes} MB. ${shorter}`;
+export const statementTooLarge = (megabytes: number) => `This file is larger than ${megabytes}\u00a0MB. ${shorter}`;
 export const statementUnderWay =
   'Another file of yours is being read. Wait until that is done, and read this one again.';
 export const statementTooSlow = `This file takes too long or too much memory to read. ${shorter}`;
 export const tooManyRows = (thousands: number) => `This statement has more than ${thousands},000 rows. ${shorter}`;
 export const tooManyColumns = (most: number) =>
-  `This table has more than ${most} columns. Choose the statement as the operator or the bank gives it, or delete the columns that are not needed.`;
+  `This table has more than ${most} columns. Choose the file you got from the operator or the bank, unchanged, or delete the columns that are not needed.`;
 
 // Why a row cannot be read
 export const notAnAmount = 'This is not an amount.';
-export const notAnAmountWith = (decimal: string) => `This is not an amount with “${decimal}” before the fraction.`;
+export const notAnAmountWith = (decimal: string) =>
+  `This cannot be read as an amount with “${decimal}” before the fraction. Check how amounts are written.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Too many decimals for ${currency}, or “${decimal}” is not the decimal mark.`;
+  `Too many decimals for ${currency} with “${decimal}” before the fraction. Check how amounts are written.`;
 export const moreThanOneGift = 'This is too much for one gift.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `This is in ${currency}, and the statement is in ${ofStatement}.`;

@@ -31,7 +31,7 @@ eachDatabase('an interest in donating', (app) => {
       status: 'new',
     });
     const notice = await app.mailbox.take(STAFF_MAILBOX, 'New interest in donating: Jean-Bosco 🌱');
-    expect(notice.text).toContain('Kind: One time');
+    expect(notice.text).toContain('Donation type: One time');
     expect(notice.text).toContain('I would like to help.');
     expect(notice.text).not.toContain('Amount:');
     const thanks = await app.mailbox.take('giver@example.org');

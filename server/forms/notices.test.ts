@@ -83,7 +83,7 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
         'To respond: https://intambwe.example/dashboard/viewContact',
       ].join('\n'),
     );
-    expect(interest).toContain('Kind: Monthly\nAmount: 5,000\nTo be reached by: Phone\nBest time: 18:00\n');
+    expect(interest).toContain('Donation type: Monthly\nAmount: 5,000\nTo be reached by: Phone\nBest time: 18:00\n');
     expect(registration).toContain('Event: Terraces\nBegins: Tuesday, 1 December 2026 at 10:00\nName: Claire first\n');
     expect(pledge).toContain('Amount: RWF 7,000 each month\nName: Denyse first\n');
   });

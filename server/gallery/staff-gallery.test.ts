@@ -88,7 +88,7 @@ eachDatabase('the gallery at the dashboard', (app) => {
     const weigh = (bytes: number) =>
       app.services.db.updateTable('media').set({ bytes }).where('id', '=', large).execute();
     await weigh(5 * MEGABYTE + 1);
-    const text = 'This file is too large: it can have at most 5 MB.';
+    const text = 'This file is too large: it can have at most 5\u00a0MB.';
     expect((await send('/gallery/', { title: 'x', media_id: large })).errors).toEqual({ media_id: [text] });
     const thumbnail = { title: 'x', media_id: picture, thumbnail_media_id: large };
     expect((await send('/gallery/', thumbnail)).errors).toEqual({ thumbnail_media_id: [text] });

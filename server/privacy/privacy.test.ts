@@ -285,7 +285,7 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
       expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
       expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
       const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
-      expect((await read.json()).results[0].sentence).toBe('Test Staff 1 permanently erased the data of a person.');
+      expect((await read.json()).results[0].sentence).toBe('Test Staff 1 permanently erased a person’s data.');
 
       // Other people's records are still there; the campaign's recipient is still counted.
       const { db } = app.services;

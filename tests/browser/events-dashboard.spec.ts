@@ -106,11 +106,11 @@ test('search and filters: counted, cleared together with the search, and back on
   }
   const clear = page.getByRole('button', { name: 'Clear all filters' });
   await expect(clear).toHaveText(/2 filters are set/);
-  await page.getByLabel('Search events...').fill('no such words');
+  await page.getByLabel('Search events').fill('no such words');
   await expect(page.getByText('No events found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
   await clear.click();
-  await expect(page.getByLabel('Search events...')).toHaveValue('');
+  await expect(page.getByLabel('Search events')).toHaveValue('');
   await expect(page.getByText(/Showing 1 to 6 of/)).toBeVisible();
 
   await page.goto('/dashboard/getEvent?search=choir');

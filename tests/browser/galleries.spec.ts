@@ -132,7 +132,7 @@ test.describe('a gallery of many', () => {
   });
 
   for (const [address, link, heading] of [
-    ['/Gallery', /^See More Rain/, 'All pictures'],
+    ['/Gallery', /^See More Rain/, 'All photos'],
     ['/Videos', /^Watch: Rain/, 'All videos'],
   ] as const) {
     test(`${address} has pages, within a category too`, async ({ page, expectAccessible }) => {

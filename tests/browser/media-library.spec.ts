@@ -111,9 +111,9 @@ test('the library goes by kind, and who may only look can change nothing', async
 }) => {
   await signInAs(await app.addUser({ permissions: ['media.view'] }), '/dashboard/media');
   await expect(page.getByRole('button', { name: 'Upload files' })).toHaveCount(0);
-  await page.getByLabel('Kind of file').selectOption('Documents');
+  await page.getByLabel('File type').selectOption('Documents');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await page.getByLabel('Kind of file').selectOption('Pictures');
+  await page.getByLabel('File type').selectOption('Pictures');
   await page.getByRole('button', { name: /A woman leads a meeting/ }).click();
   await expect(page.getByText('Where it is used')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save description' })).toHaveCount(0);

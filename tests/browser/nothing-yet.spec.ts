@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const [path, sentence] of [
       ['/MoreBlogs', 'We have not published any articles yet. Please come back soon.'],
-      ['/Gallery', 'We have no pictures to show yet. Please come back soon.'],
+      ['/Gallery', 'We have no photos to show yet. Please come back soon.'],
       ['/Videos', 'We have no videos to show yet. Please come back soon.'],
     ] as const) {
       test(`${path} says that there is nothing yet, and shows no empty part`, async ({

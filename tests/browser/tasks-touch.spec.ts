@@ -70,7 +70,7 @@ test('move an event and tell those who come', async ({ page, app }) => {
   const prepared = await prepareEvent(app, 'Seeds by touch');
   const { tap, fill, open, setTime } = touchOf(page);
   await open('Events management');
-  await fill(page.getByLabel('Search events...'), 'Seeds by touch');
+  await fill(page.getByLabel('Search events'), 'Seeds by touch');
   await tap(page.getByRole('link', { name: 'Seeds by touch' }));
   await fill(page.getByLabel('Physical Location'), 'Musanze hall');
   await setTime(page.getByLabel('Start Date'), '2026-12-02T14:30');

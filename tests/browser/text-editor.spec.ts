@@ -219,8 +219,8 @@ test('a table is added, grows, gets a caption, and stands on the page as it was 
 test('a film is added by its address, and one that no player shows is refused', async ({ page, app, signInAs }) => {
   await beginPost(page, app, signInAs);
   await editor(page).focus();
-  await tool(page, 'Film').click();
-  const address = page.getByLabel('Film address');
+  await tool(page, 'Video').click();
+  const address = page.getByLabel('Video address');
   await address.fill('https://evil.example/film');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the address of a YouTube or Vimeo video, or choose one')).toBeVisible();
@@ -229,7 +229,7 @@ test('a film is added by its address, and one that no player shows is refused', 
   await expect(editor(page).locator('figure')).toContainText('https://youtu.be/abcdefghijk');
   await paste(page, '<p>Seen</p><iframe src="https://player.vimeo.com/video/123456" title="The harvest"></iframe>');
   await expect(editor(page).locator('figure').nth(1)).toContainText('The harvest');
-  await tool(page, 'Film').click();
+  await tool(page, 'Video').click();
   await page.locator('.editor-panel').getByRole('button', { name: 'Choose from the library' }).click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(editor(page).locator('figure').nth(2)).toContainText('/media/');
@@ -248,8 +248,8 @@ test('a picture stays when a table or a film is added while it has the cursor', 
   await expect(picture).toHaveCount(1);
 
   await picture.click();
-  await tool(page, 'Film').click();
-  await page.getByLabel('Film address').fill('https://youtu.be/aqz-KE-bpKQ');
+  await tool(page, 'Video').click();
+  await page.getByLabel('Video address').fill('https://youtu.be/aqz-KE-bpKQ');
   await page.keyboard.press('Enter');
   await expect(editor(page).locator('figure')).toHaveCount(2);
   await expect(picture).toHaveCount(1);

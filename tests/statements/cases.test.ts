@@ -208,9 +208,9 @@ test('of two files that overlap, equal gifts are counted as often as they stand 
 });
 
 test.each([
-  ['statement.qif', /QIF.*\.xlsx\) or as CSV/],
-  ['statement.sta', /MT940.*\.xlsx\) or as CSV/],
-  ['statement.ofx', /OFX.*\.xlsx\) or as CSV/],
+  ['statement.qif', /QIF.*CSV file or Excel workbook/],
+  ['statement.sta', /MT940.*CSV file or Excel workbook/],
+  ['statement.ofx', /OFX.*CSV file or Excel workbook/],
 ])('%s is named, and CSV or Excel asked for', async (file, said) => {
   const source_id = await newSource('RWF');
   const reply = await sendStatement(app, staff.access, '/statements/preview/', await fileOf(file), { source_id });

@@ -3,7 +3,7 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 // The list
 export const auditLog = 'Audit log';
 export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
-export const search = 'Search the log...';
+export const search = 'Search the log';
 export const clearFilters = 'Clear all filters';
 export const loading = 'Loading the audit log...';
 export const failedToLoad = 'Failed to load the audit log';
@@ -102,7 +102,7 @@ export const actions = {
   translate: 'Translate',
   publish_translation: 'Publish translation',
   withdraw_translation: 'Unpublish translation',
-  end_sessions: 'End sessions',
+  end_sessions: 'End sign-ins',
   match: 'Assign',
   set_aside: 'Set aside',
   take_up: 'Reopen a payment',

@@ -32,7 +32,7 @@ export const saving = 'Saving...';
 
 // The list
 export const inUse = 'In use';
-export const searchCategories = 'Search categories...';
+export const searchCategories = 'Search categories';
 export const loadingCategories = 'Loading categories...';
 export const failedToFetch = 'Failed to fetch categories. Please try again.';
 export const errorFetching = 'Error fetching categories';

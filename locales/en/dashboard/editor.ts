@@ -12,7 +12,7 @@ export const numberedList = 'Numbered list';
 export const quotation = 'Quotation';
 export const link = 'Link';
 export const picture = 'Picture';
-export const film = 'Film';
+export const film = 'Video';
 export const table = 'Table';
 export const undo = 'Undo';
 export const redo = 'Redo';
@@ -28,13 +28,13 @@ export const removePicture = 'Remove picture';
 export const caption = 'Caption, if it needs one';
 
 // The film
-export const filmAddress = 'Film address';
+export const filmAddress = 'Video address';
 export const filmAddressHint =
   'The address of a YouTube or Vimeo video. It uses no data until the visitor presses play.';
-export const addFilm = 'Add film';
+export const addFilm = 'Add video';
 export const chooseFromTheLibrary = 'Choose from the library';
 export const wrongFilmAddress = 'Enter the address of a YouTube or Vimeo video, or choose one from the library.';
-export const filmNamed = <Part>(title: Part) => ['Film: ', title];
+export const filmNamed = <Part>(title: Part) => ['Video: ', title];
 
 // The link
 export const linkAddress = 'Link address';

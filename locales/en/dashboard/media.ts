@@ -48,7 +48,7 @@ export const useThisFile = 'Use this file';
 export const onlyFirstFrame = 'This picture moves. Only its first frame is kept: on the site it stands still.';
 export const uploadingTheFile = 'Uploading the file';
 export const sendingPercent = (percent: number) => `Uploading: ${percent}%`;
-export const checkingTheFile = 'Uploaded. Checking the file …';
+export const checkingTheFile = 'Uploaded. Checking the file...';
 export const uploadFailed = 'The file could not be uploaded.';
 export const connectionLost = 'The connection was lost during the upload. Please try again.';
 

@@ -97,12 +97,12 @@ export const showAll = (count: number) => `Show all ${count}`;
 
 // Visits
 export const visitsTitle = 'Visits in the Last 30 Days';
-export const visitCount = (count: string) => `${count} visits`;
-export const pageCount = (count: string) => `${count} page views`;
+export const visitCount = (count: string) => `${count} ${count === '1' ? 'visit' : 'visits'}`;
+export const pageCount = (count: string) => `${count} ${count === '1' ? 'page view' : 'page views'}`;
 export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
   `The last ${days} days: ${shownVisits}, ${shownPages}`;
 export const visitsOfDay = (date: string, visitors: number, views: number) =>
-  `${date}: ${visitors} visits, ${views} page views`;
+  `${date}: ${visitCount(String(visitors))}, ${pageCount(String(views))}`;
 export const viewAsTable = 'View as table';
 export const visitsByDay = 'Visits and page views by day';
 export const day = 'Day';
@@ -189,7 +189,7 @@ export const mediaLibrary = 'media library';
 export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
   'Delete unused files in the ',
   mediaLibraryLink,
-  ', or old backups. Space from deleted records is used for new ones.',
+  ', or old backups. Deleting records does not free disk space: new records reuse it.',
 ];
 export const noBackups = 'There are no backups on this disk.';
 export const backupOf = (moment: string, size: string) => `Backup of ${moment}, ${size}`;

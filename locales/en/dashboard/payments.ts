@@ -200,7 +200,7 @@ export const noSources = 'Add the code or the account that your statements come 
 export const chooseSource = 'Choose a source';
 export const theFile = '2. The file';
 export const theFileHint =
-  'As the operator or the bank gives it: CSV, Excel (.xlsx), LibreOffice (.ods) or CAMT.053 (XML).';
+  'The file you got from the operator or the bank, unchanged: CSV, Excel (.xlsx), LibreOffice (.ods) or CAMT.053 (XML).';
 export const chooseSourceFirst = 'First choose where the statement comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';

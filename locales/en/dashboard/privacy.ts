@@ -51,7 +51,7 @@ export const facts = {
   Status: 'Status',
   Answers: 'Replies',
   Organisation: 'Organisation',
-  Kind: 'Kind',
+  Kind: 'Donation type',
   Amount: 'Amount',
   'To be reached by': 'To be reached by',
   'Best time': 'Best time',

@@ -69,7 +69,7 @@ export const permission = (resource: string, action: string) => `${resource}: ${
 /** `view, create and edit`. */
 export const verbs = (before: string, last: string) => `${before} and ${last}`;
 export const addPermissions = (permissions: string) => `Add “${permissions}”`;
-export const picturesAreNeeded = 'Writers also need access to the picture library.';
+export const picturesAreNeeded = 'Writers also need access to the media library.';
 export const rolesAreNeeded = 'People who manage accounts also need to see the roles.';
 export const resources = {
   users: 'Users',
@@ -104,7 +104,7 @@ export const actions = {
   send: 'Send',
   export: 'Export',
   erase: 'Erase',
-  view_security: 'View security',
+  view_security: 'View security alerts',
   translate: 'Translate',
   delete_for_good: 'Delete for good',
 };

@@ -34,7 +34,7 @@ const categories = (words: CategoryTexts): State => ({
       heading(words.list),
       field('Category Name', { value: '' }),
       field('Icon', { choices: ['No icon', ...words.icons] }),
-      field('Search categories...'),
+      field('Search categories'),
       button('Edit Training'),
       text('Slug: training'),
       text(words.address.includes('gallery') ? 'Total: 5 categories' : 'Total: 4 categories'),
@@ -58,10 +58,10 @@ const categories = (words: CategoryTexts): State => ({
     ),
     row(`${words.section}: cleared`, field('Category Name', { value: '' })),
     row(words.section, text('No matching categories found'), {
-      after: fill({ 'Search categories...': 'nothing like it' }),
+      after: fill({ 'Search categories': 'nothing like it' }),
     }),
     row('4 Category forms: edit mode', heading(words.edit), {
-      after: inTurn(fill({ 'Search categories...': 'frui' }), press('button', 'Edit Fruit')),
+      after: inTurn(fill({ 'Search categories': 'frui' }), press('button', 'Edit Fruit')),
     }),
     row('4 Category forms: edit mode', field('Category Name', { value: 'Fruit' })),
     row('4 Category forms: left by Cancel', heading(words.add), { after: press('button', 'Cancel') }),

@@ -50,7 +50,7 @@ const list: State = {
       '2.8 List',
       heading('Manage Events'),
       named('link', 'Add Event'),
-      field('Search events...'),
+      field('Search events'),
       field('Type', { choices: ['All Types', 'Offline', 'Online', 'Hybrid'] }),
       field('Status', { choices: ['All Status', 'Active', 'Inactive'] }),
       field('Date', { choices: ['All Dates', 'Today', 'This Week', 'This Month'] }),
@@ -89,7 +89,7 @@ const list: State = {
     ...rows('9 Event capacity default', text('0 / 100', main)),
     row('9 Text previews: event description cut to 20 when over 50', text('How internal lending…', main)),
     row('4 Events date filter: today', showing(1), {
-      after: inTurn(fill({ 'Search events...': 'choir' }), choose('Date', 'Today')),
+      after: inTurn(fill({ 'Search events': 'choir' }), choose('Date', 'Today')),
     }),
     row('4 Events date filter: thisWeek', showing(2), { after: choose('Date', 'This Week') }),
     row('4 Events date filter: thisMonth', showing(3), { after: choose('Date', 'This Month') }),
@@ -97,7 +97,7 @@ const list: State = {
     row('2.8 A badge with the count of active filters', named('button', /^Clear all filters\s*2/)),
     row('2.8 Empty', text('No events found'), { after: choose('Status', 'Inactive') }),
     row('2.8 Empty', text('Try adjusting your search or filters')),
-    row('4 Lists: clearing all filters also clears the search', field('Search events...', { value: '' }), {
+    row('4 Lists: clearing all filters also clears the search', field('Search events', { value: '' }), {
       after: press('button', /^Clear all filters/),
     }),
     row('2.8 List: status', showing(1), {

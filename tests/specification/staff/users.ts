@@ -22,7 +22,7 @@ const list: State = {
       '2.4 User list',
       heading('User Management'),
       link('+ New User', '/dashboard/addUser'),
-      field('Search users...'),
+      field('Search users'),
       field('Status', { choices: ['All Status', 'Active', 'Inactive', 'Verified'] }),
       field('Role', { choices: ['All Roles', 'Staff', 'Regular'] }),
       ...['#', 'Name', 'Email', 'Status', 'Created', 'Actions'].map((name) => named('columnheader', name)),
@@ -48,7 +48,7 @@ const list: State = {
     row('9 User list page size', text('Showing 1 to 5 of 36 users'), {
       after: inTurn(press('button', 'Clear search and filters'), choose(/^Rows per page/, '5')),
     }),
-    row('2.4 User list: search', text('Showing 1 to 5 of 6 users'), { after: fill({ 'Search users...': 'listed3' }) }),
+    row('2.4 User list: search', text('Showing 1 to 5 of 6 users'), { after: fill({ 'Search users': 'listed3' }) }),
     row(
       '4 Lists: filtered, sorted and paged in the browser',
       value('the call asks for them', true, async ({ calls }) =>
@@ -64,7 +64,7 @@ const list: State = {
       { differs: 'list-calls-with-a-query' },
     ),
     row('2.4 Empty result', text('No users found matching your filters'), {
-      after: fill({ 'Search users...': 'nobody of this name' }),
+      after: fill({ 'Search users': 'nobody of this name' }),
     }),
   ],
 };

@@ -53,7 +53,7 @@ test('problems that need somebody’s attention are said in words', () => {
     'No backup has passed its restore test yet.',
   ]);
   expect(whats({ disk: { free: 9_900_000_000, total: 100_000_000_000, is_full: false } })).toEqual([
-    'The disk is nearly full: 9.9 GB of 100 GB are left.',
+    'The disk is nearly full: 9.9\u00a0GB of 100\u00a0GB are left.',
   ]);
   expect(whats({ disk: { free: 9, total: 10, is_full: true } })).toEqual(['The disk is full.']);
   expect(whats({ mail: { ...well.mail, has_server: false } })).toEqual(['There is no mail server.']);
@@ -84,7 +84,7 @@ test('each thing says how it is', () => {
     Mail: 'All sent',
     'Last backup': '20 Nov 2026, 03:00',
     'Last restore test': '20 Nov 2026, 03:00',
-    Disk: '58 GB free',
+    Disk: '58\u00a0GB free',
     Pictures: 'All ready',
     Errors: 'None',
   });
