@@ -165,7 +165,7 @@ test('the tables that we save are read', async () => {
 });
 
 test('a file that is no statement is refused with what to do', async () => {
-  expect(await messageOf(utf8('%PDF-1.7\n…'), 'statement.pdf')).toMatch(/^This is a PDF, .* \(\.xlsx\) or as CSV/);
+  expect(await messageOf(utf8('%PDF-1.7\n…'), 'statement.pdf')).toMatch(/^We cannot read the tables in a PDF/);
   expect(await messageOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toMatch(/picture/);
   expect(await messageOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toMatch(/picture/);
   expect(await messageOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'a.xls')).toMatch(
