@@ -6,7 +6,7 @@ import { unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
-import { contains, containsFolded, holds, patternOf, rowsWith } from '../resource/searching.ts';
+import { contains, containsFolded, holds, idsWith, patternOf, rowsWith } from '../resource/searching.ts';
 
 // What the lists of giving are searched by, each as a condition. Nothing of the program is called for a row, but for those that are
 // not filled in yet.
@@ -24,7 +24,7 @@ interface Givers {
 
 /** The givers with this in their name, address or number. */
 const giversWith = (db: Database, text: string): Givers => ({
-  numbers: sql`${rowsWith(db, 'givers', sql`id`, text)} ${orCalled(db, 'givers', text)}`,
+  numbers: sql`${rowsWith(db, 'givers', text)} ${orCalled(db, 'givers', text)}`,
   isMeant: (giver) => containsFolded([`${giver}.folded_text`], text),
 });
 
@@ -87,7 +87,7 @@ function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boole
     )} or pledges.id = ${reference})`;
   const unfilled = (column?: 'folded_rest') => sql`select id from ${unfilledRows(db, 'pledges', column)}
     and ${contains(['full_name', 'email', 'phone', 'message'], text)}`;
-  const found = sql`select id from pledges where ${holds(db, 'pledges', text, stored)}
+  const found = sql`${idsWith(db, 'pledges', text, stored)}
     union all ${unfilled()} union all ${unfilled('folded_rest')}
     union all select id from pledges where id = ${reference}
     ${orCalled(db, 'pledges', text)}`;
@@ -109,7 +109,7 @@ function isPayment({ db, text, isVague }: Search, reach: Reach): RawBuilder<bool
   if (isVague && reach === 'in order') return containsFolded(['payments.folded_text'], text);
   const phone = phoneNumber(text);
   const called = phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
-  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', sql`id`, text)} ${called}`, reach);
+  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', text)} ${called}`, reach);
 }
 
 /**
@@ -124,11 +124,19 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
     return sql`exists (select 1 from gifts where gifts.id = receipts.gift_id and (${isGivenBy(givers)}
       or exists (select 1 from pledges where pledges.id = gifts.pledge_id
         and ${containsFolded(['pledges.folded_text'], text)})))`;
+  const isMeant = sql`gifts.giver_id in (${peopleAmong(givers)})`;
+  const isPledged = sql`gifts.pledge_id in (${rowsWith(db, 'pledges', text)})`;
+  // An index of receipts leads from gifts to them, so that none is read to be counted.
+  if (reach === 'found')
+    return isOneOf(
+      'receipts.gift_id',
+      sql`select id from gifts where ${isMeant} union all select id from gifts where ${isPledged}`,
+      reach,
+    );
+  // An index of an order holds the numbers of receipts, and not those of gifts.
   const ofGifts = (condition: RawBuilder<unknown>) =>
     sql`select receipts.id from gifts join receipts on receipts.gift_id = gifts.id where ${condition}`;
-  const found = sql`${ofGifts(sql`gifts.giver_id in (${peopleAmong(givers)})`)}
-    union all ${ofGifts(sql`gifts.pledge_id in (${rowsWith(db, 'pledges', sql`id`, text)})`)}`;
-  return isOneOf('receipts.id', found, reach);
+  return isOneOf('receipts.id', sql`${ofGifts(isMeant)} union all ${ofGifts(isPledged)}`, reach);
 }
 
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };

@@ -33,27 +33,37 @@ const hasParts = (db: Database, text: string) => isSqlite(db) && !isShort(text);
 /** In quotes nothing of what is typed has a meaning to the index of words. */
 const phraseOf = (text: string) => `"${folded(text).replaceAll('"', '""')}"`;
 
+/** The numbers that the index of words of SQLite has for the text in these columns. */
+function indexedWith(table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<number> {
+  const index = sql.ref(`${table}_search`);
+  return sql<number>`select rowid as id from ${index} where ${index} match ${`{${columns.join(' ')}} : ${phraseOf(text)}`}`;
+}
+
 /** A condition on a row of the table: one of its stored texts contains the text. */
 export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
-  if (!hasParts(db, text)) return containsFolded(columns, text);
-  const index = sql.ref(`${table}_search`);
-  const asked = `{${columns.join(' ')}} : ${phraseOf(text)}`;
-  return sql<boolean>`id in (select rowid from ${index} where ${index} match ${asked})`;
+  return hasParts(db, text)
+    ? sql<boolean>`id in (${indexedWith(table, text, columns)})`
+    : containsFolded(columns, text);
 }
+
+/** The numbers of the rows of which a stored text contains the text. The index of words says them itself: no row is read for it. */
+export const idsWith = (db: Database, table: FoldedTable, text: string, columns: readonly string[]) =>
+  hasParts(db, text)
+    ? indexedWith(table, text, columns)
+    : sql<number>`select id from ${sql.table(table)} where ${containsFolded(columns, text)}`;
 
 /** The rows that are not filled in yet, of which the texts themselves contain the text. */
 const unfilledWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
   sql<number>`select ${column} from ${unfilledRows(db, table)}
     and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
 
-/** The rows whose `folded_text` contains the text, with those that are not filled in yet. */
-export const rowsWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string, where = sql``) =>
-  sql<number>`select ${column} from ${sql.table(table)} where ${holds(db, table, text, ['folded_text'])} ${where}
-    union all ${unfilledWith(db, table, column, text)} ${where}`;
+/** The numbers of the rows whose `folded_text` contains the text, with those that are not filled in yet. */
+export const rowsWith = (db: Database, table: FoldedTable, text: string) =>
+  sql<number>`${idsWith(db, table, text, ['folded_text'])} union all ${unfilledWith(db, table, sql`id`, text)}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
 export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)})`;
+  sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, text)})`;
 
 /**
  * A condition on a row of the table: it is one of the newest whose stored text contains the text. `where` narrows them on
@@ -93,14 +103,12 @@ export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, tex
   hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(db, table, id, text);
 
 /** The records of which a published translation of one of the fields contains the text, in any language. */
-const translatedWith = (db: Database, resource: string, fields: readonly string[], text: string) =>
-  rowsWith(
-    db,
-    'translations',
-    sql`cast(record as integer)`,
-    text,
-    sql`and resource = ${resource} and field in (${sql.join(fields)})`,
-  );
+function translatedWith(db: Database, resource: string, fields: readonly string[], text: string) {
+  const record = sql`cast(record as integer)`;
+  const isOfFields = sql`resource = ${resource} and field in (${sql.join(fields)})`;
+  return sql<number>`select ${record} from translations where ${holds(db, 'translations', text, ['folded_text'])} and ${isOfFields}
+    union all ${unfilledWith(db, 'translations', record, text)} and ${isOfFields}`;
+}
 
 /** A condition: one of the columns contains the text, or a published translation of it in any language. `id` is the record's. */
 export const containsInAnyLanguage = (
@@ -120,7 +128,7 @@ export const isFoundInAnyLanguage = (
   id: string,
   text: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, sql`id`, text)}
+  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, text)}
     union all ${translatedWith(db, resource, foldedTables[table], text)})`;
 
 /** A column as a line of the stored text, on PostgreSQL by its number. No text of the columns before it may have several lines. */
