@@ -10,7 +10,7 @@ import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { type Listed, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
-import { isFoundBy } from '../resource/searching.ts';
+import { isFoundByAll } from '../resource/searching.ts';
 import { isAddress } from '../resource/typed-address.ts';
 import { giftsOfGivers } from './gift-list.ts';
 import { languageOf, mergedGiver, sameGivers } from './givers.ts';
@@ -36,14 +36,7 @@ async function duplicatesOf(db: Database, { id, name, email, phone }: Giver): Pr
     ...(email === '' ? [] : [sql<boolean>`email = ${email}`]),
     ...(phone === '' ? [] : [sql<boolean>`phone = ${phone}`]),
     // All words of a name, whatever their order; the rest is compared below, as is where they were found.
-    ...(words.length === 0
-      ? []
-      : [
-          sql<boolean>`(${sql.join(
-            words.map((word) => isFoundBy(db, 'givers', 'id', word)),
-            sql` and `,
-          )})`,
-        ]),
+    ...(words.length === 0 ? [] : [isFoundByAll(db, 'givers', 'id', words)]),
   ];
   if (same.length === 0) return [];
   const found = await givers(db)

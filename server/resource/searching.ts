@@ -66,6 +66,29 @@ export const isFoundBy = (db: Database, table: FoldedTable, id: string, text: st
   sql<boolean>`${sql.ref(id)} in (${rowsWith(db, table, text)})`;
 
 /**
+ * The same where it contains all of these texts. The index of words is asked for them together: each by itself may be in many
+ * rows, which would all be read.
+ */
+export function isFoundByAll(
+  db: Database,
+  table: FoldedTable,
+  id: string,
+  texts: readonly string[],
+): RawBuilder<boolean> {
+  const index = sql.ref(`${table}_search`);
+  const asked = texts.filter((text) => hasParts(db, text)).map(phraseOf);
+  const conditions = texts.filter((text) => !hasParts(db, text)).map((text) => containsFolded(['folded_text'], text));
+  if (asked.length > 0) {
+    const match = `{folded_text} : (${asked.join(' AND ')})`;
+    conditions.push(sql<boolean>`id in (select rowid from ${index} where ${index} match ${match})`);
+  }
+  const unfilled = texts.map((text) => oneIsLike([sql`folded(${foldedSource(table)})`], folded(text)));
+  return sql<boolean>`${sql.ref(id)} in (
+    select id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
+    union all select id from ${unfilledRows(db, table)} and ${sql.join(unfilled, sql` and `)})`;
+}
+
+/**
  * A condition on a row of the table: it is one of the newest whose stored text contains the text. `where` narrows them on
  * the way, where an index holds it.
  */
