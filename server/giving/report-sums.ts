@@ -96,8 +96,12 @@ async function* pledgesByDay(
     sql`cast(${(at ?? new Date(0)).toISOString()} as ${isSqlite(db) ? sql`text` : sql`timestamptz`})`;
   const spans = [...between, ...whole].map(([begin, end]) => sql`(${moment(begin)}, ${moment(end)})`);
   if (spans.length === 0) return;
-  const ids = sql<number>`(select pledges.id from (values ${sql.join(spans)}) as span cross join pledges
-    where pledges.created_at >= span.column1 and pledges.created_at < span.column2)`;
+  const within = sql`pledges.created_at >= span.column1 and pledges.created_at < span.column2`;
+  // PostgreSQL would compare every pledge with every span, were it not told to look up each span.
+  const found = isSqlite(db)
+    ? sql`cross join pledges where ${within}`
+    : sql`cross join lateral (select id from pledges where ${within} offset 0) as pledges`;
+  const ids = sql<number>`(select pledges.id from (values ${sql.join(spans)}) as span ${found})`;
   for (const pledge of await pledgeRows(db).where('id', 'in', ids).execute()) {
     const day = dayOf(new Date(pledge.created_at), timeZone);
     const month = monthNumber(day);
