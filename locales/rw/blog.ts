@@ -17,7 +17,7 @@ export const aboutThisArticle = 'Iby’iyi nkuru';
 export const shareArticle = 'Sangiza abandi';
 
 // web/site/blog/article/PostHead.tsx
-export const draft = 'Itaratangazwa';
+export const draft = 'Ntiratangazwa';
 export const archived = 'Yavanywe ku rubuga';
 export const author = 'Umwanditsi';
 export const date = 'Itariki';
@@ -40,7 +40,7 @@ export const blogNotFound = 'Inkuru ntiyabonetse';
 export const seeAllArticles = 'Reba inkuru zose';
 
 // web/site/blog/article/page.tsx
-export const tryAgain = 'Ongera ugerageze';
+export const tryAgain = 'Mwongere mugerageze';
 export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyabonetse. Mwongere mugerageze mu kanya.';
 export const blogs = 'Inkuru';
 export const blog = 'Inkuru';
@@ -54,7 +54,7 @@ export const categories = 'Ibyiciro';
 // web/site/blog/list/Chosen.tsx
 export const showAllCategories = 'erekana ibyiciro byose';
 export const showAllTags = 'erekana ingingo zose';
-export const clearTheSearch = 'siba ibyo washakaga';
+export const clearTheSearch = 'siba ibyo mwashakaga';
 export const searchedFor = (search: string) => `“${search}”`;
 export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
 export const filters = 'Ibyo nahisemo';

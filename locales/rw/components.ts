@@ -18,5 +18,5 @@ export const link = 'Aderesi';
 export const copyLink = 'Koporora aderesi';
 
 // web/site/components/TryAgain.tsx
-export const tryAgain = 'Ongera ugerageze';
+export const tryAgain = 'Mwongere mugerageze';
 export const table = (number: number) => `Imbonerahamwe ya ${number}`;

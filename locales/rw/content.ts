@@ -57,7 +57,7 @@ const nouns: Readonly<Record<string, string>> = {
   page: 'urupapuro',
   'site settings': 'igenamiterere ry’urubuga',
   'step of the history': 'intambwe y’amateka',
-  'team member': 'uwo mu itsinda ryacu',
+  'team member': 'uwo dukorana',
   testimonial: 'ubuhamya',
   translation: 'inyandiko isemuye',
 };
@@ -69,7 +69,7 @@ export const usedIn = (noun: string, title: string) => {
 // What is deleted together with a record, by the table it stands in
 export const belongings = {
   event_registrations: (count: number) => (count === 1 ? 'uwiyandikishije 1' : `abiyandikishije ${count}`),
-  donation_notes: (count: number) => (count === 1 ? 'icyanditswe 1' : `ibyanditswe ${count}`),
+  donation_notes: (count: number) => (count === 1 ? 'icyitonderwa 1' : `ibyitonderwa ${count}`),
   contact_replies: (count: number) => (count === 1 ? 'igisubizo 1' : `ibisubizo ${count}`),
   user_roles: (count: number) => (count === 1 ? 'uyifite 1' : `abayifite ${count}`),
 };

@@ -25,7 +25,7 @@ export const workshopsAndSeminars = 'Amahugurwa n’inama';
 export const entrepreneurshipGenderEqualityAndSustainable =
   'Kwihangira imirimo, uburinganire n’ubuhinzi burambye, byigishirizwa aho amatsinda atuye.';
 export const emergencySupport = 'Ubutabazi bwihuse';
-export const anIllnessOrALost = 'Indwara cyangwa imyaka yangiritse ntibikwiye gutwara umuryango ubwizigame bwawo.';
+export const anIllnessOrALost = 'Indwara cyangwa imyaka yangiritse ntibikwiye gutwara urugo ubwizigame bwarwo.';
 export const financialLiteracyTraining = 'Amahugurwa ku gucunga amafaranga';
 export const countingSavingBorrowingAndPaying =
   'Kubara, kwizigamira, kuguza no kwishyura: ibyo buri munyamuryango akeneye kumenya mbere y’inguzanyo ya mbere.';
@@ -41,7 +41,7 @@ export const aSmallRegularGiftHelps =
 export const giveEveryMonth = 'Mutange buri kwezi';
 export const everyYear = 'Buri mwaka';
 export const forCompaniesParishesAndFamilies =
-  'Ku bigo, amaparuwasi n’imiryango biteganya inkunga zabyo kandi byifuza kubona icyo ibikorwa by’umwaka byagezeho.';
+  'Ku bigo, amaparuwasi n’ingo biteganya inkunga zabyo kandi byifuza kubona icyo ibikorwa by’umwaka byagezeho.';
 export const giveEveryYear = 'Mutange buri mwaka';
 export const toOneProject = 'Ku mushinga umwe';
 export const aTrainingCourseAGroup =

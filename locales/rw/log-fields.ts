@@ -65,7 +65,7 @@ export const fields = {
   finished_at: 'Igihe byarangiye',
   body: 'Inyandiko',
   alt: 'Ibisobanuro by’ifoto',
-  focus: 'Aho ifoto yibanda',
+  focus: 'Ahantu h’ingenzi ku ifoto',
   language: 'Ururimi',
   expires_at: 'Igihe birangirira',
   mails: 'Imeyili',
@@ -101,7 +101,7 @@ export const yes = 'yego';
 export const no = 'oya';
 /** States and kinds, by their codes. */
 export const states = {
-  draft: 'Bitaratangazwa',
+  draft: 'Ntibiratangazwa',
   published: 'Byatangajwe',
   archived: 'Byavanywe ku rubuga',
   sending: 'Biroherezwa',

@@ -13,9 +13,9 @@ export const toAnswer = (mailbox: string) => `Kugira ngo musubize, mwandikire ${
 // Taking part in an event
 export const registeredSubject = (site: string, event: string) => `${site}: mwiyandikishije kuri ${event}`;
 export const registered = (event: string) => `Mwiyandikishije kuri “${event}”.`;
-export const begins = (moment: string) => `Bitangira: ${moment}`;
-export const ends = (moment: string) => `Birangira: ${moment}`;
-export const where = (place: string) => `Aho bibera: ${place}`;
+export const begins = (moment: string) => `Gitangira: ${moment}`;
+export const ends = (moment: string) => `Kirangira: ${moment}`;
+export const where = (place: string) => `Aho kibera: ${place}`;
 export const online = (link: string) => `Kuri interineti: ${link}`;
 export const more = (link: string) => `Ibindi: ${link}`;
 export const forYourCalendar = (link: string) => `Mu ndangaminsi yanyu: ${link}`;

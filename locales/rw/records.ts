@@ -13,11 +13,11 @@ export const headings = {
   subjectType: 'Ubwoko bw’ubutumwa',
   subject: 'Umutwe w’ubutumwa',
   status: 'Uko bihagaze',
-  registeredAt: 'Igihe yiyandikishije',
+  registeredAt: 'Igihe yiyandikishirije',
   requestedAt: 'Igihe yabisabye',
   confirmedAt: 'Igihe yabyemeje',
   unsubscribedAt: 'Igihe yavuyemo',
-  reference: 'Nimero',
+  reference: 'Nimero y’isezerano',
   rhythm: 'Inshuro',
   project: 'Umushinga',
   state: 'Uko bihagaze',
@@ -38,7 +38,7 @@ export const donationStatuses = {
   declined: 'Yarabyanze',
 };
 export const contactStatuses = { new: 'Bushya', readed: 'Bwasomwe' };
-export const subscriberStatuses = { pending: 'Ntaremeza', confirmed: 'Yaremeje', left: 'Yavuyemo' };
+export const subscriberStatuses = { pending: 'Ntarabyemeza', confirmed: 'Yarabyemeje', left: 'Yavuyemo' };
 export const pledgeStates = {
   waiting: 'Ritegerejwe',
   part: 'Igice cyabonetse',

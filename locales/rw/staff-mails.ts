@@ -124,7 +124,7 @@ export const sentFields = {
   bestTime: 'Igihe cyiza cyo kumuvugisha',
   event: 'Igikorwa',
   begins: 'Gitangira',
-  reference: 'Nimero',
+  reference: 'Nimero y’isezerano',
   project: 'Umushinga',
 };
 export const sentField = (label: string, value: string) => `${label}: ${value}`;

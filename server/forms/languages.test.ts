@@ -33,7 +33,7 @@ eachDatabase('a visitor’s forms', (app) => {
     await send(`/events/${id}/registrations/`, 'rw', { full_name: 'Bosco', email });
     const confirmed = await app.mailbox.take(email);
     expect(confirmed.text).toContain('Mwiyandikishije kuri “Ibigori”.');
-    expect(confirmed.text).toContain('Bitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00');
+    expect(confirmed.text).toContain('Gitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00');
     expect(confirmed.text).toContain(`/rw/EventDetails/${id}`);
 
     const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));

@@ -91,7 +91,7 @@ export const actions = {
   confirm_arrival: 'Kwemeza ko yageze',
   set_status: 'Guhindura uko bihagaze',
   tell_registered: 'Kumenyesha abiyandikishije',
-  add_note: 'Kwandika icyo umuntu azirikana',
+  add_note: 'Kwandika icyitonderwa',
   reply: 'Gusubiza',
   make_preview: 'Gukora aderesi yihariye',
   end_previews: 'Gufunga aderesi zihariye',

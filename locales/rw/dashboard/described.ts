@@ -52,8 +52,8 @@ export const described: DescribedWords = {
         label: 'Aderesi kijyanaho',
         hint: 'Aderesi y’urubuga nka www.example.org, cyangwa iy’urupapuro rw’uru rubuga nka /donate.',
       },
-      start_date: { label: 'Itariki gitangirira' },
-      end_date: { label: 'Itariki kirangirira' },
+      start_date: { label: 'Itariki gitangiriraho' },
+      end_date: { label: 'Itariki kirangiriraho' },
       description: { label: 'Ibisobanuro bigufi', hint: 'Byerekanwa ku ifoto hamwe n’umutwe.' },
       content: {
         label: 'Ibisobanuro birambuye',

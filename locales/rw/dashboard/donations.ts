@@ -55,11 +55,11 @@ export const assignedTo = 'Ubishinzwe';
 export const noOne = 'Nta we';
 export const nextAction = 'Igikurikira';
 export const noDateSet = 'Nta tariki yashyizweho';
-export const loadingNotesAndHistory = 'Ibyanditswe n’amateka birimo gufunguka...';
+export const loadingNotesAndHistory = 'Ibyitonderwa n’amateka birimo gufunguka...';
 export const makeAPledge = 'Andika isezerano';
 export const donationNotLoaded = 'Ibyo yifuza gutanga ntibyashoboye gufunguka.';
-export const notes = 'Ibyanditswe';
-export const noNotesYet = 'Nta cyanditswe';
+export const notes = 'Ibyitonderwa';
+export const noNotesYet = 'Nta cyitonderwa kirandikwa';
 export const history = 'Amateka';
 /** Before the status that was, and before the one that is. */
 export const fromStatus = 'Byavuye kuri';
@@ -72,12 +72,12 @@ export const interestsOfThisDonor = 'Ibyo uyu muntu yifuje gutanga byose';
 export const thisOne = 'Ibi, ';
 
 // The note
-export const addANote = 'Andika icyo muzirikana';
+export const addANote = 'Andika icyitonderwa';
 export const saveNote = 'Bika';
 export const saving = 'Birimo kubikwa...';
-export const noteFailed = 'Ibyo mwanditse ntibyabitswe.';
-export const noteSaved = 'Ibyo mwanditse byabitswe.';
-export const note = 'Icyo muzirikana';
+export const noteFailed = 'Icyitonderwa nticyabitswe.';
+export const noteSaved = 'Icyitonderwa cyabitswe.';
+export const note = 'Icyitonderwa';
 export const onlyStaffCanReadIt = 'Abakozi ni bo bonyine babisoma.';
 
 // The next step

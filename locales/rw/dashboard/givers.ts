@@ -27,9 +27,10 @@ export const giverNotLoaded = 'Urupapuro rw’umuterankunga ntirwashoboye gufung
 export const giverNotFound = 'Uyu muterankunga ntabaho';
 export const giverNotFoundHint = 'Amakuru ye ashobora kuba yarasibwe.';
 export const contact = 'Izina n’uko aboneka';
-export const nameHint = 'Ku nyemezabwishyu, keretse isezerano rifite irindi zina. Iyo nta zina, uwatanze aba utazwi.';
+export const nameHint =
+  'Ryandikwa ku nyemezabwishyu, keretse isezerano rifite irindi zina. Iyo nta zina rihari, uwatanze ntavugwa izina.';
 export const language = 'Ururimi';
-export const languageHint = 'Urw’inyemezabwishyu n’incamake, keretse isezerano riri mu rundi.';
+export const languageHint = 'Ni rwo inyemezabwishyu n’incamake byandikwamo, keretse isezerano riri mu rundi rurimi.';
 export const save = 'Bika';
 export const saving = 'Birimo kubikwa...';
 export const notSaved = 'Ibyahinduwe ntibyabitswe.';

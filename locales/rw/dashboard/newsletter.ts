@@ -99,7 +99,7 @@ export const onItsWay = 'Akanyamakuru karimo koherezwa.';
 export const subscribers = 'Abiyandikishije';
 export const subscribersSubtitle = 'Abantu bose basabye akanyamakuru.';
 export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
-  `Abemeje: ${confirmed}, abataremeza: ${pending}, abavuyemo: ${left}.`;
+  `Ababyemeje: ${confirmed}, abatarabyemeza: ${pending}, abavuyemo: ${left}.`;
 export const searchSubscribers = 'Shakisha uwiyandikishije';
 export const loadingSubscribers = 'Urutonde rw’abiyandikishije rurimo gufunguka...';
 export const failedToLoadSubscribers = 'Urutonde rw’abiyandikishije ntirwashoboye gufunguka. Mwongere mugerageze.';
@@ -109,6 +109,6 @@ export const totalSubscribers = (count: number, { first, last }: { first: number
   `Abiyandikishije, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;
 export const email = 'Imeyili';
 export const allStatuses = 'Bose';
-export const requested = 'Igihe yasabye';
-export const confirmed = 'Igihe yemeje';
+export const requested = 'Igihe yabisabye';
+export const confirmed = 'Igihe yabyemeje';
 export const unsubscribed = 'Igihe yavuyemo';

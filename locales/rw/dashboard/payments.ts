@@ -40,7 +40,7 @@ export const amount = 'Amafaranga';
 export const cameIn = 'Yinjiye';
 export const wentOut = 'Yasohotse';
 export const day = 'Itariki';
-export const referenceAndText = 'Nimero n’amagambo';
+export const referenceAndText = 'Nimero y’isezerano n’amagambo';
 export const nothingWritten = 'Nta cyanditswe';
 export const state = 'Uko bihagaze';
 export const open = 'Ntiburakorwaho';
@@ -101,7 +101,7 @@ export const wasAssignedTo = (money: string, giver: string) => `${money} yandits
 export const pledgeInShort = (reference: string, pledged: string, outstanding: string) =>
   `Isezerano ${reference}: ${pledged}, hasigaye ${outstanding}`;
 export const pledgeComplete = (reference: string, pledged: string) =>
-  `Isezerano ${reference}: ${pledged}, yose yarakiriwe`;
+  `Isezerano ${reference}: ${pledged}, yose yabonetse`;
 export const nothingRefundable =
   'Nta nkunga ihuye n’aya mafaranga yasubijwe. Niba atari ay’inkunga, muyashyire ku ruhande.';
 export const refundHint = 'Aya mafaranga yasohotse. Niba ari inkunga yasubijwe, muvuge iyo ari yo.';
@@ -171,7 +171,7 @@ export const name = 'Izina';
 export const newGiverHint = 'Muhareke ubusa niba inkunga nta zina ifite.';
 export const email = 'Imeyili';
 export const project = 'Icyo igenewe';
-export const noProject = 'Ntibyavuzwe';
+export const noProject = 'Nticyavuzwe';
 export const projectOfPledgeHint = 'Nimutagira icyo muhitamo, iba iy’umushinga uvugwa mu isezerano.';
 export const addShare = 'Ongeraho umugabane';
 export const removeShare = 'Kuraho uyu mugabane';
@@ -189,7 +189,7 @@ export const sourceIn = (name: string, currency: string) => `${name} (${currency
 export const whoGave = 'Uwayatanze';
 export const whoGaveHint = 'Muhareke ubusa niba uwatanze atavuze izina.';
 export const referenceHint = 'Nimero y’isezerano, niba uwatanze ayifite.';
-export const note = 'Icyo muzirikana';
+export const note = 'Icyitonderwa';
 export const addSource = 'Ongeraho aho amafaranga ava';
 export const sourceNotAdded = 'Aho amafaranga ava ntihashoboye kongerwaho.';
 export const sourceAdded = 'Byongeweho';
@@ -302,7 +302,7 @@ export const passedOver = {
 export const answerFirst = 'Mubanze murebe inkingi, maze muvuge ko ari zo.';
 export const questions = {
   headings: 'Imitwe y’iyi dosiye si iy’iheruka ivuye aho. Murebe inkingi.',
-  date_order: 'Nta kivuga niba umunsi cyangwa ukwezi biza mbere. Murebe uko amatariki yanditse.',
+  date_order: 'Ntibigaragara niba habanza umunsi cyangwa ukwezi. Murebe uko amatariki yanditse.',
   columns: 'Inkingi za dosiye iheruka ntizihuye n’ibiri muri iyi. Muzirebe.',
   all_came_in: 'Nta kintu muri iyi dosiye kivuga niba amafaranga yinjiye cyangwa yasohotse: yose yasomwe nk’ayinjiye.',
 };

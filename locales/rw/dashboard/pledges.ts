@@ -13,7 +13,7 @@ export const noPledgesHint =
 export const noMatch = 'Nta sezerano rihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Inkunga zasezeranyijwe, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
-export const reference = 'Nimero';
+export const reference = 'Nimero y’isezerano';
 export const giver = 'Umuterankunga';
 export const amount = 'Amafaranga';
 export const receivedOfExpected = 'Ayabonetse mu yari ategerejwe';
@@ -84,7 +84,7 @@ export const notEntered = 'Isezerano ntiryabitswe.';
 export const entered = (reference: string) => `Isezerano ${reference} ryabitswe. Mubwire umuterankunga iyi nimero.`;
 export const currency = 'Ubwoko bw’amafaranga';
 export const fullName = 'Amazina yombi';
-export const nameHint = 'Iyo nta zina, inkunga iba iy’utazwi.';
+export const nameHint = 'Iyo nta zina, inkunga ntigira izina yandikwaho.';
 export const emailOrPhone = 'Hakenewe imeyili cyangwa nimero ya telefoni.';
 export const wantsReminder = 'Azibutswe rimwe kuri imeyili';
 export const reminderHint = 'Gusa iyo inkunga itabonetse, kandi hari imeyili ye.';

@@ -39,7 +39,7 @@ export const kinds = {
 };
 /** What is told of a record, by the server's names. */
 export const facts = {
-  Reference: 'Nimero',
+  Reference: 'Nimero y’isezerano',
   'Received on': 'Yakiriwe ku wa',
   Receipt: 'Inyemezabwishyu',
   Name: 'Izina',

@@ -59,7 +59,7 @@ export const fields = {
   tax_number: 'Nimero iranga usora (TIN)',
   mission: 'Intego',
   vision: 'Icyerekezo',
-  group_size: 'Abagize itsinda ryo kwizigamira',
+  group_size: 'Umubare w’abanyamuryango b’itsinda',
   sign_in_claim: 'Amagambo ari ku rupapuro rwo kwinjira',
   phone: 'Telefoni',
   email: 'Imeyili',
