@@ -73,9 +73,9 @@ test('spam goes to the trash with one touch, and comes back', async ({ page, app
 test('a role suggests what its job needs', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addRole');
   await page.getByLabel('Blog posts: create').check();
-  await expect(page.getByText('Writers also need access to the picture library')).toBeVisible();
+  await expect(page.getByText('Writers also need access to the media library')).toBeVisible();
   await page.getByRole('button', { name: /^Add / }).click();
-  await expect(page.getByText('Writers also need access to the picture library')).toHaveCount(0);
+  await expect(page.getByText('Writers also need access to the media library')).toHaveCount(0);
   await expect(page.getByText(/see and create pictures and files/)).toBeVisible();
 });
 
