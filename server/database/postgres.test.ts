@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
@@ -29,3 +30,12 @@ test.each(['Pacific/Kiritimati', 'America/St_Johns'])(
     await drop();
   },
 );
+
+test('a statement is the work of one process', async () => {
+  const { url = '', drop } = await freshDatabase('postgres');
+  const db = openDatabase(url);
+  const { rows } = await sql<Record<string, string>>`show max_parallel_workers_per_gather`.execute(db);
+  expect(rows).toEqual([{ max_parallel_workers_per_gather: '0' }]);
+  await db.destroy();
+  await drop();
+});

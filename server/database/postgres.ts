@@ -60,8 +60,9 @@ export function postgresDialect(
     max: connections,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // In the server's own time zone the first and the last days of the calendar may lie outside the years that are read.
-    options: '-c TimeZone=UTC',
+    // In the server's own time zone the first and the last days of the calendar may lie outside the years that are read. Several
+    // processes for one statement read far beyond the page that is asked for: a search took 6.9 s in place of 0.2.
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
     types: { getTypeParser: (oid, format) => readers.get(oid) ?? pg.types.getTypeParser(oid, format) },
     ...(isServing ? limits(socketTimeout) : {}),
   });
