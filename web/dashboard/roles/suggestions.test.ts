@@ -5,7 +5,7 @@ import { suggestionsFor } from './suggestions.ts';
 test('a writer of posts, of people of the team or of newsletters is suggested the library', () => {
   for (const job of ['posts.create', 'pages.publish', 'newsletter.send'] as const) {
     expect(suggestionsFor(['posts.view', job], allPermissions)).toEqual([
-      { why: expect.stringContaining('picture library'), missing: ['media.view', 'media.create'] },
+      { why: expect.stringContaining('media library'), missing: ['media.view', 'media.create'] },
     ]);
   }
 });
