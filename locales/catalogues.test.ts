@@ -43,3 +43,18 @@ test('Kinyarwanda never joins the name of a language to the word before it', () 
   ];
   for (const text of texts) expect(text).toContain(`: ${name}`);
 });
+
+test('Kinyarwanda joins “ya” to the word after it that begins with a vowel', () => {
+  const { telephonesAskedEnough } = catalogues.rw.replies;
+  expect([1, 5].map(telephonesAskedEnough)).toEqual([
+    expect.stringContaining('nyuma y’umunota umwe.'),
+    expect.stringContaining('nyuma y’iminota 5.'),
+  ]);
+});
+
+test('Kinyarwanda counts one thing in the singular', () => {
+  const { payments, givingReport, translations } = catalogues.rw.dashboard;
+  expect(payments.correctProblemsFirst(1)).toMatch(/^Umurongo 1 ntushobora /);
+  expect(givingReport.issuing(1)).toBe('Inyemezabwishyu 1 irimo gutangwa...');
+  expect(translations.taken(1, 1)).toBe('Inyandiko 1 yabitswe itaratangazwa.');
+});

@@ -52,7 +52,7 @@ export const events = 'Ibikorwa';
 export const event = 'Igikorwa';
 
 // web/site/events/event-card.ts
-export const over = 'Byarangiye';
+export const over = 'Cyararangiye';
 export const now = 'Ubu';
 export const today = 'Uyu munsi';
 export const onlineEvent = 'Kuri interineti';

@@ -4,9 +4,9 @@ export const thisFieldIsRequired = 'Aha hagomba kuzuzwa.';
 export const leaveThisEmpty = 'Aha ntimuhandike';
 
 // web/site/forms/toast.ts
-export const closeNotification = 'Funga iri tangazo';
+export const closeNotification = 'Funga ubu butumwa';
 
 // web/site/forms/useForm.ts
 export const youAreOfflineYourMessage =
   'Nta interineti mufite. Ubutumwa bwanyu bubitswe kuri iki gikoresho, buzoherezwa interineti nigaruka.';
-export const notifications = 'Amatangazo, Alt+T';
+export const notifications = 'Ubutumwa bugufi, Alt+T';

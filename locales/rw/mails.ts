@@ -23,13 +23,13 @@ export const ifYouCannotCome =
   'Niba mutazaboneka, cyangwa atari mwe mwiyandikishije, mutubwire kugira ngo undi ahabwe umwanya wanyu.';
 export const nowInsteadOf = (now: string, before: string) => `${now} (mbere: ${before})`;
 export const noLonger = (before: string) => `ntibikiri: ${before}`;
-export const eventChangedSubject = (site: string, event: string) => `${site}: ${event} byahindutse`;
+export const eventChangedSubject = (site: string, event: string) => `${site}: hari icyahindutse kuri ${event}`;
 export const eventChanged = (event: string) =>
-  `Mwiyandikishije kuri “${event}”. Igihe cyangwa aho bizabera byahindutse.`;
+  `Mwiyandikishije kuri “${event}”. Igihe cyangwa aho kizabera byahindutse.`;
 export const placeStillReserved = 'Umwanya wanyu uracyahari. Niba mutakibonetse, mutubwire kugira ngo undi awuhabwe.';
-export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} ntibikibaye`;
+export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} ntikikibaye`;
 export const eventCancelled = (event: string, moment: string) =>
-  `Mwiyandikishije kuri “${event}”, ${moment}. Mutwihanganire: ntibikibaye.`;
+  `Mwiyandikishije kuri “${event}”, ${moment}. Mutwihanganire: iki gikorwa ntikikibaye.`;
 export const replyWithQuestion = 'Niba mufite ikibazo, musubize ubu butumwa.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}: kwiyandikisha kwanyu kuri ${event} kwakuweho`;

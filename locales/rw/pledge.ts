@@ -58,8 +58,8 @@ export const keepTheAddress = 'Mubike aderesi y’uru rupapuro. Ni mwe mwenyine 
 export const cancelMyPledge = 'Muhagarike isezerano ryanyu';
 export const nothingIsLost = 'Ibyo mwamaze kwishyura biguma ari inkunga. Ntituzabibutsa.';
 export const telephoneMayStillAsk =
-  'Hari telefoni ikirimo ubusabe bwo kwishyura iyi nkunga. Mubwangire kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
-export const yesCancel = 'Yego, muhagarike isezerano ryanjye';
+  'Hari telefoni ikirimo ubusabe bwo kwishyura iyi nkunga. Mubwange kuri yo. Nibwemezwa, amafaranga aratugeraho nk’ibisanzwe.';
+export const yesCancel = 'Yego, rihagarikwe';
 export const cancelledByMistake = 'Mwarihagaritse mwibeshye?';
 export const reopenMyPledge = 'Mwongere mufungure isezerano ryanyu';
 export const receipts = 'Inyemezabwishyu';

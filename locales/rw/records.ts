@@ -49,7 +49,7 @@ export const pledgeStatuses = { open: 'Rirakomeje', cancelled: 'Ryahagaritswe' }
 export { rhythms } from './pledge.ts';
 export const mailStates = { sent: 'koherejwe', failed: 'ntikoherejwe', waiting: 'gategereje' };
 /** A change of a status. */
-export const fromTo = (from: string, to: string) => `kuva kuri «${from}» kugeza kuri «${to}»`;
+export const fromTo = (from: string, to: string) => `byavuye kuri «${from}» bijya kuri «${to}»`;
 /** Something that was written at a moment. */
 export const saidAt = (moment: string, text: string) => `${moment}: ${text}`;
 

@@ -76,7 +76,7 @@ export const telephoneAskedAlready = (minutes: number) =>
 export const anotherTelephoneAsked = (minutes: number) =>
   `Ubusabe bw’iyi nkunga bwamaze koherezwa ku yindi telefoni. Mubwemeze cyangwa mubwange kuri yo, cyangwa mutegereze ${minutesOf(minutes)}.`;
 export const telephonesAskedEnough = (minutes: number) =>
-  `Ubu ntidushobora koherereza ubusabe iyi telefoni, kuko muri iyi saha twohereje bwinshi. Mwishyure mukoresheje nimero y’isezerano ryanyu, nk’uko uru rupapuro rubivuga, cyangwa mwongere mugerageze nyuma ya ${minutesOf(minutes)}.`;
+  `Ubu ntidushobora koherereza ubusabe iyi telefoni, kuko muri iyi saha twohereje bwinshi. Mwishyure mukoresheje nimero y’isezerano ryanyu, nk’uko uru rupapuro rubivuga, cyangwa mwongere mugerageze nyuma y’${minutesOf(minutes)}.`;
 export const nothingOutstanding = 'Iri sezerano ryishyuwe ryose. Murakoze!';
 /** What the payer reads on the telephone: few letters, and no more. */
 export const payerMessage = (reference: string) => `Inkunga yanyu ${reference}. Murakoze.`;

@@ -91,7 +91,7 @@ export const clockLeapt = (now: string, before: string) =>
 Mu gihe ibi bitarasobanuka, urubuga nta cyo rusiba rushingiye ku gihe kimaze: ibiri mu byasibwe, ubutumwa, urutonde rw’ibyakozwe na kopi z’ingoboka birahaguma.
 Niba isaha atari yo, muyikosore: urubuga ruzahita rukomeza.
 Niba ari yo, kuko urubuga rwari rumaze icyo gihe ruzimye, mubyemeze ku rubuga rw’abakozi, ahanditse «Uko porogaramu imeze»,
-cyangwa mukoreshe “intambwe confirm-clock” kuri seriveri.`;
+cyangwa mukoreshe «intambwe confirm-clock» kuri seriveri.`;
 export const diskNearlyFullSubject = 'Disiki iri hafi kuzura';
 export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
   `Disiki ya ${site} iri hafi kuzura: hasigaye ${free} kuri ${all} (${folder}).

@@ -1,5 +1,6 @@
 import { fieldLabel } from '../../domain/translation/field-label.ts';
 import * as content from './content.ts';
+import { contactStatuses, donationStatuses } from './records.ts';
 
 export * from './backup-replies.ts';
 export * from './statement-replies.ts';
@@ -12,16 +13,16 @@ export const announcementMessageRequired = 'Mwandike ubutumwa bw’itangazo.';
 export const targetRequired = 'Mwandike aderesi icyamamazwa kijyanaho.';
 export const categoryNameRequired = 'Mwandike izina ry’icyiciro.';
 export const fileRequired = 'Muhitemo dosiye.';
-export const workRequired = 'Mwandike icyo akora.';
+export const workRequired = 'Mwandike icyo ashinzwe.';
 export const quotationRequired = 'Mwandike amagambo yavuze.';
-export const labelRequired = 'Mwandike icyo bivuze.';
+export const labelRequired = 'Mwandike icyo ari cyo.';
 export const valueRequired = 'Mwandike umubare.';
 export const legalFormRequired = 'Mwandike imiterere y’umuryango mu mategeko.';
 export const registeredInRequired = 'Mwandike aho umuryango wanditswe.';
 export const missionRequired = 'Mwandike intego y’umuryango.';
 export const visionRequired = 'Mwandike icyerekezo cy’umuryango.';
 export const groupSizeRequired = 'Mwandike umubare w’abanyamuryango b’itsinda.';
-export const subjectRequired = 'Mwandike icyo imeyili ivugaho.';
+export const subjectRequired = 'Mwandike umutwe w’ubutumwa.';
 export const newsletterEmpty = 'Mubanze mwandike akanyamakuru.';
 export const roleNameRequired = 'Mwandike izina ry’inshingano.';
 export const personNamesRequired = 'Mwandike izina bwite n’izina ry’umuryango.';
@@ -49,9 +50,9 @@ export const fullWebAddress = 'Mwandike aderesi yuzuye yo kuri interineti.';
 export const fullVideoAddress = 'Mwandike aderesi yuzuye ya videwo kuri interineti.';
 export const noVideoAddress =
   'Iyi si aderesi ya videwo. Mwandike aderesi ya videwo yo kuri YouTube cyangwa Vimeo, cyangwa iya dosiye irangizwa na .mp4 cyangwa .webm.';
-export const slugLetters = 'Mukoreshe gusa inyuguti nto, imibare n’utwatuzo duhuza (-).';
+export const slugLetters = 'Mukoreshe gusa inyuguti nto, imibare n’akamenyetso «-».';
 export const addressLetters = (parts: number) =>
-  `Mukoreshe gusa inyuguti nto, imibare n’utwatuzo duhuza (-), mu bice bitarenze ${parts} bitandukanyijwe na «/».`;
+  `Mukoreshe gusa inyuguti nto, imibare n’akamenyetso «-», mu bice bitarenze ${parts} bitandukanyijwe na «/».`;
 export const addressIsOurs = 'Urubuga ubwarwo rukoresha iyi aderesi. Muhitemo indi.';
 export const addressOfPage = (title: string) => `Urupapuro «${title}» rufite iyi aderesi. Muhitemo indi.`;
 export const addressOfTrashedPage = (title: string) =>
@@ -82,7 +83,7 @@ export const chooseActive = 'Muhitemo niba bigaragara.';
 export const choosePublic = 'Muhitemo niba bigaragarira bose.';
 export const chooseConsent = 'Muhitemo niba uwo muntu yemeye ko amagambo ye akoreshwa.';
 export const chooseFeatured = 'Muhitemo niba ari inkuru yatoranyijwe.';
-export const chooseTranslatedFirst = 'Muhitemo niba biza imbere.';
+export const chooseTranslatedFirst = 'Muhitemo niba ibyasemuwe bibanza.';
 export const chooseTell = 'Muhitemo niba abiyandikishije babimenyeshwa.';
 export const chooseSmallCorrection = 'Muhitemo niba ari akantu gato kakosowe.';
 export const choosePublish = 'Muhitemo niba bitangazwa.';
@@ -144,7 +145,7 @@ export const wrongFileKind = (kinds: string) =>
 export const heicPicture =
   'Iyi ni ifoto ya HEIC yafashwe na iPhone, kandi mushakisha ntiziyerekana. Muyiyoherereze kuri WhatsApp cyangwa kuri imeyili, muhitemo JPEG ibagezeho. iPhone izajya ifata amafoto ya JPEG nimuhitamo Most Compatible muri Settings, Camera, Formats.';
 export const noTable = 'Muhitemo imbonerahamwe: dosiye ya CSV cyangwa ya Excel.';
-export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntirenza MB ${megabytes}.`;
+export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntirenza MB\u00a0${megabytes}.`;
 export const fileEmpty = 'Iyi dosiye nta kirimo.';
 export const fileDamaged = 'Iyi dosiye yarangiritse cyangwa ntiyuzuye. Muyibike bundi bushya, mwohereze inshya.';
 export const tooManyPixels = (megapixels: number) => `Iyi foto ni nini cyane: ntirenza megapikiseli ${megapixels}.`;
@@ -163,7 +164,7 @@ export const passwordTooLong = 'Ijambo ry’ibanga ni rirerire cyane.';
 export const passwordsDiffer = 'Amagambo y’ibanga ntahuye.';
 export const passwordTooCommon = 'Iri jambo ry’ibanga rikoreshwa na benshi. Muhitemo irindi.';
 export const passwordHasEmail = 'Ijambo ry’ibanga ntirigomba kubamo imeyili.';
-export const passwordWrong = 'Ijambo ry’ibanga risanzwe si ryo.';
+export const passwordWrong = 'Ijambo ry’ibanga musanganywe si ryo.';
 export const passwordChanged = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwasohotse ku bindi bikoresho.';
 export const passwordChangedWithCodes =
   'Ijambo ry’ibanga ryanyu ryahinduwe. Mwasohotse ku bindi bikoresho. Kode zanyu z’ingoboka ntizigikora: mukore izindi.';
@@ -191,7 +192,7 @@ export const signOutFailed = 'Gusohoka ntibyakunze';
 export const refreshMissing = 'Habuze ikimenyetso cyo kwinjira';
 export const enterCode = 'Mwandike kode iri mu imeyili.';
 export const codeDigits = 'Kode igira imibare 6.';
-export const pleaseSignIn = 'Mwinjire.';
+export const pleaseSignIn = 'Mubanze mwinjire.';
 export const sessionEnded = 'Mwasohowe muri konti kuko igihe cyarangiye. Mwongere mwinjire.';
 
 // What is not allowed
@@ -209,11 +210,11 @@ export const lastSuperuser = 'Uyu ni we muyobozi mukuru usigaye. Mubanze mushyir
 export const ownAccount = 'Ntimushobora gusiba cyangwa guhagarika konti yanyu.';
 export const ownPassword = 'Ijambo ry’ibanga ryanyu muryihindurire ahanditse «Umwirondoro wanjye».';
 export const mayNotPublishPages =
-  'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Murubike mutarutangaje.';
+  'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikura ku rubuga. Murubike mutarutangaje.';
 export const mayNotMovePages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
 export const mayNotPublishPosts =
-  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikuraho. Muyibike mutayitangaje.';
+  'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikura ku rubuga. Muyibike mutayitangaje.';
 
 // What is not there
 export const notFound = 'Ntibyabonetse.';
@@ -286,16 +287,13 @@ export const bundleDocumentType = 'irimo «document type».';
 export const bundleTooDeep = 'irimo ibice byinshi cyane bigiye biri mu bindi.';
 
 // Nouns and statuses
-const statuses: Record<string, string> = {
-  new: 'Bishya',
-  readed: 'Byasomwe',
-  contacted: 'Twavuganye',
-  committed: 'Yarabyemeye',
-  donated: 'Yatanzwe',
-  declined: 'Yarabyanze',
+// Each kind of record names its statuses as its screen does.
+const statuses: Record<string, Record<string, string>> = {
+  'contact message': contactStatuses,
+  'donation interest': donationStatuses,
 };
-export const statusMove = (_noun: string, from: string, to: string) =>
-  `Ubu bihagaze kuri «${statuses[from]}», ntibishobora gushyirwa kuri «${statuses[to]}».`;
+export const statusMove = (noun: string, from: string, to: string) =>
+  `Ubu bihagaze kuri «${statuses[noun]?.[from]}», ntibishobora gushyirwa kuri «${statuses[noun]?.[to]}».`;
 export const nameTaken = (_noun: string, name: string) => `Izina «${name}» risanzwe rikoreshwa.`;
 export const nameTakenRename = (_noun: string, name: string) =>
   `Izina «${name}» risanzwe rikoreshwa. Mubanze muhindure iryo risanzwe.`;
@@ -319,7 +317,7 @@ export const chooseOpenOrCancelled = 'Muhitemo «Rirakomeje» cyangwa «Ryahagar
 export const chooseAmountColumns = 'Muhitemo inkingi y’amafaranga, cyangwa inkingi z’ayinjiye n’ayasohotse.';
 export const chooseProjectOrMonth = 'Muhitemo umushinga cyangwa ukwezi.';
 export const chooseKindFromList = 'Muhitemo ubwoko ku rutonde.';
-export const chooseMoneyPlace = 'Muhitemo aho amafaranga abitse.';
+export const chooseMoneyPlace = 'Muhitemo aho amafaranga ari.';
 export const enterAmount = 'Mwandike amafaranga.';
 export const choosePayment = 'Muhitemo ubwishyu.';
 export const choosePledge = 'Muhitemo isezerano.';
@@ -334,11 +332,11 @@ export const chooseAtMost500 = 'Muhitemo bitarenze 500 icyarimwe.';
 export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
 export const sayWhyTakenBack = 'Muvuge impamvu ikuweho.';
 export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
-export const chooseStatementSource = 'Muhitemo aho iyi raporo ivuye.';
+export const chooseStatementSource = 'Muhitemo aho raporo yavuye.';
 export const lookAtPreviewFirst = 'Mubanze murebe uko bizaba bimeze.';
 export const chooseWhetherShown = 'Muhitemo niba kigaragara.';
 export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshuro imwe gusa.';
-export const sayWhatItDoes = 'Muvuge icyo amara';
+export const sayWhatItDoes = 'Muvuge icyo amara.';
 export const enterAmountAboveZero = 'Mwandike amafaranga arenze zeru.';
 export const paymentDealtWith = 'Hari uwamaze gukora kuri bumwe muri ubu bwishyu. Mwongere murebe.';
 export const pledgeCompleteNow = (reference: string) =>

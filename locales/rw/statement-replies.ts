@@ -28,7 +28,7 @@ export const fileHasPassword =
 export const workbookDamaged =
   'Iyi dosiye ya Excel yarangiritse cyangwa ntiyuzuye. Muyifungure muri Excel, mwongere muyibike, hanyuma muhitemo dosiye nshya.';
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;
-export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB ${megabytes}. ${shorter}`;
+export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB\u00a0${megabytes}. ${shorter}`;
 export const statementUnderWay = 'Indi dosiye yanyu iracyasomwa. Mutegereze birangire, hanyuma mwongere musome iyi.';
 export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa memori nyinshi. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Iyi raporo irengeje imirongo ${thousands}.000. ${shorter}`;

@@ -166,8 +166,26 @@ test('so is what is held on a person', async () => {
       { name: 'Status', value: 'Twavuganye' },
       {
         name: 'Course',
-        value: 'ku wa Gatandatu, 21 Ugushyingo 2026, 09:00: kuva kuri «Nshya» kugeza kuri «Twavuganye»',
+        value: 'ku wa Gatandatu, 21 Ugushyingo 2026, 09:00: byavuye kuri «Nshya» bijya kuri «Twavuganye»',
       },
     ]),
   );
+});
+
+test('a status that cannot follow is called in Kinyarwanda as the screen of its record calls it', async () => {
+  const access = await readerOf('rw', { isSuperuser: true });
+  const donor = { full_name: 'Eric', email: 'eric@example.org', phone: '', organization: '', message: '' };
+  const { id } = await app.services.db
+    .insertInto('donation_interests')
+    .values({
+      ...donor,
+      ...({ donation_type: 'monthly', preferred_contact_method: 'email', status: 'contacted' } as const),
+      best_contact_time: '',
+      estimated_amount: '$100-250',
+      created_at: '2026-11-20T07:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { status, body } = await asked('en', 'PATCH', `/admin-donations/${id}/status/`, { status: 'new' }, access);
+  expect([status, body.detail]).toEqual([409, 'Ubu bihagaze kuri «Twavuganye», ntibishobora gushyirwa kuri «Nshya».']);
 });

@@ -23,7 +23,7 @@ export const adDetails = 'Ibyerekeye icyamamazwa';
 export const editAd = 'Hindura icyamamazwa';
 export const activePeriod = 'Igihe kigaragara';
 export const created = 'Igihe cyashyiriweho';
-export const lastUpdated = 'Byahinduwe bwa nyuma';
+export const lastUpdated = 'Igihe giheruka guhindurwa';
 export const views = 'Inshuro cyabonywe';
 export const clicks = 'Inshuro cyakanzweho';
 /** The clicks by the views, in percent. */
@@ -47,7 +47,7 @@ export const campaignTimingHint = (siteTime: string) =>
 export const adContent = 'Amagambo y’icyamamazwa';
 export const media = 'Ifoto';
 export const create = 'Kora icyamamazwa';
-export const creating = 'Kirakorwa...';
+export const creating = 'Kirimo gukorwa...';
 export const creatingFailed = 'Icyamamazwa nticyakozwe.';
 export const createdToast = 'Icyamamazwa cyakozwe.';
 export const createdMessage = 'Icyamamazwa cyakozwe.';

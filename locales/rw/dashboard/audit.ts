@@ -10,7 +10,7 @@ export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
 export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count > MAX_COUNTED ? 'ibirenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : count}`;
+  `Kuva kuri ${first} kugeza kuri ${last}, ${count > MAX_COUNTED ? 'mu birenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : `muri ${count}`}`;
 export const whatHappened = 'Ibyabaye';
 export const who = 'Uwabikoze';
 export const system = 'Porogaramu';

@@ -40,9 +40,9 @@ export const dataNotValid = 'Amakuru yabonetse si yo';
 export const tryAgain = 'Ongera ugerageze';
 export const trashIsEmpty = 'Nta byasibwe bihari';
 export const noMatch = 'Nta cyiciro gihuye n’ibyo mushaka';
-export const clearTheSearch = 'Siba ibyo mwashakaga';
+export const clearTheSearch = 'Kuraho ibyo nashakishije';
 export const total = (count: number) => (count === 1 ? 'Hari icyiciro 1' : `Hari ibyiciro ${count}`);
-export const slugIs = (slug: string) => `Izina rigufi: ${slug}`;
+export const slugIs = (slug: string) => `Izina ryo muri aderesi: ${slug}`;
 /** The moment follows, and `by` if the person is known. */
 export const deletedAt = 'Cyasibwe ku wa';
 export const by = (person: string) => `na ${person}`;

@@ -31,7 +31,7 @@ export const updatedOne = (one: string) => `${one}: byahinduwe.`;
 export const clockAndHint = (clock: string, hint: string) =>
   `${clock.charAt(0).toUpperCase()}${clock.slice(1)}. ${hint}`;
 /** A file in a form, where two versions are compared. */
-export const noFile = (label: string) => `${label}: ntayo`;
+export const noFile = (label: string) => `${label}: nta yo`;
 export const fileNumber = (label: string, id: unknown) => `${label} ya ${id}`;
 
 // The order

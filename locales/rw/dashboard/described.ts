@@ -9,7 +9,7 @@ const category = {
   name: { label: 'Izina ry’icyiciro' },
   slug: {
     label: 'Izina ryo muri aderesi',
-    hint: 'inyuguti nto, imibare n’uturongo (-) gusa, bikoreshwa muri aderesi',
+    hint: 'inyuguti nto, imibare n’akamenyetso «-» gusa, bikoreshwa muri aderesi',
   },
   icon: { label: 'Akamenyetso' },
 };
@@ -64,7 +64,7 @@ export const described: DescribedWords = {
         hint: 'Igaragara ku bugari bwose bw’ahabanza. Iyo idahari, herekanwa ifoto isanzwe.',
       },
       is_active: {
-        label: 'Iki cyamamazwa gihite gikora',
+        label: 'Iki cyamamazwa gihite kigaragara',
         hint: 'Kigaragara kimaze kwemezwa; bitabaye ibyo kibikwa kitagaragara. Gushyiramo akamenyetso ni ukucyemeza.',
         ...yesOrNo,
       },
@@ -137,7 +137,7 @@ export const described: DescribedWords = {
       title: { label: 'Umutwe' },
       description: { label: 'Ibisobanuro' },
       date: { label: 'Itariki', hint: 'Itariki y’inyandiko.' },
-      media_id: { label: 'Dosiye', hint: 'PDF itarengeje MB 25.' },
+      media_id: { label: 'Dosiye', hint: 'PDF itarengeje MB\u00a025.' },
     },
   },
   testimonials: {

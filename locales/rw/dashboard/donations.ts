@@ -78,7 +78,7 @@ export const saving = 'Birimo kubikwa...';
 export const noteFailed = 'Icyitonderwa nticyabitswe.';
 export const noteSaved = 'Icyitonderwa cyabitswe.';
 export const note = 'Icyitonderwa';
-export const onlyStaffCanReadIt = 'Abakozi ni bo bonyine babisoma.';
+export const onlyStaffCanReadIt = 'Abakozi ni bo bonyine bagisoma.';
 
 // The next step
 export const planTheNextStep = 'Teganya igikurikira';

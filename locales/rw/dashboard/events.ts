@@ -94,7 +94,7 @@ export const registeredAndLeft = (registered: number, left: number) =>
   `Abiyandikishije: ${registered} (imyanya isigaye: ${left})`;
 export const aboutThisEvent = 'Ibyerekeye iki gikorwa';
 export const joinEventOnline = 'Itabira kuri interineti';
-export const createdAt = 'Cyashyizweho';
+export const createdAt = 'Igihe cyashyiriweho';
 /** Follows the time of creation. */
 export const notPublic = '. Ntikigaragarira bose: abakozi ni bo bonyine bakibona.';
 
@@ -123,11 +123,11 @@ export const startDate = 'Gitangira';
 export const endDate = 'Kirangira';
 export const media = 'Amafoto';
 export const banner = 'Ifoto nini';
-export const bannerHint = 'Ifoto yagutse ijya hejuru ku rupapuro rw’igikorwa. Ntirenze MB 10.';
+export const bannerHint = 'Ifoto yagutse ijya hejuru ku rupapuro rw’igikorwa. Ntirenze MB\u00a010.';
 export const thumbnail = 'Ifoto nto';
-export const thumbnailHint = 'Igaragara mu ntonde z’ibikorwa. Ntirenze MB 10.';
+export const thumbnailHint = 'Igaragara mu ntonde z’ibikorwa. Ntirenze MB\u00a010.';
 export const pictureInLibrary = (id: number) => `Ifoto ya ${id} yo mu bubiko`;
-export const none = 'Ntayo';
+export const none = 'Nta yo';
 export const eventSettings = 'Igenamiterere ry’igikorwa';
 export const publicEvent = 'Kigaragarira bose';
 export const publicHint =

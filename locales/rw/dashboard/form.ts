@@ -30,7 +30,7 @@ export const remove = (one: string, place: number) => `Kuraho: ${one} ${place}`;
 export const removedLeft = (count: number) => `Byakuweho. Hasigaye ${count}.`;
 export const add = (one: string) => `Ongeraho: ${one}`;
 export const atMost = (most: number, said: string) => `Ntibirenga ${most}. ${said}`;
-export const visitorsWouldSeeThisIf = 'Uko abasura babona iyo mubika ubu. Nta kirabikwa.';
+export const visitorsWouldSeeThisIf = 'Uko abasura urubuga babibona iyo mubika ubu. Nta kirabikwa.';
 export const previewOfThePage = 'Ishusho y’urupapuro';
 export const yes = 'Yego';
 export const no = 'Oya';

@@ -34,7 +34,7 @@ export const active = 'Iragaragara';
 export const inactive = 'Ntigaragara';
 export const uploaded = 'Yoherejwe';
 export const noDescription = 'Nta bisobanuro';
-export const noCategories = 'Ntabyo';
+export const noCategories = 'Nta byo';
 export const view = 'Reba';
 export const viewDetailsOf = (title: string) => `Reba ibisobanuro bya ${title}`;
 export const itemDeleted = 'Ifoto cyangwa videwo yasibwe.';
@@ -57,7 +57,7 @@ export const unknown = 'Ntibizwi';
 export const unknownPerson = 'Ntazwi';
 export const metadata = 'Ibindi';
 export const created = 'Igihe yashyiriweho';
-export const lastUpdated = 'Byahinduwe bwa nyuma';
+export const lastUpdated = 'Igihe iheruka guhindurwa';
 export const id = 'Nimero';
 
 // The form
@@ -77,7 +77,7 @@ export const videoUrl = 'Aderesi ya videwo';
 export const videoUrlHint =
   'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.';
 export const uploadImage = 'Ohereza ifoto';
-export const uploadImageHint = 'PNG, JPG cyangwa GIF, itarenze MB 5';
+export const uploadImageHint = 'PNG, JPG cyangwa GIF, itarenze MB\u00a05';
 export const thumbnailImage = 'Ifoto nto';
 export const thumbnailImageHint = 'Si ngombwa. Igaragara mu ntonde mu mwanya w’iyi.';
 export const categoriesNotLoaded = 'Ibyiciro ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';

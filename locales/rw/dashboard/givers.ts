@@ -67,8 +67,9 @@ export const noReceipt = 'Ntiratangwa';
 export const markThanked = 'Andika ko yashimiwe';
 export const markOneThanked = (amount: string, day: string) =>
   `Andika ko yashimiwe: inkunga ya ${amount} yo ku wa ${day}`;
-export const markNotThanked = 'Ntarashimirwa';
-export const markOneNotThanked = (amount: string, day: string) => `Ntarashimirwa: inkunga ya ${amount} yo ku wa ${day}`;
+export const markNotThanked = 'Andika ko atarashimirwa';
+export const markOneNotThanked = (amount: string, day: string) =>
+  `Andika ko atarashimirwa: inkunga ya ${amount} yo ku wa ${day}`;
 export const thanked = (amount: string) => `Uwatanze inkunga ya ${amount} yanditsweho ko yashimiwe.`;
 export const notThanked = (amount: string) => `Inkunga ya ${amount} ntikigaragara nk’iyashimiwe.`;
 export const issue = 'Tanga inyemezabwishyu';

@@ -26,7 +26,7 @@ export const barOf = (label: string, pledged: string, received: string) =>
 export const toDo = 'Ibigomba gukorwa';
 export const thanksOwed = (count: number) => (count === 1 ? 'Inkunga 1 yo gushimira' : `Inkunga ${count} zo gushimira`);
 export const openPayments = (count: number) =>
-  count === 1 ? 'Ubwishyu 1 butagira nyirabwo' : `Ubwishyu ${count} butagira nyirabwo`;
+  count === 1 ? 'Ubwishyu 1 butarakorwaho' : `Ubwishyu ${count} butarakorwaho`;
 export const notCounted = (money: string) => `Ntibibariwe mu biri hasi, kuko uwabitanze ataramenyekana: ${money}.`;
 export const nothingToDo = 'Abatanze bose bashimiwe, kandi ubwishyu bwose bufite nyirabwo.';
 
@@ -49,7 +49,8 @@ export const selectToIssue =
   'Muhitemo nyinshi kugira ngo inyemezabwishyu zazo zitangirwe hamwe, zitarenze 100 icyarimwe.';
 export const issueReceipts = 'Tanga inyemezabwishyu';
 export const issueAndSend = 'Tanga kandi wohereze';
-export const issuing = (count: number) => `Inyemezabwishyu ${count} ziratangwa...`;
+export const issuing = (count: number) =>
+  count === 1 ? 'Inyemezabwishyu 1 irimo gutangwa...' : `Inyemezabwishyu ${count} zirimo gutangwa...`;
 export const issueQuestion = (count: number) => `Gutanga inyemezabwishyu ${count}?`;
 export const issueDetail =
   'Zihabwa nimero zikurikiraho. Inyemezabwishyu ishobora guteshwa agaciro nyuma, ariko ntisibwa.';

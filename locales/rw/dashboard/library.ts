@@ -31,10 +31,10 @@ export const usedHint = 'Dosiye isibwa gusa iyo nta kiyikoresha. Ibyasibwe na by
 export const type = 'Ubwoko';
 export const size = 'Ingano';
 export const dimensions = 'Ubugari n’uburebure';
-export const pixels = (width: number | null, height: number | null) => `piseli ${width} × ${height}`;
+export const pixels = (width: number | null, height: number | null) => `pikiseli ${width} × ${height}`;
 export const added = 'Igihe yashyiriwemo';
 export const address = 'Aderesi';
-export const opensInNewTab = '(bifungukira ahandi)';
+export const opensInNewTab = '(ifungukira ahandi)';
 export const deleteWord = 'Siba';
 export const deleteQuestion = 'Gusiba iyi dosiye burundu?';
 export const deleteHint = 'Nta kiyikoresha. Ntimushobora kuyigarura.';

@@ -46,9 +46,9 @@ export const stopSending = 'Hagarika kohereza';
 export const useThisPicture = 'Koresha iyi foto';
 export const useThisFile = 'Koresha iyi dosiye';
 export const onlyFirstFrame = 'Iyi foto irimuka. Habikwa ishusho yayo ya mbere gusa: ku rubuga ntizimuka.';
-export const uploadingTheFile = 'Dosiye iroherezwa';
-export const sendingPercent = (percent: number) => `Biroherezwa: ${percent}%`;
-export const checkingTheFile = 'Yoherejwe. Dosiye iragenzurwa …';
+export const uploadingTheFile = 'Dosiye irimo koherezwa';
+export const sendingPercent = (percent: number) => `Birimo koherezwa: ${percent}%`;
+export const checkingTheFile = 'Yoherejwe. Dosiye irimo kugenzurwa...';
 export const uploadFailed = 'Dosiye ntiyashoboye koherezwa.';
 export const connectionLost = 'Interineti yacitse igihe dosiye yoherezwaga. Mwongere mugerageze.';
 
@@ -60,7 +60,7 @@ export const failedTryAgain = (count: number) => `Izitashoboye koherezwa ni ${co
 export const cannotBeTaken = (count: number) => `Izidashobora kwakirwa ni ${count}.`;
 export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
 export const titleOf = (name: string) => `Umutwe wa ${name}`;
-export const sendingFile = (name: string) => `${name} iroherezwa`;
+export const sendingFile = (name: string) => `${name} irimo koherezwa`;
 export const added = 'Yongewemo';
 export const uploadCount = (count: number) => `Ohereza ${count}`;
 export const sending = 'Birimo koherezwa...';

@@ -26,7 +26,7 @@ export const overdue = (count: number) => `Abagombaga kuvugishwa mbere: ${count}
 export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, harimo ${mine} mwashinzwe`;
 export const unreadMessages = (count: number) => `Ubutumwa butarasomwa: ${count}`;
 export const changedRegistrations = (count: number) =>
-  `Abiyandikishije cyangwa abahagaritse kuva muherutse hano: ${count}`;
+  `Abiyandikishije cyangwa abavuyemo kuva muherutse hano: ${count}`;
 
 // Figures
 export const figures = 'Imibare';
@@ -152,7 +152,7 @@ export const mailRefusedMeans =
   'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 export const paymentsFail = 'Abaterankunga ntibashobora kwishyura kuri telefoni banyuze ku rubuga.';
 export const paymentsFailMeans =
-  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe “intambwe doctor”.';
+  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe «intambwe doctor».';
 export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
 export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 /** `shown` is the number as it is written. */

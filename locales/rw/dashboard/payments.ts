@@ -32,8 +32,8 @@ export const total = (count: number, { first, last }: { first: number; last: num
   `Ubwishyu, kuva ku bwa ${first} kugeza ku bwa ${last}, muri ${count}`;
 export const source = 'Aho avuye';
 export const allSources = 'Aho avuye hose';
-export const from = 'Kuva';
-export const until = 'Kugeza';
+export const from = 'Kuva ku wa';
+export const until = 'Kugeza ku wa';
 export const payer = 'Uwishyuye';
 export const noPayer = 'Uwishyuye ntiyavuzwe';
 export const amount = 'Amafaranga';
@@ -80,7 +80,7 @@ export const phone = 'Telefoni';
 export const reference = 'Nimero y’isezerano';
 export const text = 'Amagambo';
 export const numberOfTransaction = 'Nimero y’ubwishyu';
-export const addedAt = 'Bwongewemo';
+export const addedAt = 'Igihe bwongerewemo';
 export const whoseGift = 'Uwatanze iyi nkunga';
 export const whichGiftWentBack = 'Inkunga yasubijwe';
 export const noProposals =
@@ -222,7 +222,7 @@ export const dropHere = 'Mushyire dosiye hano, cyangwa muyihitemo.';
 export const chooseFile = 'Hitamo dosiye';
 export const chooseAnotherFile = 'Hitamo indi dosiye';
 export const sendingFile = 'Dosiye irimo koherezwa';
-export const sendingPercent = (percent: number) => `Birimo koherezwa: ${percent} %`;
+export const sendingPercent = (percent: number) => `Birimo koherezwa: ${percent}%`;
 export const readingFile = 'Dosiye irimo gusomwa...';
 export const columns = '3. Inkingi';
 export const columnsHint = 'Muvuge hejuru ya buri nkingi icyo irimo. Inkingi zidasomwa zishobora kuguma uko ziri.';
@@ -266,11 +266,11 @@ export const whatHappens = '4. Ibyakwinjizwa';
 export const whatHappensHint = 'Ubwishyu bwigeze kwinjizwa buramenyekana, ntibwongera kwinjizwa.';
 export const summary = (fresh: number, doubtful: number, known: number, passedOver: number, problems: number) =>
   [
-    `Ubwishyu bushya ${fresh}`,
-    ...(doubtful === 0 ? [] : [`ubushobora kuba buzwi ${doubtful}`]),
-    `ubusanzwe buzwi ${known}`,
-    `imirongo yasimbutswe ${passedOver}`,
-    `ibibazo ${problems}`,
+    `Ubwishyu bushya: ${fresh}`,
+    ...(doubtful === 0 ? [] : [`ubushobora kuba buzwi: ${doubtful}`]),
+    `ubusanzwe buzwi: ${known}`,
+    `imirongo yasimbutswe: ${passedOver}`,
+    `ibibazo: ${problems}`,
   ].join(', ');
 export const doubtfulRows = 'Imirongo ishobora kuba ubwishyu musanzwe mufite';
 export const doubtfulRowsHint =
@@ -333,7 +333,7 @@ export const takeRowIn = (row: number) => `Subizamo umurongo wa ${row}`;
 export const showMoreRows = (left: number) => `Erekana indi muri ${left} isigaye`;
 export const onlyFirstRows = (count: string) => `Hano hagaragara imirongo ${count} ya mbere; hinjizwa yose.`;
 export const correctProblemsFirst = (count: number) =>
-  `Imirongo ${count} ntishobora gusomwa. Muhitemo izindi nkingi, cyangwa mukosore dosiye mwongere muyihitemo.`;
+  `${count === 1 ? 'Umurongo 1 ntushobora' : `Imirongo ${count} ntishobora`} gusomwa. Muhitemo izindi nkingi, cyangwa mukosore dosiye mwongere muyihitemo.`;
 export const nothingNew = 'Ubwishyu bwose bwo muri iyi dosiye busanzwe buzwi.';
 export const readAgain = 'Ongera usome dosiye';
 export const importing = 'Birimo kwinjizwa...';

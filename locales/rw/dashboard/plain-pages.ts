@@ -16,7 +16,7 @@ export const title = 'Umutwe';
 export const status = 'Uko ruhagaze';
 export const draftsAndPublished = 'Izitaratangazwa n’izatangajwe';
 export const published = 'Igihe rwatangajwe';
-export const notPublished = 'Ntirwatangajwe';
+export const notPublished = 'Ntiruratangazwa';
 export const lastChanged = 'Igihe ruheruka guhindurwa';
 /** The noun for one of them at the beginning of a sentence. */
 export const pageNoun = 'Urupapuro';
@@ -43,7 +43,7 @@ export const descriptionHint = (characters: number) =>
   `Bigaragara mu bisubizo by’ishakisha no mu mirongo isangizwa abandi. Ntibirenga inyuguti ${characters}. Si ngombwa.`;
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa gukura ku rubuga.';
-export const publishedDate = 'Itariki yo gutangaza';
+export const publishedDate = 'Itariki yo gutangazwa';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
-  `Ni ${clock}. Muhareke ubusa kugira ngo rutangazwe ubu; mushyizeho igihe kizaza, rutangazwa icyo gihe.`;
+  `Ni ${clock}. Muhareke ubusa kugira ngo rutangazwe ubu; nimushyiramo igihe kizaza, ruzatangazwa icyo gihe.`;

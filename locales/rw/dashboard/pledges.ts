@@ -84,7 +84,7 @@ export const notEntered = 'Isezerano ntiryabitswe.';
 export const entered = (reference: string) => `Isezerano ${reference} ryabitswe. Mubwire umuterankunga iyi nimero.`;
 export const currency = 'Ubwoko bw’amafaranga';
 export const fullName = 'Amazina yombi';
-export const nameHint = 'Iyo nta zina, inkunga ntigira izina yandikwaho.';
+export const nameHint = 'Iyo nta zina rihari, inkunga ntigira izina yandikwaho.';
 export const emailOrPhone = 'Hakenewe imeyili cyangwa nimero ya telefoni.';
 export const wantsReminder = 'Azibutswe rimwe kuri imeyili';
 export const reminderHint = 'Gusa iyo inkunga itabonetse, kandi hari imeyili ye.';

@@ -6,7 +6,7 @@ export const subtitle = 'Inkuru zatangajwe n’izitaratangazwa.';
 export const categories = 'Ibyiciro';
 export const newPost = 'Inkuru nshya';
 export const searchByTitle = 'Shakisha umutwe...';
-export const reset = 'Kuraho ibyo nahisemo byose';
+export const reset = 'Kuraho ibyo nahisemo';
 export const loadingBlogs = 'Inkuru zirimo gufunguka...';
 export const failedToLoad = 'Inkuru ntizashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
@@ -62,8 +62,8 @@ export const content = 'Ibirimo';
 export const noContent = 'Nta birimo.';
 export const loadingPost = 'Inkuru irimo gufunguka...';
 export const timeline = 'Uko byagiye bikurikirana';
-export const created = 'Yanditswe';
-export const lastUpdated = 'Iheruka guhindurwa';
+export const created = 'Igihe yandikiwe';
+export const lastUpdated = 'Igihe iheruka guhindurwa';
 
 // The private link
 export const privateLink = 'Aderesi yihariye';
@@ -91,13 +91,13 @@ export const slugHint =
   'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
 export const charactersOf = (count: number, limit: number) => `Inyuguti ${count}/${limit}`;
 export const featuredImage = 'Ifoto nyamukuru';
-export const featuredImageHint = 'PNG, JPG cyangwa GIF, itarenze MB 10';
+export const featuredImageHint = 'PNG, JPG cyangwa GIF, itarenze MB\u00a010';
 export const publishing = 'Gutangaza';
-export const mayNotPublish = 'Ntimufite uburenganzira bwo gutangaza inkuru cyangwa kuyihagarika.';
+export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza inkuru cyangwa kuyikura ku rubuga.';
 export const publishedDate = 'Itariki yo gutangazwa';
 /** `clock` is "isaha y’i Kigali". */
 export const publishedDateHint = (clock: string) =>
-  `Ku ${clock}. Muhareke ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
+  `Ni ${clock}. Muhareke ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
 export const categoriesFailed = 'Ibyiciro ntibyashoboye gufunguka';
 export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora kubika inkuru nubwo bimeze bityo.';
 export const tags = 'Ingingo';

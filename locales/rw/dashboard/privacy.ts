@@ -57,11 +57,11 @@ export const facts = {
   'Best time': 'Igihe cyiza',
   'Next step on': 'Itariki y’igikurikira',
   Course: 'Uko byagenze',
-  Notes: 'Ibyanditswe',
+  Notes: 'Ibyitonderwa',
   Event: 'Igikorwa',
   Cancelled: 'Igihe byahagaritswe',
-  Confirmed: 'Igihe byemejwe',
-  Left: 'Igihe yaviriye ku rutonde',
+  Confirmed: 'Igihe yabyemeje',
+  Left: 'Igihe yavuyemo',
   Newsletters: 'Utunyamakuru',
   Author: 'Uwanditse',
   Title: 'Umutwe',
@@ -83,7 +83,7 @@ export const eraseQuestion = 'Gusiba amakuru y’uyu muntu?';
 export const willBeErased = <Part>(count: number, address: Part) => [
   'Ibibitswe kuri ',
   address,
-  ` (${count}) bizasibwa: ubutumwa, ibyo yifuje gutanga n’ibyabyanditsweho, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
+  ` (${count}) bizasibwa: ubutumwa, ibyo yifuje gutanga n’ibyitonderwa byabyo, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
 ];
 export const cannotBeUndone = 'Ntibizongera kugarurwa. Nta kijya mu byasibwe.';
 export const whatStays =

@@ -12,7 +12,7 @@ export const chooseAnEvent = 'Hitamo igikorwa';
 export const noComingEvents = 'Nta gikorwa giteganyijwe kiri ku rubuga.';
 export const fullName = 'Amazina yombi';
 export const emailField = 'Imeyili';
-export const emailOrPhone = 'Imeyili cyangwa nimero ya telefoni birahagije.';
+export const emailOrPhone = 'Imeyili cyangwa nimero ya telefoni irahagije.';
 export const phone = 'Telefoni';
 export const organisation = 'Ikigo';
 export const optional = 'Si ngombwa.';
@@ -24,7 +24,7 @@ export const backToEvents = 'Subira ku bikorwa';
 // The list
 export const name = 'Izina';
 export const email = 'Imeyili';
-export const none = 'Ntayo';
+export const none = 'Nta yo';
 export const organization = 'Ikigo';
 export const registeredAt = 'Igihe yiyandikishirije';
 export const toBeCalled = 'Abo guhamagara';
@@ -66,7 +66,7 @@ export const personRegisteredAgain = (name: string) => `${name} yongeye kwandikw
 
 // The sheet to be signed
 export const signInSheet = 'Urutonde rwo gusinyaho';
-export const number = 'No';
+export const number = 'No.';
 export const signature = 'Umukono';
 export const sheetNotLoaded = 'Urutonde ntirwashoboye gufunguka';
 export const print = 'Capa';

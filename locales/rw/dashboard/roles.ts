@@ -18,7 +18,7 @@ export const noDescription = 'Nta bisobanuro byatanzwe';
 export const status = 'Uko bihagaze';
 export const active = 'Irakora';
 export const inactive = 'Ntikora';
-export const createdAt = 'Yashyizweho';
+export const createdAt = 'Igihe yashyiriweho';
 export const edit = 'Hindura';
 export const editOf = (name: string) => `Hindura ${name}`;
 export const permissions = 'Uburenganzira';
@@ -126,8 +126,8 @@ export const deeds = {
   publish: 'gutangaza',
   send: 'kohereza',
   export: 'kumanura',
-  erase: 'gusiba amakuru bwite',
-  view_security: 'kugenzura',
+  erase: 'gusiba',
+  view_security: 'kureba ibyo kwitondera ku mutekano wa',
   translate: 'gusemura',
   delete_for_good: 'gusiba burundu',
 };

@@ -15,7 +15,7 @@ export const refused = {
   'POST /register/': 'Konti ntiyashoboye gufungurwa.',
   'PUT /update-user/{id}/': 'Ibyahinduwe kuri konti ntibyabitswe.',
   'GET /roles/': 'Inshingano ntizabonetse.',
-  'POST /roles/': 'Inshingano ntiyashoboye kwandikwa.',
+  'POST /roles/': 'Inshingano ntiyashoboye kongerwaho.',
   'GET /ads/': 'Ibyamamazwa ntibyabonetse.',
   'POST /ads/': 'Icyamamazwa nticyashoboye gukorwa.',
   'GET /posts/': 'Inkuru ntizabonetse.',

@@ -1,6 +1,6 @@
 // The list
 export const servicesAndPolicies = 'Serivisi n’amabwiriza';
-export const subtitle = 'Inyandiko z’impapuro zisanzwe z’urubuga.';
+export const subtitle = 'Inyandiko z’impapuro zihoraho z’urubuga.';
 export const loadingPages = 'Impapuro zirimo gufunguka...';
 export const pagesNotLoaded = 'Impapuro ntizashoboye gufunguka';
 export const defaultText = 'Inyandiko isanzwe';

@@ -33,7 +33,7 @@ export const socialLinks = 'Imbuga nkoranyambaga';
 export const socialLinksHint = 'Ahandi umuryango uboneka.';
 /** One entry of the list. */
 export const socialLink = 'urubuga nkoranyambaga';
-export const network = 'Urubuga';
+export const network = 'Urubuga nkoranyambaga';
 export const address = 'Aderesi';
 export const funFacts = 'Imibare y’ingenzi';
 export const funFactsHint = 'Imibare minini igaragara ku rubuga.';

@@ -19,7 +19,7 @@ export const noMatch = 'Nta birimo bihuye n’ibyo mushaka';
 export const total = (count: number, first: number, last: number) =>
   `Kuva kuri ${first} kugeza kuri ${last}, muri ${count}`;
 export const progress = (current: number, all: number, language: string) =>
-  `${language}: ${current} kuri ${all} bijyanye n’igihe`;
+  `${language}: ibijyanye n’igihe ni ${current} kuri ${all}`;
 export const states = {
   missing: 'Birabura',
   draft: 'Ntibiratangazwa',
@@ -41,9 +41,11 @@ export const download = (language: string) => `Manura: ${language}`;
 export const inParts = (parts: number) => `Ni dosiye ${parts}. Buri imwe ishobora gusemurwa no koherezwa ukwayo.`;
 export const downloading = 'Birimo gutegurwa...';
 export const upload = 'Ohereza dosiye isemuye';
-export const uploading = 'Dosiye irasomwa...';
+export const uploading = 'Dosiye irimo gusomwa...';
 export const taken = (changed: number, records: number) =>
-  `Inyandiko ${changed} z’ibirimo ${records} zabitswe zitaratangazwa.`;
+  changed === 1
+    ? 'Inyandiko 1 yabitswe itaratangazwa.'
+    : `Inyandiko ${changed} zabitswe zitaratangazwa (ibirimo: ${records}).`;
 export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
 export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
 export const incomplete = (names: string) => `Ibisemuye igice gusa ntibyafashwe: ${names}.`;
@@ -82,7 +84,7 @@ export const published = (language: string) => `Abasura urubuga basoma ibi (urur
 export const takeBack = 'Kura ku rubuga';
 export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe zitaratangazwa.';
-export const translated = (done: number, all: number) => `Inyandiko ${done} kuri ${all} zarasemuwe`;
+export const translated = (done: number, all: number) => `Inyandiko zasemuwe: ${done} kuri ${all}`;
 export const viewOnSite = 'Reba ku rubuga';
 export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];

@@ -1,12 +1,12 @@
 export const earlierVersions = 'Uko byari bimeze mbere';
-export const loadingVersions = 'Inyandiko zo hambere zirimo gufunguka...';
+export const loadingVersions = 'Ibyabitswe mbere birimo gufunguka...';
 export const versions = 'Uko yagiye ibikwa';
 export const noVersions = 'Nta yindi yabitswe mbere.';
 /** Follows the moment of the latest version. */
 export const isNow = '(ubu)';
 export const unknownPerson = 'Umuntu utazwi';
 export const chooseVersion = 'Muhitemo igihe yabikiwe kugira ngo murebe icyahindutse kuva icyo gihe.';
-export const loadingVersion = 'Uko yari imeze irimo gufunguka...';
+export const loadingVersion = 'Uko yari imeze birimo gufunguka...';
 export const difference = 'Itandukaniro';
 export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
 /** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
