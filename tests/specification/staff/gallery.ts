@@ -213,7 +213,7 @@ const form: State = {
     row('5 Gallery item form', text('Image file is required')),
     row('5 Gallery item form', text('Video URL is required'), { after: inTurn(video, send) }),
     ...rows('2.10 Video URL', field('Video URL', { type: 'url' }), absent(named('group', 'Upload Image'))),
-    row('5 Gallery item form: any other video URL', text('a film at YouTube or Vimeo', main), {
+    row('5 Gallery item form: any other video URL', text('a video on YouTube or Vimeo', main), {
       after: inTurn(fill({ Title: 'A film', 'Video URL': 'https://example.org/page' }), send),
       differs: 'other-videos-refused',
     }),
