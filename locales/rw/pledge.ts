@@ -36,7 +36,7 @@ export const giveForThis = 'Mutange kuri uyu mushinga';
 // web/site/pledge/page.tsx
 export const yourPledge = 'Isezerano ryanyu';
 export const whatYouPledged = 'Ibyo mwasezeranyije, uko mwishyura n’ibimaze kutugeraho.';
-export const failedToLoad = 'Isezerano ryanyu ntiryabonetse';
+export const failedToLoad = 'Isezerano ryanyu ntiryashoboye gufunguka';
 export const notFound = 'Isezerano ntiribonetse';
 export const backToDonate = 'Subira ku rupapuro rw’inkunga';
 export const writeToUs = 'Twandikire';

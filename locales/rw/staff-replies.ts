@@ -145,11 +145,13 @@ export const wrongFileKind = (kinds: string) =>
 export const heicPicture =
   'Iyi ni ifoto ya HEIC yafashwe na iPhone, kandi mushakisha ntiziyerekana. Muyiyoherereze kuri WhatsApp cyangwa kuri imeyili, muhitemo JPEG ibagezeho. iPhone izajya ifata amafoto ya JPEG nimuhitamo Most Compatible muri Settings, Camera, Formats.';
 export const noTable = 'Muhitemo imbonerahamwe: dosiye ya CSV cyangwa ya Excel.';
-export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntirenza MB\u00a0${megabytes}.`;
+export const fileTooLarge = (megabytes: number) => `Iyi dosiye ni nini cyane: ntigomba kurenza MB\u00a0${megabytes}.`;
 export const fileEmpty = 'Iyi dosiye nta kirimo.';
 export const fileDamaged = 'Iyi dosiye yarangiritse cyangwa ntiyuzuye. Muyibike bundi bushya, mwohereze inshya.';
-export const tooManyPixels = (megapixels: number) => `Iyi foto ni nini cyane: ntirenza megapikiseli ${megapixels}.`;
-export const tooManyFrames = (frames: number) => `Iyi foto yimuka ni ndende cyane: ntirenza amashusho ${frames}.`;
+export const tooManyPixels = (megapixels: number) =>
+  `Iyi foto ni nini cyane: ntigomba kurenza megapikiseli ${megapixels}.`;
+export const tooManyFrames = (frames: number) =>
+  `Iyi foto yimuka ni ndende cyane: ntigomba kurenza amashusho ${frames}.`;
 export const fileHoldsMore = 'Iyi dosiye irimo ikindi kitari ifoto. Muyibike nk’ifoto isanzwe, abe ari yo mwohereza.';
 export const oneFileOnly = 'Muhitemo dosiye imwe gusa.';
 export const takesNoFile = 'Aha ntihemera dosiye.';
