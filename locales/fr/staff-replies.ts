@@ -281,7 +281,8 @@ export const bundleFault = (line: string, why: string) =>
   `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${why}`;
 export const bundleRecordGone = 'cet élément n’existe plus.';
 export const bundleNotXml = 'le fichier est endommagé ou coupé à cet endroit. Demandez-le de nouveau.';
-export const bundleNotXliff = 'il ne commence pas par un élément xliff.';
+export const bundleNotXliff =
+  'ce n’est pas un fichier XLIFF. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
 export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
 export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';
 export const bundleLanguage = (language: string) => `le site n’a pas de langue «\u00a0${language}\u00a0».`;
@@ -289,9 +290,11 @@ export const bundleContent = (name: string) => `il n’y a pas de contenu «\u00
 export const bundleTextTwice = (name: string) => `le texte «\u00a0${name}\u00a0» y est une deuxième fois.`;
 export const bundleText = (name: string) => `il n’y a pas de texte «\u00a0${name}\u00a0» ici.`;
 export const bundleCode = (name: string) =>
-  `un texte contient le code <${name}>, qui remplace une partie du texte\u00a0; envoyez les marques comme le gras telles qu’elles sont dans ce fichier.`;
-export const bundleDocumentType = 'il contient un type de document.';
-export const bundleTooDeep = 'ses éléments sont imbriqués trop profondément.';
+  `un texte contient le code <${name}>. Demandez au traducteur de garder les codes de mise en forme, comme ceux du gras, tels qu’ils sont dans le fichier que vous avez téléchargé.`;
+export const bundleDocumentType =
+  'il contient une ligne DOCTYPE, que le site n’accepte pas. Demandez au traducteur le fichier sans cette ligne.';
+export const bundleTooDeep =
+  'il est construit d’une façon que le site n’accepte pas. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
 
 // Nouns and statuses
 const statuses: Record<string, string> = {

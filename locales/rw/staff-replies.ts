@@ -276,7 +276,7 @@ export const bundleEmpty = 'Dosiye ntishobora gukoreshwa. Nta kirimo.';
 export const bundleFault = (line: string, why: string) => `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${why}`;
 export const bundleRecordGone = 'iki kintu ntikiriho.';
 export const bundleNotXml = 'aha dosiye yarangiritse cyangwa yaracitse. Mwongere muyisabe.';
-export const bundleNotXliff = 'ntitangirwa na xliff.';
+export const bundleNotXliff = 'si dosiye ya XLIFF. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
 export const bundleNotXliff2 = 'si XLIFF 2.';
 export const bundleNotEnglish = 'ururimi rw’umwimerere si Icyongereza.';
 export const bundleLanguage = (language: string) => `urubuga nta rurimi «${language}» rufite.`;
@@ -284,9 +284,9 @@ export const bundleContent = (name: string) => `nta birimo byitwa «${name}».`;
 export const bundleTextTwice = (name: string) => `inyandiko «${name}» irimo ubwa kabiri.`;
 export const bundleText = (name: string) => `nta nyandiko «${name}» iri hano.`;
 export const bundleCode = (name: string) =>
-  `inyandiko irimo kode <${name}> isimbura igice cyayo; mwohereze ibimenyetso nk’inyuguti zitsindagiye uko biri muri iyi dosiye.`;
-export const bundleDocumentType = 'irimo «document type».';
-export const bundleTooDeep = 'irimo ibice byinshi cyane bigiye biri mu bindi.';
+  `inyandiko irimo kode <${name}>. Musabe umusemuzi kurekera ibimenyetso, nk’iby’inyuguti zitsindagiye, uko biri muri dosiye mwamanuye.`;
+export const bundleDocumentType = 'irimo umurongo wa DOCTYPE, urubuga rutemera. Musabe umusemuzi dosiye itawurimo.';
+export const bundleTooDeep = 'yubatse mu buryo urubuga rutemera. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
 
 // Nouns and statuses
 // Each kind of record names its statuses as its screen does.

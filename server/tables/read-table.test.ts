@@ -180,7 +180,7 @@ test('a file that is no statement is refused with what to do', async () => {
     /not a table/,
   );
   expect(await messageOf(utf8('a,b\n"c,d\n'))).toMatch(/quotation mark.*no end/);
-  expect(await messageOf(new Uint8Array(26 * 1024 * 1024).fill(65))).toMatch(/larger than 25\sMB/);
+  expect(await messageOf(new Uint8Array(26 * 1024 * 1024).fill(65))).toMatch(/larger than 25\u00a0MB/);
 });
 
 test('a small workbook in which one long text stands in very many cells is refused', async () => {

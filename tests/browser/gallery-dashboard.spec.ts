@@ -64,7 +64,7 @@ test('a picture is added, seen by the next visitor, changed, deleted and restore
   await page.getByRole('button', { name: 'View details of Terraces above the lake' }).click();
   const details = page.getByRole('dialog', { name: 'Terraces above the lake' });
   await expect(details.getByRole('img', { name: 'Green terraces' })).toBeVisible();
-  await expect(details.getByText(/^0\.\d\d\sMB$/)).toBeVisible();
+  await expect(details.getByText(/^0\.\d\d\u00a0MB$/)).toBeVisible();
   await expect(details.getByText('900 × 600')).toBeVisible();
   await expect(details.getByText('JPEG')).toBeVisible();
   await expect(details.getByText(/^Test Staff \d+$/)).toBeVisible();

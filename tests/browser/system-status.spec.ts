@@ -77,7 +77,7 @@ test('says what is wrong and what it means', async ({ page, app, signInAs }) => 
     /^E-mail has been waiting since 20 Nov 2026, 09:40\. Sign-in codes/,
     /^1 e-mail could not be sent\./,
     /^No backup has passed its restore test since 16 Nov 2026, 10:00\./,
-    /^The disk is nearly full: 3\sGB of 50\sGB are left\./,
+    /^The disk is nearly full: 3\u00a0GB of 50\u00a0GB are left\./,
     /^Something went wrong in the program 1 time since/,
   ]);
   await expect(panel(page).getByText('Tell the person who looks after the server.')).toBeVisible();

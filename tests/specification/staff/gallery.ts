@@ -154,7 +154,7 @@ const list: State = {
     ...rows(
       '9 File size display',
       value('megabytes to 2 decimals', true, async ({ page }) =>
-        /\d\.\d\d\sMB/.test((await part(page, dialog).textContent()) ?? ''),
+        /\d\.\d\d\u00a0MB/.test((await part(page, dialog).textContent()) ?? ''),
       ),
     ),
     row('2.10 Success banner', text('Gallery item was successfully deleted.'), {
