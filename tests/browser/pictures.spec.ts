@@ -213,7 +213,9 @@ for (const width of some([375, 768, 1280], 2)) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of some(allPages, 6)) {
       await page.goto(address);
-      const heights = await page.evaluate(() => {
+      const heights = await page.evaluate(async () => {
+        // The browser lays out what is on the screen when it first draws: until then even that is guessed.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const guessed = document.documentElement.scrollHeight;
         for (const part of document.querySelectorAll<HTMLElement>('main > section, footer'))
           part.style.contentVisibility = 'visible';
