@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,6 +6,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browserProgram } from '../tests/support/browser-program.ts';
 import { benchedPages } from './addresses.ts';
 import { type Figure, median, spread } from './figures.ts';
+import { freePort } from './free-port.ts';
 import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 
@@ -30,15 +30,6 @@ const slowest: Flags = {
     uploadThroughputKbps: 400,
   },
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function runs(url: string, port: number, count: number, flags: Flags): Promise<Result[]> {
   const results: Result[] = [];

@@ -9,6 +9,7 @@ import { fromMemory } from './from-memory.ts';
 import { largeStatement } from './large-statement.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { longLists } from './long-lists.ts';
+import { besidePeers } from './peers/peers.ts';
 import { processFigures } from './process.ts';
 import { severalNodes } from './several-nodes.ts';
 import { signInFigures } from './sign-in-times.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Twenty years of records': () => twentyYears(values.scale === undefined ? undefined : Number(values.scale)),
   'The process': processFigures,
   'What a phone is sent': weights,
+  'Beside WordPress': () => besidePeers(),
   'The dashboard': dashboardFigures,
   Lighthouse: lighthouseFigures,
   'Several nodes': severalNodes,
