@@ -27,7 +27,7 @@ export const blogCategoryUpdated = 'Catégorie modifiée.';
 
 // The form
 export const saveCategory = 'Enregistrer la catégorie';
-export const updateCategory = 'Modifier la catégorie';
+export const updateCategory = 'Enregistrer la catégorie';
 export const saving = 'Enregistrement...';
 
 // The list

@@ -11,7 +11,7 @@ export const failedToLoadContacts = 'Impossible de charger les messages';
 export const noMatch = 'Aucun message ne correspond à vos filtres';
 export const noneHint = 'Il n’y en a pas encore. Les messages de la page «\u00a0Contact\u00a0» apparaissent ici.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Messages ${first} à ${last} sur ${count}`;
+  `Messages\u00a0: ${first} à ${last} sur ${count}`;
 export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const status = 'État';
@@ -37,7 +37,7 @@ export const noReplies = 'Pas encore de réponse depuis le tableau de bord';
 
 // The status
 export const updateStatus = 'Changer l’état';
-export const markAs = (status: string) => `Marquer\u00a0: ${status}`;
+export const markAs = (status: string) => `Marquer comme «\u00a0${status}\u00a0»`;
 export const contactUpdated = 'Message modifié.';
 export const statusUpdated = 'État du message changé.';
 export const statusFailed = 'L’état du message n’a pas pu être changé.';

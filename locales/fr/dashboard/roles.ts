@@ -62,7 +62,7 @@ export const failedToUpdate = 'Le rôle n’a pas pu être modifié. Réessayez 
 export const updatedInList = 'Rôle modifié.';
 
 // The table of permissions
-export const resource = 'Contenu';
+export const resource = 'Rubrique';
 export const all = 'Tout';
 export const allOf = (resource: string) => `${resource}\u00a0: tout`;
 /** `Articles: modifier`. The action is one of `actions`, or several of them. */
@@ -106,7 +106,7 @@ export const actions = {
   send: 'Envoyer',
   export: 'Exporter',
   erase: 'Effacer',
-  view_security: 'Voir la sécurité',
+  view_security: 'Voir les alertes de sécurité',
   translate: 'Traduire',
   delete_for_good: 'Supprimer définitivement',
 };
