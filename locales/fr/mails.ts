@@ -30,13 +30,13 @@ export const noLonger = (before: string) => `ce n’est plus ${before}`;
 export const eventChangedSubject = (site: string, event: string) =>
   `${site}\u00a0: changement pour «\u00a0${event}\u00a0»`;
 export const eventChanged = (event: string) =>
-  `Nous avons votre inscription à «\u00a0${event}\u00a0». La date ou le lieu a changé.`;
+  `Votre inscription à «\u00a0${event}\u00a0» est enregistrée, mais la date ou le lieu a changé.`;
 export const placeStillReserved =
   'Votre place reste réservée. Si vous ne pouvez plus venir, dites-le-nous pour que quelqu’un d’autre puisse l’avoir.';
 export const eventCancelledSubject = (site: string, event: string) =>
   `${site}\u00a0: «\u00a0${event}\u00a0» n’aura pas lieu`;
 export const eventCancelled = (event: string, moment: string) =>
-  `Nous avons votre inscription à «\u00a0${event}\u00a0» (${moment}). Nous sommes désolés\u00a0: l’événement est annulé.`;
+  `L’événement «\u00a0${event}\u00a0» (${moment}), auquel vous deviez participer, est annulé. Nous en sommes désolés.`;
 export const replyWithQuestion = 'Si vous avez une question, répondez à cet e-mail.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}\u00a0: votre inscription à «\u00a0${event}\u00a0» est annulée`;

@@ -47,7 +47,7 @@ export const pledgeStates = {
 };
 export const pledgeStatuses = { open: 'Ouverte', cancelled: 'Annulée' };
 export { rhythms } from './pledge.ts';
-export const mailStates = { sent: 'envoyée', failed: 'échec', waiting: 'en attente' };
+export const mailStates = { sent: 'envoyée', failed: 'non envoyée', waiting: 'en attente' };
 /** A change of a status. */
 export const fromTo = (from: string, to: string) => `de ${from} à ${to}`;
 /** Something that was written at a moment. */

@@ -54,7 +54,7 @@ export const resources = {
 export const actions = {
   create: 'Créer',
   edit: 'Modifier',
-  delete: 'Supprimer',
+  delete: 'Mettre à la corbeille',
   delete_for_good: 'Supprimer définitivement',
   delete_backup: 'Supprimer une sauvegarde',
   confirm_clock: 'Confirmer l’horloge',

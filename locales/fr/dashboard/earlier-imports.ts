@@ -11,7 +11,7 @@ export const total = (count: number) => (count <= 1 ? `${count} relevé importé
 export const payments = (count: number, dealtWith: number) =>
   `${count <= 1 ? `${count} paiement` : `${count} paiements`}, dont ${dealtWith === 0 ? 'aucun' : dealtWith} ${dealtWith < 2 ? 'attribué ou mis de côté' : 'attribués ou mis de côté'}`;
 export const by = (name: string) => `par ${name}`;
-export const takeBack = 'Annuler...';
+export const takeBack = 'Annuler l’importation...';
 export const takeBackOne = (file: string) => `Annuler l’importation de ${file}`;
 export const question = (file: string) => `Annuler l’importation de «\u00a0${file}\u00a0»\u00a0?`;
 export const detail = (removed: number, kept: number, isFollowed: boolean) =>

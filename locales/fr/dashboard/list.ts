@@ -2,7 +2,7 @@ export const columns = 'Colonnes';
 export const cancel = 'Annuler';
 /** `Aline, Jean et Marie`. */
 export const listed = (before: string, last: string) => `${before} et ${last}`;
-export const listedAndMore = (names: string, more: number) => `${names} et ${more} de plus`;
+export const listedAndMore = (names: string, more: number) => `${names} et ${more} ${more === 1 ? 'autre' : 'autres'}`;
 export const exportCsv = 'Exporter en CSV';
 export const exportExcel = 'Exporter en Excel';
 export const exporting = 'Exportation...';

@@ -128,7 +128,7 @@ export const tellSomebody = 'Prévenez la personne qui s’occupe du serveur.';
 export const mail = 'E-mails';
 export const noMailServer = 'Pas de serveur de messagerie';
 export const mailsWaiting = (count: string) => `${count} en attente`;
-export const mailsNotSent = (count: string) => `${count} non envoyés`;
+export const mailsNotSent = (count: string) => (count === '1' ? '1 non envoyé' : `${count} non envoyés`);
 export const allSent = 'Tous envoyés';
 export const payments = 'Paiements sur le site';
 export const paymentsAsked = 'En service';

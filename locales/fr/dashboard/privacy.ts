@@ -105,7 +105,7 @@ export const periods = {
   contactMessages: { what: 'Messages reçus', period: (months: number) => `${months} mois après leur envoi` },
   declinedDonations: {
     what: 'Intentions de don sans suite',
-    period: (months: number) => `${months} mois après leur classement`,
+    period: (months: number) => `${months} mois après leur classement sans suite`,
   },
   openDonations: {
     what: 'Intentions de don en cours',
