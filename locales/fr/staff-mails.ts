@@ -146,7 +146,7 @@ Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Bonjour,
 
-Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements ne sont désormais plus envoyés par e-mail à personne.
+Désormais, plus personne ne reçoit par e-mail les messages des visiteurs du site ${de(site)} ni les inscriptions aux événements.
 
 ${by} a changé l’adresse dans les réglages du site.
 

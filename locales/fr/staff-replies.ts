@@ -229,7 +229,7 @@ export const pageNotFound = 'Page introuvable';
 export const galleryItemNotFound = 'Élément de la galerie introuvable';
 
 // What does not go together with what is there
-export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez.';
+export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
 export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
 export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
 export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';

@@ -2,7 +2,7 @@
 const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
 const saveInExcel = 'Ouvrez le fichier dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
-export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose}`;
+export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose} Si vous n’en avez pas, demandez-en un à l’opérateur ou à la banque.`;
 export const fileIsPicture = `C’est une image. ${choose}`;
 export const fileIsMedia = `C’est une image ou un enregistrement. ${choose}`;
 export const fileIsDocument = `C’est un document texte. ${choose}`;

@@ -5,7 +5,7 @@ import { agreed, le, un } from '../nouns.ts';
 export const loading = (many: string) => `Chargement des ${many.toLowerCase()}...`;
 export const failedToFetch = (many: string) => `Impossible de charger les ${many.toLowerCase()}. Réessayez.`;
 export const noMatch = (many: string) => `Rien ne correspond à votre recherche parmi les ${many.toLowerCase()}`;
-export const total = (many: string, count: number) => `${many}\u00a0: ${count} au total`;
+export const total = (many: string, count: number) => `${many}\u00a0: ${count}`;
 export const found = (many: string, found: number, count: number) => `${many}\u00a0: ${found} sur ${count}`;
 export const search = (many: string) => `Rechercher des ${many.toLowerCase()}`;
 export const status = 'État';

@@ -48,7 +48,7 @@ export const sendReply = 'Envoyer la réponse';
 export const sending = 'Envoi...';
 export const replyFailed = 'La réponse n’a pas pu être envoyée.';
 export const replySent = (email: string) =>
-  `Votre réponse est enregistrée. Elle part à ${email} dès que le serveur de messagerie la prend.`;
+  `Votre réponse est enregistrée. Elle sera envoyée à ${email} dès que le serveur de messagerie l’acceptera.`;
 export const wrote = (name: string, subject: string) => `${name} a écrit\u00a0: ${subject}`;
 export const reply = 'Réponse';
 export const replyHint = (email: string) => `Elle est envoyée à ${email}, signée du nom de l’organisation.`;

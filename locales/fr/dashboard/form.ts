@@ -15,10 +15,10 @@ export const copy = 'Copier';
 export const savedDraftFrom = (moment: string) => `Cet appareil a un brouillon enregistré le ${moment}.`;
 export const continueWithIt = 'Reprendre le brouillon';
 export const discardIt = 'Supprimer le brouillon';
-export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon\u00a0?';
+export const replaceWhatYouTyped = 'Remplacer ce que vous avez saisi par le brouillon\u00a0?';
 export const whatYouTypedIsAlso =
-  'Ce que vous avez tapé est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
-export const keepWhatITyped = 'Garder ce que j’ai tapé';
+  'Ce que vous avez saisi est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
+export const keepWhatITyped = 'Garder ce que j’ai saisi';
 export const useTheSavedDraft = 'Utiliser le brouillon';
 export const cancel = 'Annuler';
 export const preview = 'Aperçu';
@@ -42,7 +42,7 @@ export const yes = 'Oui';
 export const no = 'Non';
 export const empty = 'Vide';
 export const someoneDeletedThis =
-  'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
+  'Quelqu’un a supprimé ceci. Ce que vous avez saisi est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Ces personnes peuvent le modifier\u00a0: ${people}.`;
 export const language = 'Langue';

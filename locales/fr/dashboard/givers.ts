@@ -56,7 +56,7 @@ export const noGifts = 'Aucun don reçu';
 export const day = 'Date';
 export const amount = 'Montant';
 /** A part of the gift was paid back. */
-export const originallyWas = (amount: string) => `${amount} avant un remboursement`;
+export const originallyWas = (amount: string) => `${amount} avant un remboursement partiel`;
 export const purpose = 'Projet';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
 export const way = 'Moyen de paiement';

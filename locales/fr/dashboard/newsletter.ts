@@ -14,7 +14,7 @@ export const noneHint =
   'Une lettre d’information reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
 export const noMatch = 'Aucune lettre d’information ne correspond à votre recherche';
 export const total = (count: number) => `Lettres d’information\u00a0: ${count}`;
-export const found = (found: number, count: number) => `Lettres d’information trouvées\u00a0: ${found} sur ${count}`;
+export const found = (found: number, count: number) => `Lettres d’information\u00a0: ${found} sur ${count}`;
 export const status = 'État';
 export const statuses = { draft: 'Brouillon', sending: 'En cours d’envoi', paused: 'Arrêtée', sent: 'Envoyée' };
 export const progress = 'Avancement';
@@ -39,8 +39,7 @@ export const draftSaved = 'Brouillon enregistré. Rien n’a encore été envoy�
 // One newsletter
 export const loadingNewsletter = 'Chargement de la lettre d’information...';
 export const newsletterNotLoaded = 'La lettre d’information n’a pas pu être chargée';
-export const isInTheTrash =
-  'Elle est dans la corbeille. Restaurez-la depuis la corbeille pour la modifier ou l’envoyer.';
+export const isInTheTrash = 'Elle est dans la corbeille. Restaurez-la pour la modifier ou l’envoyer.';
 export const edit = 'Modifier';
 export const sendMeATest = 'M’envoyer un e-mail de test';
 export const testIsOnItsWay = (email: string) => `L’e-mail de test est en cours d’envoi à ${email}.`;

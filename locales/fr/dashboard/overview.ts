@@ -202,7 +202,7 @@ export const mediaLibrary = 'médiathèque';
 export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
   'Supprimez les fichiers inutilisés dans la ',
   mediaLibraryLink,
-  ', ou d’anciennes sauvegardes. Supprimer des contenus ne libère pas de place sur le disque\u00a0: les nouveaux l’utilisent.',
+  ', ou d’anciennes sauvegardes. Supprimer des contenus ne libère pas de place sur le disque\u00a0: cette place sert aux nouveaux contenus.',
 ];
 export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
 export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;

@@ -55,7 +55,7 @@ export const canBeMatched = (count: number) =>
 export const lookAtThem = 'Vérifier et attribuer';
 export const matchedByReference = 'Reconnus à leur référence';
 export const matchedHint =
-  'Chaque paiement porte la référence de la promesse de don affichée à côté. Décochez ce que vous voulez vérifier à part.';
+  'Chaque paiement porte la référence de la promesse de don affichée à côté. Décochez ceux que vous voulez vérifier à part.';
 export const noneToMatch = 'Il n’en reste plus.';
 export const assignThese = (count: number) =>
   count <= 1 ? 'Attribuer ce paiement' : `Attribuer ces ${count} paiements`;
@@ -103,7 +103,7 @@ export const pledgeInShort = (reference: string, pledged: string, outstanding: s
 export const pledgeComplete = (reference: string, pledged: string) =>
   `Promesse de don ${reference}\u00a0: ${pledged}, tout est reçu`;
 export const nothingRefundable =
-  'Aucun don ne correspond à ce remboursement. Si ce n’est pas celui d’un don, mettez-le de côté.';
+  'Aucun don ne correspond à ce remboursement. Si ce n’est pas le remboursement d’un don, mettez-le de côté.';
 export const refundHint = 'Cet argent est sorti. Si c’est le remboursement d’un don, choisissez ce don.';
 export const thisOneWentBack = 'C’est ce don';
 export const wentBackTo = (money: string, giver: string) => `${money} remboursés à ${giver}`;
@@ -211,7 +211,7 @@ export const importSubtitle =
 export const backToPayments = 'Retour aux paiements';
 export const failedToLoadSources = 'Impossible de charger les sources';
 export const whereFrom = '1. D’où vient le relevé';
-export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le relevé.';
+export const whereFromHint = 'Le code mobile money ou le compte bancaire de ce relevé.';
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const chooseSource = 'Choisissez une source';
 export const theFile = '2. Le fichier';
@@ -312,13 +312,13 @@ export const allCameInHint =
   'N’importez pas les lignes de l’argent sorti, ou choisissez un fichier dont une colonne dit si l’argent est entré ou sorti.';
 export const allCameIn = 'J’ai vérifié les lignes\u00a0: tout est de l’argent entré.';
 export const confirmAllCameInFirst = 'Confirmez d’abord que tout l’argent est entré.';
-export const headingsGone = (headings: string) => `Disparu\u00a0: ${headings}`;
-export const headingsAdded = (headings: string) => `Nouveau\u00a0: ${headings}`;
+export const headingsGone = (headings: string) => `Titres manquants\u00a0: ${headings}`;
+export const headingsAdded = (headings: string) => `Nouveaux titres\u00a0: ${headings}`;
 export const columnsAreRight = 'Les colonnes sont correctes';
 export const gapsFound = (count: number) =>
   count === 1
-    ? 'À une ligne, le solde ne correspond pas au montant.'
-    : `À ${count} lignes, le solde ne correspond pas au montant.`;
+    ? 'Sur 1 ligne, le solde ne correspond pas au montant.'
+    : `Sur ${count} lignes, le solde ne correspond pas au montant.`;
 export const gapBefore = (row: number, change: string) => `Ligne ${row}\u00a0: le solde change de ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`);
 export const gapsConfirmed = 'Il manque des lignes, et c’est normal\u00a0: le fichier n’en contient qu’une partie.';

@@ -11,7 +11,7 @@ export const loadingRoles = 'Chargement des rôles...';
 export const failedToLoadRoles = 'Impossible de charger les rôles';
 export const noRoles = 'Aucun rôle.';
 export const noMatch = 'Aucun rôle ne correspond à votre recherche.';
-export const total = (shown: number, count: number) => `Rôles affichés\u00a0: ${shown} sur ${count}`;
+export const total = (shown: number, count: number) => `Rôles\u00a0: ${shown} sur ${count}`;
 export const name = 'Nom';
 export const description = 'Description';
 export const noDescription = 'Aucune description';
