@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchTextsWith, textsIn } from './french-texts.ts';
+import { frenchTextsWith, textsIn } from '../tests/support/french-texts.ts';
 
 /** A colon at the end of a word, a value or a line, or a unit after a number, without French's no-break space before it. */
 const withoutSpace = /(?<![\u00a0\u202f]):(?=\s|$)|[\d}] ?(?:[kMG]o|h|%)(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { frenchTextsWith } from '../tests/support/french-texts.ts';
 import { catalogues } from './catalogues.ts';
-import { frenchTextsWith } from './french-texts.ts';
 
 test.each([
   ['a reminder is “un rappel”: “rappeler” is also to call back', /rappel(?:er|e|é|le)/i],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { sourceFiles } from '../scripts/check-boundaries.ts';
+import { sourceFiles } from '../../scripts/check-boundaries.ts';
 
 const textOf = ({ quasis }: ESTree.TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? '').join('{…}');
 
