@@ -7,7 +7,7 @@ test.each([
   ['a question is “une intention de don”, not “un suivi” or “un intérêt”', /suivis? en retard|votre intérêt/],
   ['a way to pay is “un moyen de paiement”', /mode de paiement/i],
   ['what a gift is for is “un projet”', /destiné à$/i],
-  ['what is not given is “non indiqué”', /non renseigné/i],
+  ['what is not given is “non indiqué”', /non (?:renseigné|précisé)/i],
   ['what cannot be undone says so in plain words', /irréversible/],
   ['an e-mail that did not go out is “non envoyé”', /e-mails? en échec/i],
   ['a field asks to type, to choose or to say with one word each', /\bDites (?!-)|^Indiquez un /],

@@ -51,7 +51,7 @@ export const states = {
   cancelled: 'Promesse de don annulée',
 };
 export const receivedSoFar = (received: string, expected: string) => `${received} reçus jusqu’ici sur ${expected}`;
-export const keepTheAddress = 'Conservez l’adresse de cette page. Vous seul la connaissez.';
+export const keepTheAddress = 'Conservez l’adresse de cette page. Personne d’autre ne la connaît.';
 
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Annuler ma promesse de don';

@@ -26,7 +26,7 @@ export const donorInfo = 'Donateur';
 export const typeAndAmount = 'Type et montant';
 export const contact = 'Contact';
 export const created = 'Reçue le';
-export const amountNotSpecified = 'Montant non précisé';
+export const amountNotSpecified = 'Montant non indiqué';
 
 // The board
 export const board = 'Tableau';

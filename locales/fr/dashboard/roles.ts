@@ -70,8 +70,7 @@ export const permission = (resource: string, action: string) => `${resource}\u00
 /** `voir, créer et modifier`. */
 export const verbs = (before: string, last: string) => `${before} et ${last}`;
 export const addPermissions = (permissions: string) => `Ajouter «\u00a0${permissions}\u00a0»`;
-export const picturesAreNeeded =
-  'Toute personne qui écrit pour les visiteurs doit aussi pouvoir choisir des images de la médiathèque et en ajouter.';
+export const picturesAreNeeded = 'Toute personne qui écrit doit aussi avoir accès à la médiathèque.';
 export const rolesAreNeeded = 'Toute personne qui s’occupe des comptes doit aussi pouvoir voir les rôles.';
 export const resources = {
   users: 'Utilisateurs',
