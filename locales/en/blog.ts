@@ -9,6 +9,7 @@ export const backToBlogs = 'Back to Blogs';
 export const created = 'Created';
 export const lastUpdated = 'Last Updated';
 export const published = 'Published';
+export const publishedOn = 'Published';
 export const publishedInformation = 'Published Information';
 export const tags = 'Tags';
 export const featuredArticle = 'Featured Article';

@@ -8,9 +8,12 @@ export const readMore = 'Lire la suite';
 export const backToBlogs = 'Retour aux articles';
 
 // web/site/blog/article/PostFound.tsx
-export const created = 'Créé';
-export const lastUpdated = 'Dernière mise à jour';
+export const created = 'Créé le';
+export const lastUpdated = 'Mis à jour le';
+/** Its status. */
 export const published = 'Publié';
+/** Before the day. */
+export const publishedOn = 'Publié le';
 export const publishedInformation = 'Dates de publication';
 export const tags = 'Mots-clés';
 export const featuredArticle = 'Article à la une';
@@ -73,7 +76,7 @@ export const tryFewerOrDifferentWords = 'Essayez moins de mots ou d’autres, ou
 export const showAllArticles = 'Afficher tous les articles';
 export const weHaveNotPublishedAny = 'Nous n’avons encore publié aucun article. Revenez bientôt.';
 export const showingArticles = (from: number, to: number, count: number) =>
-  count === 1 ? '1 article' : `Articles ${from}-${to} sur ${count}`;
+  count === 1 ? '1 article' : `Articles\u00a0: ${from} à ${to} sur ${count}`;
 export const pagesOfArticles = 'Pages des articles';
 
 // web/site/blog/list/RecentPosts.tsx

@@ -1,6 +1,6 @@
 // web/site/components/Films.island.tsx
 export const videoCannotBePlayed = (title: string) =>
-  `Cette vidéo ne peut pas être lue ici. Ouvrez-la ici\u00a0: ${title}`;
+  `Cette vidéo ne peut pas être lue sur cette page. Ouvrez-la avec ce lien\u00a0: ${title}`;
 
 // web/site/components/Modal.tsx
 export const close = 'Fermer';

@@ -7,7 +7,8 @@ export const documents = 'Documents';
 export const readPrintAndShareThem =
   'Lisez-les, imprimez-les et partagez-les. Vous voyez le type et la taille de chacun avant de le télécharger.';
 export const failedToLoadDocuments = 'Les documents n’ont pas pu être chargés';
-export const showingDocuments = (from: number, to: number, count: number) => `Documents ${from}-${to} sur ${count}`;
+export const showingDocuments = (from: number, to: number, count: number) =>
+  `Documents\u00a0: ${from} à ${to} sur ${count}`;
 export const pagesOfDocuments = 'Pages des documents';
 export const documentsOf = (name: string) =>
   `Documents ${de(name)} à télécharger, chacun avec son type, sa taille et sa date.`;

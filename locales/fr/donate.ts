@@ -7,7 +7,7 @@ export const estimatedAmount = 'Montant estimé';
 export const chooseARangeOrEnter = 'Choisissez ou saisissez un montant';
 export const preferredContactMethod = 'Comment vous joindre';
 export const bestContactTime = 'Meilleur moment pour vous joindre';
-export const forExampleWeekdayMornings = 'Par exemple, le matin en semaine';
+export const forExampleWeekdayMornings = 'Par exemple\u00a0: le matin en semaine';
 export const message = 'Message';
 export const close = 'Fermer';
 export const donationInterestForm = 'Formulaire d’intention de don';
@@ -63,10 +63,10 @@ export const submitting = 'Envoi...';
 /** Amounts offered; any other text is taken as well. */
 export const amountRanges = [
   'Moins de 100\u00a0$',
-  '100-250\u00a0$',
-  '250-500\u00a0$',
-  '500-1000\u00a0$',
-  '1000\u00a0$ et plus',
+  'De 100 à 250\u00a0$',
+  'De 250 à 500\u00a0$',
+  'De 500 à 1\u202f000\u00a0$',
+  '1\u202f000\u00a0$ et plus',
 ];
 export const donationTypes = {
   one_time: 'Une fois',

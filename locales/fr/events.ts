@@ -61,7 +61,8 @@ export const onlineEvent = 'Événement en ligne';
 export const placeToBeAnnounced = 'Lieu à préciser';
 
 // web/site/events/list/RecentEvents.island.tsx
-export const showingEvents = (from: number, to: number, count: number) => `Événements ${from}-${to} sur ${count}`;
+export const showingEvents = (from: number, to: number, count: number) =>
+  `Événements\u00a0: ${from} à ${to} sur ${count}`;
 export const pagesOfRecentEvents = 'Pages des événements récents';
 
 // web/site/events/list/page.tsx

@@ -1,14 +1,14 @@
 import { de } from './elision.ts';
 
 // web/site/gallery/Film.island.tsx
-export const thisVideoCannotBePlayed = 'Cette vidéo ne peut pas être lue ici.';
+export const thisVideoCannotBePlayed = 'Cette vidéo ne peut pas être lue sur cette page.';
 export const openTheVideo = 'Ouvrir la vidéo';
 export const doesItNotPlay = 'La vidéo ne démarre pas\u00a0?';
 
 // web/site/gallery/GalleryBrowser.tsx
 export const categories = 'Catégories';
 export const showingOf = (shown: number, total: number) => `${shown} sur ${total}`;
-export const showingRange = (from: number, to: number, count: number) => `${from}-${to} sur ${count}`;
+export const showingRange = (from: number, to: number, count: number) => `${from} à ${to} sur ${count}`;
 export const loading = 'Chargement...';
 export const pagesOfTheGallery = 'Pages de la galerie';
 
@@ -37,7 +37,7 @@ export const failedToFetchGalleryData = 'La galerie n’a pas pu être chargée'
 export const photoGallery = 'Galerie photo';
 export const groupsAtTheirSavingsBoxes =
   'Des groupes autour de leur caisse, des leçons sous un arbre, des champs avant la récolte\u00a0: voilà à quoi ressemble un pas en avant.';
-export const totalItems = 'Nombre d’éléments';
+export const totalItems = 'Photos et vidéos';
 export const photos = 'Photos';
 export const videos = 'Vidéos';
 export const allPictures = 'Toutes les photos';

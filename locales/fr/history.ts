@@ -1,5 +1,5 @@
 export const timeline = 'Chronologie';
-export const thereAreNoEntriesYet = 'Il n’y a encore aucune entrée.';
+export const thereAreNoEntriesYet = 'Il n’y a encore aucune étape.';
 export const ourHistory = 'Notre histoire';
 export const ourStorySoFarFrom = 'Notre histoire, depuis l’année de nos débuts.';
 export const failedToLoadOurHistory = 'Notre histoire n’a pas pu être chargée';

@@ -88,7 +88,7 @@ export const fields = {
   added: 'Ajoutés',
   known: 'Déjà importés',
   changed: 'Modifiés',
-  records: 'Enregistrements',
+  records: 'Éléments',
   target: 'Destination',
   source: 'Source',
   order: 'Ordre',

@@ -6,7 +6,7 @@ export const hello = 'Bonjour,';
 // A message or a donation interest has arrived
 export const messageReceivedSubject = (site: string) => `${site}\u00a0: nous avons bien reçu votre message`;
 export const messageReceived = 'Merci pour votre message. Nous l’avons bien reçu et vous répondrons bientôt.';
-export const interestReceivedSubject = (site: string) => `${site}\u00a0: merci pour votre intérêt`;
+export const interestReceivedSubject = (site: string) => `${site}\u00a0: merci pour votre intention de don`;
 export const interestReceived =
   'Merci de vouloir soutenir notre travail. Nous avons bien reçu vos coordonnées et vous contacterons bientôt.';
 export const mistypedAddress =
@@ -30,13 +30,13 @@ export const noLonger = (before: string) => `ce n’est plus ${before}`;
 export const eventChangedSubject = (site: string, event: string) =>
   `${site}\u00a0: changement pour «\u00a0${event}\u00a0»`;
 export const eventChanged = (event: string) =>
-  `Nous avons votre inscription à «\u00a0${event}\u00a0». La date ou le lieu a changé.`;
+  `Votre inscription à «\u00a0${event}\u00a0» est enregistrée, mais la date ou le lieu a changé.`;
 export const placeStillReserved =
   'Votre place reste réservée. Si vous ne pouvez plus venir, dites-le-nous pour que quelqu’un d’autre puisse l’avoir.';
 export const eventCancelledSubject = (site: string, event: string) =>
   `${site}\u00a0: «\u00a0${event}\u00a0» n’aura pas lieu`;
 export const eventCancelled = (event: string, moment: string) =>
-  `Nous avons votre inscription à «\u00a0${event}\u00a0» (${moment}). Nous sommes désolés\u00a0: l’événement est annulé.`;
+  `L’événement «\u00a0${event}\u00a0» (${moment}), auquel vous deviez participer, est annulé. Nous en sommes désolés.`;
 export const replyWithQuestion = 'Si vous avez une question, répondez à cet e-mail.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}\u00a0: votre inscription à «\u00a0${event}\u00a0» est annulée`;
@@ -63,7 +63,7 @@ export const pledgeSubject = (site: string, reference: string) => `${site}\u00a0
 export const pledgeReceived = (amount: string) => `Merci. Vous souhaitez donner ${amount}.`;
 export const pledgeEachMonth = (amount: string) => `Merci. Vous souhaitez donner ${amount} chaque mois.`;
 export const writeTheReference = (reference: string) =>
-  `Veuillez indiquer cette référence avec votre don\u00a0: ${reference}`;
+  `Veuillez indiquer cette référence quand vous payez\u00a0: ${reference}`;
 export const waysToPay = 'Moyens de paiement\u00a0:';
 export const dialToPay = (code: string) => `Pour payer, composez ce code sur votre téléphone\u00a0: ${code}`;
 export const openYourPledge = (link: string) => `Voir votre promesse de don, la payer ou l’annuler\u00a0: ${link}`;
@@ -72,7 +72,7 @@ export const reminderSubject = (site: string, reference: string) =>
   `${site}\u00a0: votre don ${reference} n’est pas arrivé`;
 export const reminder = (amount: string, date: string) =>
   `Le ${date}, vous avez écrit que vous souhaitiez donner ${amount}. Ce don ne nous est pas encore parvenu.`;
-export const onlyReminder = 'Si vous avez payé, vous n’avez rien à faire. Nous ne vous le rappellerons plus.';
+export const onlyReminder = 'Si vous avez payé, vous n’avez rien à faire. Nous ne vous enverrons plus de rappel.';
 export const receiptSubject = (site: string, number: string) => `${site}\u00a0: reçu ${number}`;
 export const receiptsSubject = (site: string) => `${site}\u00a0: vos reçus`;
 export const giftReceived = (amount: string, date: string) => `Merci. Votre don de ${amount} est arrivé le ${date}.`;

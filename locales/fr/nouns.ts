@@ -1,4 +1,4 @@
-/** The nouns of the collections, in lower case, and their gender. */
+/** The nouns of the collections and of the lists in the site settings, in lower case, and their gender. */
 export const genders: Readonly<Record<string, 'feminine' | 'masculine'>> = {
   annonce: 'feminine',
   publicité: 'feminine',
@@ -11,9 +11,15 @@ export const genders: Readonly<Record<string, 'feminine' | 'masculine'>> = {
   'moyen de paiement': 'masculine',
   'montant proposé': 'masculine',
   projet: 'masculine',
+  'réseau social': 'masculine',
+  'chiffre clé': 'masculine',
+  'barre de progression': 'feminine',
 };
 
 const isFeminine = (noun: string) => genders[noun.toLowerCase()] === 'feminine';
+
+/** `créé` of a noun: `créée` of an étape. */
+export const agreed = (participle: string, noun: string) => `${participle}${isFeminine(noun) ? 'e' : ''}`;
 
 /** `une étape`. */
 export const un = (noun: string) => `${isFeminine(noun) ? 'une' : 'un'} ${noun.toLowerCase()}`;

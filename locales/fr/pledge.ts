@@ -1,7 +1,7 @@
 // web/site/donate/GiveNow.tsx
 export const giveNow = 'Donner maintenant';
 export const chooseAnAmountYouGet =
-  'Choisissez un montant. Vous recevez une référence à indiquer avec votre don, et la façon de payer. Vous ne payez rien sur cette page.';
+  'Choisissez un montant. Vous recevez une référence à indiquer quand vous payez, et la façon de payer. Vous ne payez rien sur cette page.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Choisissez un montant, ou saisissez-en un autre ci-dessous';
@@ -10,7 +10,7 @@ export const amountIn = (currency: string) => `Montant en ${currency}`;
 export const currency = 'Monnaie';
 export const howOften = 'Fréquence';
 export const rhythms = { once: 'Une fois', monthly: 'Chaque mois' };
-export const whatFor = 'À quoi sert le don';
+export const whatFor = 'À quoi servira le don';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
 export const yourName = 'Votre nom';
 export const withoutAName = 'Sans nom, votre don est anonyme.';
@@ -18,7 +18,7 @@ export const howWeCanReachYou = 'Comment vous joindre\u00a0: e-mail, téléphone
 export const email = 'E-mail';
 export const phone = 'Téléphone';
 export const message = 'Message';
-export const remindMe = 'Me le rappeler une fois par e-mail si mon don n’est pas arrivé';
+export const remindMe = 'M’envoyer un seul rappel par e-mail si mon don n’est pas arrivé';
 export const pledgeThisGift = 'Promettre ce don';
 export const submitting = 'Envoi...';
 export const thankYou = 'Merci pour votre promesse de don';
@@ -41,7 +41,7 @@ export const writeToUs = 'Écrivez-nous';
 
 // web/site/pledge/PledgeFound.tsx
 export const writeThisReference =
-  'Indiquez cette référence avec votre don. Elle nous permet de savoir que ce don vient de vous.';
+  'Indiquez cette référence quand vous payez. Elle nous permet de savoir que ce don vient de vous.';
 export const copyReference = 'Copier la référence';
 export const state = 'État';
 export const states = {
@@ -51,7 +51,7 @@ export const states = {
   cancelled: 'Promesse de don annulée',
 };
 export const receivedSoFar = (received: string, expected: string) => `${received} reçus jusqu’ici sur ${expected}`;
-export const keepTheAddress = 'Conservez l’adresse de cette page. Vous seul la connaissez.';
+export const keepTheAddress = 'Conservez l’adresse de cette page. Personne d’autre ne la connaît.';
 
 // web/site/pledge/PledgeChanges.tsx
 export const cancelMyPledge = 'Annuler ma promesse de don';

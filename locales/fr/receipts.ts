@@ -3,14 +3,14 @@ export const receipt = 'Reçu de don';
 export const receiptNumber = (number: string) => `N°\u00a0${number}`;
 export const receivedFrom = 'Reçu de';
 export const receivedOn = 'Reçu le';
-export const paidBy = 'Mode de paiement';
+export const paidBy = 'Moyen de paiement';
 export const ways = {
   mobile_money: 'Mobile money',
   bank: 'Virement bancaire',
   cash: 'Espèces',
   gateway: 'Mobile money',
 };
-export const givenFor = 'Destiné à';
+export const givenFor = 'Projet';
 export const issuedOn = 'Établi le';
 export const anonymous = 'Un donateur qui souhaite rester anonyme';
 export const nameNotPublished = 'Selon le souhait du donateur, ce nom n’est pas publié.';
@@ -26,9 +26,9 @@ export const yearlySummary = (year: number) => `Vos dons en ${year}`;
 export const summaryFor = 'Récapitulatif pour';
 export const numberOfGifts = (count: number) => (count === 1 ? '1 don' : `${count} dons`);
 export const noGifts = 'Aucun don n’a été reçu cette année-là.';
-export const day = 'Jour';
-export const purpose = 'Destiné à';
-export const way = 'Mode de paiement';
+export const day = 'Date';
+export const purpose = 'Projet';
+export const way = 'Moyen de paiement';
 export const receiptColumn = 'Reçu';
 export const amount = 'Montant';
 export const total = (currency: string) => `Total en ${currency}`;

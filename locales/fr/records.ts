@@ -47,14 +47,15 @@ export const pledgeStates = {
 };
 export const pledgeStatuses = { open: 'Ouverte', cancelled: 'Annulée' };
 export { rhythms } from './pledge.ts';
-export const mailStates = { sent: 'envoyée', failed: 'échec', waiting: 'en attente' };
+export const mailStates = { sent: 'envoyée', failed: 'non envoyée', waiting: 'en attente' };
 /** A change of a status. */
 export const fromTo = (from: string, to: string) => `de ${from} à ${to}`;
 /** Something that was written at a moment. */
 export const saidAt = (moment: string, text: string) => `${moment}\u00a0: ${text}`;
 
 // What notes of donation interests and void receipts say of gifts, for staff
-export const giftReceived = (money: string, reference: string) => `Reçu ${money} pour la promesse de don ${reference}.`;
+export const giftReceived = (money: string, reference: string) =>
+  `${money} reçus pour la promesse de don ${reference}.`;
 export const giftTakenBack = (money: string, reference: string, because: string) =>
-  `Retiré ${money} de la promesse de don ${reference}${because === '' ? '.' : `\u00a0: ${because}`}`;
+  `${money} ne sont plus attribués à la promesse de don ${reference}${because === '' ? '.' : `\u00a0: ${because}`}`;
 export const giftPaidBack = 'Le don a été remboursé, en tout ou en partie.';

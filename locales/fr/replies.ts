@@ -16,7 +16,7 @@ export const linkIncomplete = 'Le lien est incomplet.';
 
 // Thanks
 export const messageSent = 'Merci pour votre message\u00a0! Nous vous répondrons bientôt.';
-export const interestSent = 'Merci pour votre intérêt\u00a0! Nous vous contacterons bientôt.';
+export const interestSent = 'Merci pour votre intention de don\u00a0! Nous vous contacterons bientôt.';
 export const registered = 'Votre inscription est enregistrée. Nous vous avons envoyé une confirmation par e-mail.';
 export const registeredByPhone =
   'Votre inscription est enregistrée. Notez la date et le lieu\u00a0: sans adresse e-mail, vous ne recevrez pas de confirmation. Si quelque chose change, nous vous appellerons.';
@@ -37,29 +37,28 @@ export const leaveLinkInvalid = 'Ce lien n’est pas valable. Écrivez-nous et n
 
 // Whatever was asked for
 export const tooManyAttempts = 'Trop de tentatives. Veuillez attendre, puis réessayer.';
-export const busy = 'Le service est très demandé. Veuillez réessayer dans un instant.';
+export const busy = 'Le site est très demandé. Veuillez réessayer dans un instant.';
 export const noSpaceLeft = 'Il n’y a plus de place pour enregistrer ceci. Veuillez réessayer plus tard.';
 export const ourFault = 'Un problème est survenu de notre côté. Veuillez réessayer.';
-export const tooLarge = 'La demande est trop volumineuse.';
+export const tooLarge = 'Ce que vous envoyez est trop volumineux.';
 export const interrupted = 'L’envoi a été interrompu. Veuillez recommencer.';
 
 // Pledges
 export const pledgeNotTaken =
   'Votre promesse de don n’a pas été enregistrée\u00a0: le formulaire a été envoyé très vite. Appuyez encore une fois sur le bouton.';
 export const pledgeTaken = (reference: string) =>
-  `Indiquez la référence ${reference} avec votre don. La page de votre promesse de don explique comment payer.`;
+  `Indiquez la référence ${reference} quand vous payez. La page de votre promesse de don explique comment payer.`;
 export const pledgeReceived = 'Merci\u00a0! Nous avons bien reçu votre promesse de don.';
 export const pledgeFailed = 'Votre promesse de don n’a pas pu être envoyée. Veuillez réessayer.';
-export const amountAboveZero = 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.';
+export const amountAboveZero = 'Saisissez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.';
 export const chooseCurrency = 'Choisissez une monnaie dans la liste.';
 export const chooseRhythm = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
-export const chooseProject = 'Choisissez dans la liste à quoi sert votre don.';
-export const chooseReminder = 'Dites si nous pouvons vous le rappeler.';
+export const chooseProject = 'Choisissez dans la liste à quoi servira votre don.';
+export const chooseReminder = 'Indiquez si nous pouvons vous envoyer un rappel.';
 export const pledgeLinkInvalid =
   'Ce lien n’est pas valable. Ouvrez le lien de l’e-mail que vous avez reçu, ou écrivez-nous.';
-export const pledgeCancelled = 'Votre promesse de don est annulée. Nous ne vous la rappellerons pas.';
-export const pledgeReopened =
-  'Votre promesse de don est de nouveau valable. Vous pouvez la payer comme l’indique cette page.';
+export const pledgeCancelled = 'Votre promesse de don est annulée. Nous ne vous enverrons pas de rappel.';
+export const pledgeReopened = 'Votre promesse de don est rouverte. Vous pouvez la payer comme l’indique cette page.';
 export const pledgePaidMeanwhile =
   'De l’argent est arrivé pour cette promesse de don après son annulation, et nous nous en occupons. Veuillez nous écrire.';
 export const pledgeReopenedTooOften =

@@ -27,7 +27,7 @@ Il sert une seule fois et reste valable 30 minutes. Si ce n’était pas vous, i
 
 export const passwordChangedSubject = 'Votre mot de passe a été changé';
 export const passwordChanged = `Le mot de passe de votre compte sur le tableau de bord du personnel vient d’être changé, et les autres appareils ont été déconnectés.
-Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux sous «\u00a0Mon profil\u00a0».
+Vos anciens codes de secours ne fonctionnent plus. Créez-en de nouveaux dans «\u00a0Mon profil\u00a0».
 
 Si ce n’était pas vous, utilisez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion, et prévenez un administrateur.`;
 
@@ -44,7 +44,7 @@ export const addressChanged = ({
 Quand\u00a0: ${at}
 D’où\u00a0: ${device}, adresse réseau ${network}
 
-Si vous vous y attendiez, ignorez cet e-mail. Nous n’envoyons plus à cette adresse d’e-mails au sujet de ce compte.
+Si vous vous y attendiez, ignorez cet e-mail. Nous n’envoyons plus d’e-mails au sujet de ce compte à cette adresse.
 
 Sinon, ouvrez ce lien. Il rend cette adresse au compte, en déconnecte tout le monde et en supprime le mot de passe\u00a0:
 
@@ -71,7 +71,7 @@ export const recoveryCodeUsedSubject = 'Un code de secours a été utilisé';
 export const recoveryCodeUsed = (left: number) =>
   `Un code de secours a été utilisé pour se connecter à votre compte. Codes de secours encore utilisables\u00a0: ${left}.
 
-Si ce n’était pas vous, quelqu’un a vos codes et votre mot de passe. Changez-le et créez de nouveaux codes sous «\u00a0Mon profil\u00a0».`;
+Si ce n’était pas vous, quelqu’un a vos codes et votre mot de passe. Changez-le et créez de nouveaux codes dans «\u00a0Mon profil\u00a0».`;
 
 export const backupFailedSubject = 'La sauvegarde a échoué';
 export const backupFailed = (site: string, problem: string, folder: string, next: string) =>
@@ -91,23 +91,23 @@ export const clockLeaptSubject = 'L’horloge du serveur est peut-être fausse';
 export const clockLeapt = (now: string, before: string) =>
   `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.
 
-Tant que ce n’est pas réglé, le site ne supprime rien selon l’ancienneté\u00a0: la corbeille, les messages, le journal et les sauvegardes restent.
+Tant que ce n’est pas réglé, le site ne supprime aucune donnée expirée\u00a0: la corbeille, les messages, le journal et les sauvegardes restent.
 Si l’horloge est fausse, réglez-la\u00a0: le site reprend de lui-même.
-Si elle est juste, parce que le site était arrêté depuis, confirmez-le sur le tableau de bord, sous «\u00a0État du système\u00a0»,
+Si elle est juste, parce que le site était arrêté depuis, confirmez-le sur le tableau de bord, dans «\u00a0État du système\u00a0»,
 ou lancez «\u00a0intambwe confirm-clock\u00a0» sur le serveur.`;
 export const diskNearlyFullSubject = 'Le disque est presque plein';
 export const diskNearlyFull = (site: string, folder: string, free: string, all: string) =>
   `Le disque ${de(site)} est presque plein\u00a0: il reste ${free} sur ${all} pour ${folder}.
 
 Quand il sera plein, rien ne pourra être enregistré ni envoyé. Prévenez la personne qui s’occupe du serveur.
-Le premier écran du tableau de bord propose ce qui peut être supprimé. Vous recevrez un autre e-mail s’il devient plein.`;
+Le premier écran du tableau de bord montre ce que vous pouvez supprimer. Vous recevrez un autre e-mail s’il devient plein.`;
 
 export const diskFullSubject = 'Le disque est plein';
 export const diskFull = (site: string, folder: string) =>
   `Le disque ${de(site)} est plein (${folder}).
 
-Les visiteurs peuvent lire le site. Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.
-Prévenez tout de suite la personne qui s’occupe du serveur. Le premier écran du tableau de bord propose ce qui peut être supprimé.`;
+Les visiteurs peuvent lire le site. Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Vous pouvez toujours vous connecter et supprimer.
+Prévenez tout de suite la personne qui s’occupe du serveur. Le premier écran du tableau de bord montre ce que vous pouvez supprimer.`;
 
 // To the organisation's mailbox, in the language of its notices. A field of what was sent is a line: "Name: Aline".
 export const newMessage = (subject: string) => `Nouveau message\u00a0: ${subject}`;
@@ -128,7 +128,7 @@ export const sentFields = {
   event: 'Événement',
   begins: 'Début',
   reference: 'Référence',
-  project: 'Destiné à',
+  project: 'Projet',
 };
 export const sentField = (label: string, value: string) => `${label}\u00a0: ${value}`;
 export const eachMonth = (amount: string) => `${amount} chaque mois`;
@@ -146,7 +146,7 @@ Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Bonjour,
 
-Les messages des visiteurs du site ${de(site)} et les inscriptions aux événements ne sont désormais plus envoyés par e-mail à personne.
+Désormais, plus personne ne reçoit par e-mail les messages des visiteurs du site ${de(site)} ni les inscriptions aux événements.
 
 ${by} a changé l’adresse dans les réglages du site.
 

@@ -31,7 +31,7 @@ export const videoRequired = 'L’adresse de la vidéo est obligatoire.';
 export const enterReply = 'Saisissez une réponse.';
 export const enterNote = 'Saisissez une note.';
 export const enterTag = 'Saisissez un mot-clé.';
-export const enterSearch = 'Écrivez ce que vous cherchez.';
+export const enterSearch = 'Saisissez ce que vous cherchez.';
 
 // Texts that are too long or too short
 export const titleTooLong = (characters: number) => `Le titre peut avoir au plus ${characters} caractères.`;
@@ -39,7 +39,7 @@ export const messageTooLong = (characters: number) => `Le message peut avoir au 
 export const nameTooLong = (characters: number) => `Le nom peut avoir au plus ${characters} caractères.`;
 export const personNameTooLong = (characters: number) => `Un nom peut avoir au plus ${characters} caractères.`;
 export const descriptionTooLong = (characters: number) => `La description peut avoir au plus ${characters} caractères.`;
-export const twoLettersOrMore = 'Écrivez au moins deux lettres.';
+export const twoLettersOrMore = 'Saisissez au moins deux caractères.';
 export const tooManyTags = (most: number) => `Utilisez au plus ${most} mots-clés.`;
 export const tooManyEntries = (most: number) => `Il peut y en avoir au plus ${most}.`;
 
@@ -81,12 +81,12 @@ export const yearBetween = (first: number, last: number) => `Saisissez une anné
 // Choices
 export const chooseActive = 'Indiquez si l’élément est actif.';
 export const choosePublic = 'Indiquez si l’élément est public.';
-export const chooseConsent = 'Choisissez si la personne a accepté d’être citée.';
+export const chooseConsent = 'Indiquez si la personne a accepté d’être citée.';
 export const chooseFeatured = 'Indiquez si l’article est à la une.';
-export const chooseTranslatedFirst = 'Choisissez si cela vient en premier.';
-export const chooseTell = 'Choisissez s’il faut prévenir les personnes inscrites.';
-export const chooseSmallCorrection = 'Choisissez s’il s’agit d’une petite correction.';
-export const choosePublish = 'Choisissez s’il faut publier.';
+export const chooseTranslatedFirst = 'Indiquez si les contenus traduits viennent d’abord.';
+export const chooseTell = 'Indiquez s’il faut prévenir les personnes inscrites.';
+export const chooseSmallCorrection = 'Indiquez s’il s’agit d’une petite correction.';
+export const choosePublish = 'Indiquez s’il faut publier.';
 export const choosePrecision = 'Choisissez l’année, le mois ou le jour.';
 export const choosePageStatus = 'Choisissez un état\u00a0: brouillon ou publié.';
 export const choosePostStatus = 'Choisissez un état\u00a0: brouillon, publié ou archivé.';
@@ -115,7 +115,7 @@ export const chooseNetwork = 'Choisissez un réseau dans la liste.';
 export const chooseLanguage = 'Choisissez une langue dans la liste.';
 export const chooseContent = 'Choisissez un type de contenu dans la liste.';
 export const trueOrFalse = 'Indiquez true ou false.';
-export const yesOrNo = 'Dites oui ou non.';
+export const yesOrNo = 'Choisissez oui ou non.';
 export const sendTags = 'Envoyez une liste de mots-clés.';
 export const sendList = 'Envoyez une liste.';
 export const sendFields = 'Envoyez une liste de champs.';
@@ -143,7 +143,7 @@ export const wrongFileKind = (kinds: string) =>
     .map((kind) => fileKinds[kind])
     .join(', ou ')}.`;
 export const heicPicture =
-  'C’est une photo HEIC d’un iPhone, que les navigateurs n’affichent pas. Envoyez-la-vous par WhatsApp ou par e-mail et choisissez le JPEG reçu. L’iPhone prendra désormais des photos JPEG si vous choisissez «\u00a0Le plus compatible\u00a0» dans Réglages, Appareil photo, Formats.';
+  'C’est une photo HEIC d’un iPhone, que les navigateurs n’affichent pas. Envoyez-la à vous-même par WhatsApp ou par e-mail et choisissez le JPEG reçu. L’iPhone prendra désormais des photos JPEG si vous choisissez «\u00a0Le plus compatible\u00a0» dans Réglages, Appareil photo, Formats.';
 export const noTable = 'Choisissez un tableau\u00a0: un fichier CSV ou Excel.';
 export const fileTooLarge = (megabytes: number) =>
   `Ce fichier est trop volumineux\u00a0: il peut faire au plus ${megabytes}\u00a0Mo.`;
@@ -207,20 +207,20 @@ export const personAbove =
   'Cette personne a plus d’autorisations que vous. Demandez à un superutilisateur de modifier son compte.';
 export const superuserOnly = 'Seul un superutilisateur peut choisir qui est superutilisateur.';
 export const onlySuperusers = 'Seul un superutilisateur peut le faire.';
-export const sayWhyForGood = 'Dites pourquoi c’est supprimé définitivement.';
+export const sayWhyForGood = 'Indiquez pourquoi vous supprimez cet élément définitivement.';
 export const canStillBeRestored = (days: number) =>
-  `On peut encore le restaurer. Tant que ses ${days} jours dans la corbeille ne sont pas écoulés, seul un superutilisateur peut le supprimer définitivement.`;
-export const roleAbove = 'Ce rôle a plus d’autorisations que vous. Demandez à un superutilisateur.';
+  `Cet élément peut encore être restauré. Tant que ses ${days} jours dans la corbeille ne sont pas écoulés, seul un superutilisateur peut le supprimer définitivement.`;
+export const roleAbove = 'Ce rôle a plus d’autorisations que vous. Adressez-vous à un superutilisateur.';
 export const grantAbove = 'Vous ne pouvez donner que les autorisations que vous avez vous-même.';
 export const lastSuperuser = 'C’est le dernier superutilisateur actif. Nommez d’abord un autre superutilisateur.';
 export const ownAccount = 'Vous ne pouvez ni supprimer ni désactiver votre propre compte.';
-export const ownPassword = 'Changez votre propre mot de passe sous «\u00a0Mon profil\u00a0».';
+export const ownPassword = 'Changez votre propre mot de passe dans «\u00a0Mon profil\u00a0».';
 export const mayNotPublishPages =
-  'Vous pouvez écrire des pages, mais ni les publier ni les retirer. Enregistrez la page comme brouillon.';
+  'Vous pouvez écrire des pages, mais ni les publier ni les retirer du site. Enregistrez la page comme brouillon.';
 export const mayNotMovePages =
-  'Vous pouvez écrire des pages, mais pas déplacer une page publiée. Laissez son adresse telle quelle.';
+  'Vous pouvez écrire des pages, mais pas changer l’adresse d’une page publiée. Laissez l’adresse telle quelle.';
 export const mayNotPublishPosts =
-  'Vous pouvez écrire des articles, mais ni les publier ni les retirer. Enregistrez l’article comme brouillon.';
+  'Vous pouvez écrire des articles, mais ni les publier ni les retirer du site. Enregistrez l’article comme brouillon.';
 
 // What is not there
 export const notFound = 'Introuvable.';
@@ -229,7 +229,7 @@ export const pageNotFound = 'Page introuvable';
 export const galleryItemNotFound = 'Élément de la galerie introuvable';
 
 // What does not go together with what is there
-export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous le modifiiez.';
+export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
 export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
 export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
 export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';
@@ -247,7 +247,7 @@ export const newsletterBegun = 'Cette lettre d’information est déjà en cours
 export const noReaders = 'Personne n’a encore confirmé son abonnement\u00a0: il n’y a donc personne à qui l’envoyer.';
 export const newsletterNotSending = 'Cette lettre d’information n’est pas en cours d’envoi.';
 export const newsletterNotStopped = 'L’envoi de cette lettre d’information n’est pas arrêté.';
-export const noneFailed = 'Aucun de ses e-mails n’a échoué.';
+export const noneFailed = 'Il n’y a aucun e-mail à renvoyer.';
 export const lastBackup = 'C’est la dernière sauvegarde dont l’essai de restauration a réussi. Gardez-la.';
 export const sampleData = 'Ce sont des données d’exemple. Saisissez les vôtres.';
 
@@ -311,7 +311,7 @@ export const nameTaken = (_noun: string, name: string) => `Le nom «\u00a0${name
 export const nameTakenRename = (_noun: string, name: string) =>
   `Le nom «\u00a0${name}\u00a0» est déjà pris. Renommez d’abord l’autre.`;
 export const stillNeeded = (_noun: string) =>
-  'Quelque chose l’utilise encore, peut-être dans une autre corbeille. Modifiez d’abord cela.';
+  'Un autre contenu l’utilise encore, peut-être dans une autre corbeille. Modifiez d’abord cet autre contenu.';
 export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0: ${fieldLabel(content, label)}.`;
 export const bundleFieldFault = (line: string, label: string, why: string) =>
   `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${fieldLabel(content, label)}\u00a0: ${why}`;
@@ -328,10 +328,10 @@ export const chooseState = 'Choisissez un état dans la liste.';
 export const chooseOnceOrMonthly = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
 export const chooseOpenOrCancelled = 'Choisissez «\u00a0Ouverte\u00a0» ou «\u00a0Annulée\u00a0».';
 export const chooseAmountColumns = 'Choisissez soit la colonne des montants, soit celles des entrées et des sorties.';
-export const chooseProjectOrMonth = 'Choisissez projet ou mois.';
+export const chooseProjectOrMonth = 'Choisissez «\u00a0Projet\u00a0» ou «\u00a0Mois\u00a0».';
 export const chooseKindFromList = 'Choisissez un type dans la liste.';
 export const chooseMoneyPlace = 'Choisissez où se trouve l’argent.';
-export const enterAmount = 'Indiquez un montant.';
+export const enterAmount = 'Saisissez un montant.';
 export const choosePayment = 'Choisissez un paiement.';
 export const choosePledge = 'Choisissez une promesse de don.';
 export const chooseGiver = 'Choisissez un donateur.';
@@ -342,24 +342,24 @@ export const splitAtMost50 = 'Partagez-le en 50 parts au plus.';
 export const chooseAtLeastOne = 'Choisissez-en au moins un.';
 export const chooseAtMost100 = 'Choisissez-en 100 au plus à la fois.';
 export const chooseAtMost500 = 'Choisissez-en 500 au plus à la fois.';
-export const sayWhyNoGift = 'Dites pourquoi ce n’est pas un don.';
-export const sayWhyTakenBack = 'Dites pourquoi vous annulez l’attribution.';
-export const sayWhyVoid = 'Dites pourquoi il est annulé.';
+export const sayWhyNoGift = 'Indiquez pourquoi ce n’est pas un don.';
+export const sayWhyTakenBack = 'Indiquez pourquoi vous annulez l’attribution.';
+export const sayWhyVoid = 'Indiquez pourquoi vous annulez ce reçu.';
 export const chooseStatementSource = 'Choisissez d’où vient le relevé.';
 export const lookAtPreviewFirst = 'Regardez d’abord l’aperçu.';
-export const chooseWhetherShown = 'Dites s’il est affiché.';
+export const chooseWhetherShown = 'Indiquez s’il est affiché.';
 export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount} une fois au plus.';
-export const sayWhatItDoes = 'Dites ce qu’il permet.';
-export const enterAmountAboveZero = 'Indiquez un montant supérieur à zéro.';
-export const paymentDealtWith = 'Quelqu’un a déjà traité un de ces paiements. Regardez de nouveau.';
+export const sayWhatItDoes = 'Saisissez ce qu’il permet.';
+export const enterAmountAboveZero = 'Saisissez un montant supérieur à zéro.';
+export const paymentDealtWith = 'Quelqu’un a déjà attribué ou mis de côté un de ces paiements. Regardez de nouveau.';
 export const pledgeCompleteNow = (reference: string) =>
   `La promesse de don ${reference} a été reçue entre-temps. Regardez de nouveau le paiement\u00a0: il s’agit peut-être du même argent.`;
 export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord l’attribution du don.';
 export const mergedAlready = 'L’une des deux fiches est déjà fusionnée. Annulez d’abord cette fusion.';
 export const mergeOtherDirection = 'D’autres fiches sont fusionnées avec ce donateur. Fusionnez dans l’autre sens.';
 export const cannotImportYet = 'Ce fichier ne peut pas encore être importé. Regardez l’aperçu.';
-export const sameDayAndAmount = 'Vous avez un paiement du même jour et du même montant.';
-export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec un autre jour ou un autre montant.';
+export const sameDayAndAmount = 'Vous avez déjà un paiement de cette date et de ce montant.';
+export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec une autre date ou un autre montant.';
 export const decideOnDoubtful = 'Décidez d’abord pour les doublons possibles.';
 export const changedSincePreview = 'Quelque chose a changé depuis l’aperçu. Regardez le nouvel aperçu, puis importez.';
 export const onlyRefundsTakeBack = 'Seul un remboursement peut annuler un don.';
@@ -368,13 +368,14 @@ export const pledgeOtherCurrency = 'Cette promesse de don est dans une autre mon
 export const paymentNotSetAside = 'Ce paiement n’est pas mis de côté.';
 export const paymentSetAside = 'Ce paiement est mis de côté. Rouvrez-le d’abord.';
 export const takenBackAlready = 'L’attribution est déjà annulée.';
-export const giftPartlyRefunded = 'Une partie de ce don a été remboursée. Annulez d’abord ce remboursement.';
+export const giftPartlyRefunded =
+  'Une partie de ce don a été remboursée. Annulez d’abord l’attribution du remboursement.';
 export const currencyStays = 'Vous ne pouvez pas changer la monnaie\u00a0: cette source a déjà des paiements.';
 export const kindStays =
   'Vous ne pouvez pas changer le type\u00a0: cette source a déjà des paiements. Ajoutez plutôt une autre source.';
-export const nothingLeftOfGift = 'Il ne reste rien de ce don.';
+export const nothingLeftOfGift = 'Ce don a été entièrement remboursé.';
 export const giftHasReceipt = 'Ce don a déjà un reçu.';
 export const receiptVoid = 'Ce reçu est annulé.';
 export const giverHasNoEmail = 'Ce donateur n’a pas laissé d’adresse e-mail avec un don.';
 export const receiptVoidAlready = 'Ce reçu est déjà annulé.';
-export const onlyLeftOfPayment = (money: string) => `Il n’en reste que ${money}.`;
+export const onlyLeftOfPayment = (money: string) => `Il ne reste que ${money} à attribuer.`;

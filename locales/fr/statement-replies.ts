@@ -2,7 +2,7 @@
 const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
 const saveInExcel = 'Ouvrez le fichier dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
-export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose}`;
+export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose} Si vous n’en avez pas, demandez-en un à l’opérateur ou à la banque.`;
 export const fileIsPicture = `C’est une image. ${choose}`;
 export const fileIsMedia = `C’est une image ou un enregistrement. ${choose}`;
 export const fileIsDocument = `C’est un document texte. ${choose}`;
@@ -21,7 +21,7 @@ export const fileIsNoWorkbook =
 export const fileIsEmpty = `Ce fichier est vide. ${choose}`;
 export const nothingInFile = `Il n’y a rien dans ce fichier. ${choose}`;
 export const noColumnsInFile = `Ce fichier n’a pas de colonnes. ${choose}`;
-export const openQuotationMark = `Un guillemet de ce fichier n’est pas fermé. ${saveInExcel}`;
+export const openQuotationMark = `Dans ce fichier, un guillemet ouvert n’est pas fermé. ${saveInExcel}`;
 export const fileHasPassword =
   'Ce fichier a un mot de passe. Ouvrez-le, enregistrez-le sans mot de passe et choisissez ce fichier.';
 export const workbookDamaged =
@@ -38,27 +38,27 @@ export const tooManyColumns = (most: number) =>
 // Why a row cannot be read
 export const notAnAmount = 'Ce n’est pas un montant.';
 export const notAnAmountWith = (decimal: string) =>
-  `Ce n’est pas un montant avec «\u00a0${decimal}\u00a0» devant les décimales.`;
+  `Ce n’est pas un montant avec «\u00a0${decimal}\u00a0» devant les décimales. Vérifiez le format des montants.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Trop de décimales pour ${currency}, ou «\u00a0${decimal}\u00a0» n’est pas le séparateur décimal.`;
+  `Il y a trop de décimales pour ${currency} avec «\u00a0${decimal}\u00a0» devant elles. Vérifiez le format des montants.`;
 export const moreThanOneGift = 'Ce montant est trop élevé pour un seul don.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `C’est en ${currency}, et le relevé est en ${ofStatement}.`;
 export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `Ce relevé est en ${currency}, et la source est en ${ofSource}. Choisissez la source de ce compte, ou ajoutez-la.`;
 export const unknownCurrency = 'Monnaie inconnue.';
-export const inAndOutAtOnce = 'Cette ligne a à la fois un montant entré et un montant sorti.';
+export const inAndOutAtOnce = 'Cette ligne a à la fois de l’argent entré et de l’argent sorti.';
 export const notADay = 'Dans l’ordre choisi, ce n’est pas une date entre 1990 et 2100.';
 export const signUnknown = 'La colonne des signes ne dit pas si cette somme est entrée ou sortie.';
-export const signContradicts = 'Le montant est inférieur à zéro, et son signe dit qu’il est entré.';
+export const signContradicts = 'Le montant est inférieur à zéro, mais son signe dit que l’argent est entré.';
 export const statusUnknown = 'L’état ne dit pas si ce paiement est exécuté.';
 export const balanceContradicts = (change: string) =>
   `Le solde contredit cette lecture\u00a0: il change ici de ${change}. Regardez les colonnes du montant, du signe et de l’état.`;
 export const rowNotSettled = (status: string) =>
-  `Le relevé dit «\u00a0${status}\u00a0»\u00a0: l’argent n’a pas bougé pour de bon.`;
+  `Le relevé dit «\u00a0${status}\u00a0»\u00a0: ce paiement n’est pas exécuté.`;
 export const savedInExcel =
   'Ce fichier a été enregistré dans Excel, qui a raccourci un numéro de cette ligne. C’est peut-être un paiement que vous avez déjà.';
 export const oneThingInAColumn = 'Une colonne ne contient qu’une chose. Choisissez une autre colonne.';
 export const signNeedsAmount = 'Une colonne de signes accompagne une colonne de montants.';
 export const tooManyLeftOut =
-  'Au plus 2\u202f000 lignes peuvent être laissées de côté. Supprimez les autres dans le fichier.';
+  'Vous pouvez choisir de ne pas importer 2\u202f000 lignes au plus. Supprimez les autres dans le fichier.';

@@ -8,4 +8,4 @@ export const ourTeam = 'Notre équipe';
 export const thePeopleWhoTrainVisit =
   'Ceux qui forment, rendent visite, comptent et écoutent. Chaque groupe connaît au moins l’un d’eux par son nom.';
 export const failedToLoadOurTeam = 'Notre équipe n’a pas pu être chargée';
-export const thePeopleOf = (name: string) => `Les personnes ${de(name)}\u00a0: qui elles sont et ce qu’elles font.`;
+export const thePeopleOf = (name: string) => `L’équipe ${de(name)}\u00a0: qui en fait partie et ce que chacun fait.`;

@@ -9,6 +9,7 @@ export const backToBlogs = 'Subira ku nkuru';
 export const created = 'Yanditswe';
 export const lastUpdated = 'Iheruka guhindurwa';
 export const published = 'Yatangajwe';
+export const publishedOn = 'Yatangajwe';
 export const publishedInformation = 'Ibyerekeye itangazwa';
 export const tags = 'Ingingo';
 export const featuredArticle = 'Inkuru yatoranyijwe';

@@ -70,8 +70,8 @@ eachDatabase('the audit log', (app) => {
     await call('DELETE', `/team/${person.id}/`);
     await call('POST', '/roles/', { name: 'Auditor', permissions: ['audit.view'] });
     expect(await inLanguage('fr', '?resource=team')).toEqual([
-      `${who} a mis à la corbeille\u00a0: personne «\u00a0Jean\u00a0».`,
-      `${who} a créé\u00a0: personne «\u00a0Jean\u00a0».`,
+      `${who} a mis la personne «\u00a0Jean\u00a0» à la corbeille.`,
+      `${who} a créé la personne «\u00a0Jean\u00a0».`,
     ]);
     expect(await inLanguage('rw', '?search=Auditor')).toEqual([`${who} yashyizeho inshingano «Auditor».`]);
     expect(await inLanguage('en', '?resource=team&action=create')).toEqual([`${who} created the team member "Jean".`]);

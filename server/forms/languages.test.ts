@@ -71,7 +71,7 @@ eachDatabase('a visitor’s forms', (app) => {
   };
   const noAmount = {
     rw: 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.',
-    fr: 'Indiquez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.',
+    fr: 'Saisissez en chiffres un montant supérieur à zéro, par exemple 5\u202f000.',
   };
 
   test.each([

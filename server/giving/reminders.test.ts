@@ -53,7 +53,7 @@ eachDatabase('reminders of pledges', (app) => {
 
   test.each([
     ['rw', 'ntiratugeraho', 'Ntituzongera kubibutsa.', 'inyemezabwishyu', 'yatugezeho ku wa 20 Ugushyingo 2026'],
-    ['fr', 'n’est pas arrivé', 'Nous ne vous le rappellerons plus.', 'reçu', 'est arrivé le 20 novembre 2026'],
+    ['fr', 'n’est pas arrivé', 'Nous ne vous enverrons plus de rappel.', 'reçu', 'est arrivé le 20 novembre 2026'],
   ] as const)(
     'and receipts are written to a giver in the language of their pledge: %s',
     async (language, late, last, receipt, day) => {

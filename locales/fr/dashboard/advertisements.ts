@@ -11,7 +11,7 @@ export const endDate = 'Fin';
 export const resetFilters = 'Effacer tous les filtres';
 export const viewCount = (count: number, number: string) => (count < 2 ? `${number} vue` : `${number} vues`);
 export const clickCount = (count: number, number: string) => (count < 2 ? `${number} clic` : `${number} clics`);
-export const clickRate = (rate: string) => `Taux de clics ${rate}`;
+export const clickRate = (rate: string) => `Taux de clics\u00a0: ${rate}`;
 
 // The details
 export const adDetails = 'Détails de la publicité';
@@ -46,7 +46,7 @@ export const creating = 'Création...';
 export const creatingFailed = 'La publicité n’a pas pu être créée.';
 export const createdToast = 'Publicité créée.';
 export const createdMessage = 'Publicité créée.';
-export const update = 'Modifier la publicité';
-export const updating = 'Modification...';
-export const updatingFailed = 'La publicité n’a pas pu être modifiée.';
+export const update = 'Enregistrer la publicité';
+export const updating = 'Enregistrement...';
+export const updatingFailed = 'La publicité n’a pas pu être enregistrée.';
 export const updatedToast = 'Publicité modifiée.';

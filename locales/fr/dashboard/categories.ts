@@ -27,7 +27,7 @@ export const blogCategoryUpdated = 'Catégorie modifiée.';
 
 // The form
 export const saveCategory = 'Enregistrer la catégorie';
-export const updateCategory = 'Modifier la catégorie';
+export const updateCategory = 'Enregistrer la catégorie';
 export const saving = 'Enregistrement...';
 
 // The list
@@ -41,7 +41,7 @@ export const tryAgain = 'Réessayer';
 export const trashIsEmpty = 'La corbeille est vide';
 export const noMatch = 'Aucune catégorie ne correspond à votre recherche';
 export const clearTheSearch = 'Effacer la recherche';
-export const total = (count: number) => `Total\u00a0: ${count < 2 ? `${count} catégorie` : `${count} catégories`}`;
+export const total = (count: number) => `Catégories\u00a0: ${count}`;
 export const slugIs = (slug: string) => `Nom court\u00a0: ${slug}`;
 /** The moment follows, and `by` if the person is known. */
 export const deletedAt = 'Supprimée le';

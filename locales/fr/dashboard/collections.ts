@@ -1,11 +1,11 @@
-import { le, un } from '../nouns.ts';
-// The nouns of a collection come from `described.ts`. Their gender is not known here, so nothing agrees with them.
+import { agreed, le, un } from '../nouns.ts';
+// The nouns of a collection come from `described.ts`, and their gender from `../nouns.ts`.
 
 // The list
 export const loading = (many: string) => `Chargement des ${many.toLowerCase()}...`;
 export const failedToFetch = (many: string) => `Impossible de charger les ${many.toLowerCase()}. Réessayez.`;
 export const noMatch = (many: string) => `Rien ne correspond à votre recherche parmi les ${many.toLowerCase()}`;
-export const total = (many: string, count: number) => `${many}\u00a0: ${count} au total`;
+export const total = (many: string, count: number) => `${many}\u00a0: ${count}`;
 export const found = (many: string, found: number, count: number) => `${many}\u00a0: ${found} sur ${count}`;
 export const search = (many: string) => `Rechercher des ${many.toLowerCase()}`;
 export const status = 'État';
@@ -24,10 +24,10 @@ export const createOne = (one: string) => `Créer ${un(one)}`;
 export const updateOne = (one: string) => `Enregistrer ${le(one)}`;
 export const saving = 'Enregistrement...';
 export const failedToSave = (one: string) => `Impossible d’enregistrer ${le(one)}. Réessayez.`;
-export const createdNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: création réussie.`;
-export const updatedNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0»\u00a0: modification réussie.`;
-export const createdOne = (one: string) => `${one}\u00a0: création réussie.`;
-export const updatedOne = (one: string) => `${one}\u00a0: modification réussie.`;
+export const createdNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» ${agreed('créé', one)}.`;
+export const updatedNamed = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» ${agreed('modifié', one)}.`;
+export const createdOne = (one: string) => `${one} ${agreed('créé', one)}.`;
+export const updatedOne = (one: string) => `${one} ${agreed('modifié', one)}.`;
 /** The hint of a time: by which clock it is meant comes first. */
 export const clockAndHint = (clock: string, hint: string) =>
   `${clock.charAt(0).toUpperCase()}${clock.slice(1)}. ${hint}`;

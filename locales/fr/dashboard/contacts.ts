@@ -11,7 +11,7 @@ export const failedToLoadContacts = 'Impossible de charger les messages';
 export const noMatch = 'Aucun message ne correspond à vos filtres';
 export const noneHint = 'Il n’y en a pas encore. Les messages de la page «\u00a0Contact\u00a0» apparaissent ici.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Messages ${first} à ${last} sur ${count}`;
+  `Messages\u00a0: ${first} à ${last} sur ${count}`;
 export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const status = 'État';
@@ -37,7 +37,7 @@ export const noReplies = 'Pas encore de réponse depuis le tableau de bord';
 
 // The status
 export const updateStatus = 'Changer l’état';
-export const markAs = (status: string) => `Marquer\u00a0: ${status}`;
+export const markAs = (status: string) => `Marquer comme «\u00a0${status}\u00a0»`;
 export const contactUpdated = 'Message modifié.';
 export const statusUpdated = 'État du message changé.';
 export const statusFailed = 'L’état du message n’a pas pu être changé.';
@@ -48,7 +48,7 @@ export const sendReply = 'Envoyer la réponse';
 export const sending = 'Envoi...';
 export const replyFailed = 'La réponse n’a pas pu être envoyée.';
 export const replySent = (email: string) =>
-  `Votre réponse est enregistrée. Elle part à ${email} dès que le serveur de messagerie la prend.`;
+  `Votre réponse est enregistrée. Elle sera envoyée à ${email} dès que le serveur de messagerie l’acceptera.`;
 export const wrote = (name: string, subject: string) => `${name} a écrit\u00a0: ${subject}`;
 export const reply = 'Réponse';
 export const replyHint = (email: string) => `Elle est envoyée à ${email}, signée du nom de l’organisation.`;

@@ -94,7 +94,7 @@ export const described: DescribedWords = {
       title: { label: 'Titre' },
       date: { label: 'Date' },
       precision: {
-        label: 'La date est-elle exacte\u00a0?',
+        label: 'Que sait-on de la date\u00a0?',
         hint: 'Si vous ne connaissez que le mois ou l’année, choisissez n’importe quel jour de cette période.',
         choices: {
           day: 'Le jour\u00a0: 5 mars 2024',
@@ -149,9 +149,9 @@ export const described: DescribedWords = {
       name: { label: 'Nom' },
       role: { label: 'Fonction ou lieu' },
       is_consented: {
-        label: 'D’accord pour être citée',
+        label: 'La personne accepte d’être citée',
         hint: 'La personne accepte que ces mots et ce nom paraissent sur le site. D’ici là, les visiteurs ne les voient pas.',
-        yes: 'D’accord, affiché',
+        yes: 'Accord donné, affiché',
         no: 'Non affiché',
       },
       position,
@@ -174,7 +174,7 @@ export const described: DescribedWords = {
       account_name: { label: 'Nom du compte', hint: 'Le nom que le donateur voit avant de confirmer.' },
       dial: {
         label: 'Code à composer',
-        hint: 'Par exemple *182*8*1*123456*{amount}#. Les téléphones le composent depuis la page. Facultatif.',
+        hint: 'Par exemple\u00a0: *182*8*1*123456*{amount}#. Les téléphones le composent depuis la page. Facultatif.',
       },
       instructions: { label: 'Instructions', hint: 'Étape par étape, pour quelqu’un qui ne l’a jamais fait.' },
       is_active: { label: 'Affiché', hint: 'Les visiteurs peuvent le choisir.', ...yesOrNo },

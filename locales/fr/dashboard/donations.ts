@@ -15,7 +15,7 @@ export const noMatch = 'Aucune intention de don ne correspond à vos filtres';
 export const noneHint =
   'Il n’y en a pas encore. Les intentions de don envoyées depuis la page «\u00a0Faire un don\u00a0» apparaissent ici.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Intentions de don ${first} à ${last} sur ${count}`;
+  `Intentions de don\u00a0: ${first} à ${last} sur ${count}`;
 export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const status = 'État';
@@ -26,16 +26,16 @@ export const donorInfo = 'Donateur';
 export const typeAndAmount = 'Type et montant';
 export const contact = 'Contact';
 export const created = 'Reçue le';
-export const amountNotSpecified = 'Montant non précisé';
+export const amountNotSpecified = 'Montant non indiqué';
 
 // The board
 export const board = 'Tableau';
 export const list = 'Liste';
 export const boardSubtitle = 'Où en est chaque échange, colonne par colonne.';
 export const boardHint =
-  'Déplacez une carte avec ses boutons, ou en la faisant glisser. Elle ne va que là où son état actuel le permet.';
+  'Déplacez une carte avec ses boutons, ou en la faisant glisser. Elle ne peut passer qu’à un état qui suit son état actuel.';
 export const donationsByStatus = 'Intentions de don par état';
-export const markAs = (name: string, status: string) => `Marquer ${name}\u00a0: ${status}`;
+export const markAs = (name: string, status: string) => `Marquer ${name} comme «\u00a0${status}\u00a0»`;
 export const none = 'Aucune';
 export const showMore = 'Voir plus';
 export const restInList = 'La suite est dans la liste.';

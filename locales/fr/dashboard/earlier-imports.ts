@@ -1,7 +1,7 @@
 // Statements that were imported, and taking an import back
 export const earlierImports = 'Importations précédentes';
 export const hint =
-  'Si un fichier n’était pas le bon, annulez son importation. Ses paiements sont retirés, sauf ceux qui sont déjà attribués ou mis de côté.';
+  'Si vous avez importé un mauvais fichier, annulez son importation. Ses paiements sont retirés, sauf ceux qui sont déjà attribués ou mis de côté.';
 export const loading = 'Chargement des importations précédentes...';
 export const failed = 'Impossible de charger les importations précédentes';
 export const tryAgain = 'Réessayer';
@@ -9,9 +9,9 @@ export const none = 'Aucun relevé n’a encore été importé.';
 export const total = (count: number) => (count <= 1 ? `${count} relevé importé` : `${count} relevés importés`);
 /** How many payments a file brought, and how many of them somebody has dealt with. */
 export const payments = (count: number, dealtWith: number) =>
-  `${count <= 1 ? `${count} paiement` : `${count} paiements`}, dont ${dealtWith === 0 ? 'aucun traité' : dealtWith === 1 ? '1 traité' : `${dealtWith} traités`}`;
+  `${count <= 1 ? `${count} paiement` : `${count} paiements`}, dont ${dealtWith === 0 ? 'aucun' : dealtWith} ${dealtWith < 2 ? 'attribué ou mis de côté' : 'attribués ou mis de côté'}`;
 export const by = (name: string) => `par ${name}`;
-export const takeBack = 'Annuler...';
+export const takeBack = 'Annuler l’importation...';
 export const takeBackOne = (file: string) => `Annuler l’importation de ${file}`;
 export const question = (file: string) => `Annuler l’importation de «\u00a0${file}\u00a0»\u00a0?`;
 export const detail = (removed: number, kept: number, isFollowed: boolean) =>
@@ -19,11 +19,15 @@ export const detail = (removed: number, kept: number, isFollowed: boolean) =>
     removed <= 1 ? `${removed} paiement à attribuer sera retiré.` : `${removed} paiements à attribuer seront retirés.`,
     ...(kept === 0
       ? []
-      : [kept === 1 ? '1 paiement déjà traité sera conservé.' : `${kept} paiements déjà traités seront conservés.`]),
+      : [
+          kept === 1
+            ? '1 paiement attribué ou mis de côté sera conservé.'
+            : `${kept} paiements attribués ou mis de côté seront conservés.`,
+        ]),
     'Vous pourrez importer de nouveau le fichier.',
     ...(isFollowed
       ? [
-          'Un fichier plus récent contenait des paiements déjà connus\u00a0: s’ils venaient de ce fichier, importez aussi l’autre de nouveau.',
+          'Un fichier importé plus tard contenait des paiements déjà importés. S’ils venaient de celui-ci, importez aussi de nouveau le fichier plus récent.',
         ]
       : []),
   ].join(' ');

@@ -22,4 +22,4 @@ export const status = 'État';
 export const updateStatus = 'Changer l’état';
 export const currentStatus = 'État actuel';
 export const updatingStatus = 'Changement de l’état...';
-export const markAs = (status: string) => `Marquer\u00a0: ${status}`;
+export const markAs = (status: string) => `Marquer comme «\u00a0${status}\u00a0»`;

@@ -15,7 +15,7 @@ export const tryOtherFilters = 'Changez votre recherche ou vos filtres';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Événements ${first} à ${last} sur ${count}. Page ${page} sur ${pages}`;
+) => `Événements\u00a0: ${first} à ${last} sur ${count} (page ${page} sur ${pages})`;
 export const type = 'Type';
 export const allTypes = 'Tous les types';
 export const types = { offline: 'Sur place', online: 'En ligne', hybrid: 'Sur place et en ligne' };
@@ -104,7 +104,7 @@ export const title = 'Titre';
 export const description = 'Description';
 export const eventType = 'Type d’événement';
 export const category = 'Catégorie';
-export const categoryHint = 'Par exemple, Formation. Facultatif.';
+export const categoryHint = 'Par exemple\u00a0: Formation. Facultatif.';
 export const organiser = 'Organisateur';
 export const organiserHint = 'Qui organise l’événement. Facultatif.';
 export const locationDetails = 'Lieu de l’événement';
@@ -135,10 +135,10 @@ export const creating = 'Création...';
 export const creatingFailed = (reason: string, reached: boolean) =>
   reached && reason !== '' ? `L’événement n’a pas pu être créé\u00a0: ${reason}` : 'L’événement n’a pas pu être créé.';
 export const eventCreated = 'Événement créé.';
-export const updateEvent = 'Modifier l’événement';
-export const updating = 'Modification...';
+export const updateEvent = 'Enregistrer l’événement';
+export const updating = 'Enregistrement...';
 export const updatingFailed = (reason: string) =>
-  reason === '' ? 'L’événement n’a pas pu être modifié.' : `L’événement n’a pas pu être modifié\u00a0: ${reason}`;
+  reason === '' ? 'L’événement n’a pas pu être enregistré.' : `L’événement n’a pas pu être enregistré\u00a0: ${reason}`;
 export const eventUpdated = 'Événement modifié.';
 
 // The dialog of the status

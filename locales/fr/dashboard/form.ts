@@ -1,3 +1,6 @@
+import { de } from '../elision.ts';
+import { le, un } from '../nouns.ts';
+
 export const nothingSavedYet =
   'Rien n’est encore enregistré. Les deux versions sont ci-dessous. Si vous enregistrez de nouveau, la vôtre remplacera l’autre.';
 export const yourVersionIsTheSame = 'Votre version est identique à l’autre.';
@@ -12,10 +15,10 @@ export const copy = 'Copier';
 export const savedDraftFrom = (moment: string) => `Cet appareil a un brouillon enregistré le ${moment}.`;
 export const continueWithIt = 'Reprendre le brouillon';
 export const discardIt = 'Supprimer le brouillon';
-export const replaceWhatYouTyped = 'Remplacer ce que vous avez tapé par le brouillon\u00a0?';
+export const replaceWhatYouTyped = 'Remplacer ce que vous avez saisi par le brouillon\u00a0?';
 export const whatYouTypedIsAlso =
-  'Ce que vous avez tapé est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
-export const keepWhatITyped = 'Garder ce que j’ai tapé';
+  'Ce que vous avez saisi est aussi enregistré sur cet appareil. Vous pouvez y revenir ici.';
+export const keepWhatITyped = 'Garder ce que j’ai saisi';
 export const useTheSavedDraft = 'Utiliser le brouillon';
 export const cancel = 'Annuler';
 export const preview = 'Aperçu';
@@ -23,14 +26,14 @@ export const discardYourChanges = 'Abandonner vos changements\u00a0?';
 export const yourChangesHaveNotBeen = 'Vos changements ne sont pas enregistrés.';
 export const keepEditing = 'Continuer à modifier';
 export const discard = 'Abandonner';
-export const movedToPlace = (to: number, count: number) => `Déplacé à la place ${to} sur ${count}.`;
-export const noneYet = (one: string) => `Rien pour l’instant (${one}).`;
+export const movedToPlace = (to: number, count: number) => `Nouvelle place\u00a0: ${to} sur ${count}.`;
+export const noneYet = (one: string) => `Il n’y a pas encore ${de(one)}.`;
 export const entryOf = (one: string, place: number, count: number) => `${one} ${place} sur ${count}`;
-export const moveUp = (one: string, place: number) => `Monter\u00a0: ${one} ${place}`;
-export const moveDown = (one: string, place: number) => `Descendre\u00a0: ${one} ${place}`;
-export const remove = (one: string, place: number) => `Retirer\u00a0: ${one} ${place}`;
+export const moveUp = (one: string, place: number) => `Monter ${le(one)} ${place}`;
+export const moveDown = (one: string, place: number) => `Descendre ${le(one)} ${place}`;
+export const remove = (one: string, place: number) => `Retirer ${le(one)} ${place}`;
 export const removedLeft = (count: number) => `Retiré. Il en reste ${count}.`;
-export const add = (one: string) => `Ajouter\u00a0: ${one}`;
+export const add = (one: string) => `Ajouter ${un(one)}`;
 export const atMost = (most: number, said: string) => `Il peut y en avoir ${most} au plus. ${said}`;
 export const visitorsWouldSeeThisIf =
   'Voici ce que les visiteurs verraient si vous enregistriez. Rien n’est encore enregistré.';
@@ -39,7 +42,7 @@ export const yes = 'Oui';
 export const no = 'Non';
 export const empty = 'Vide';
 export const someoneDeletedThis =
-  'Quelqu’un a supprimé ceci. Ce que vous avez tapé est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
+  'Quelqu’un a supprimé ceci. Ce que vous avez saisi est enregistré sur cet appareil. Restaurez-le depuis la corbeille, puis enregistrez de nouveau.';
 export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Ces personnes peuvent le modifier\u00a0: ${people}.`;
 export const language = 'Langue';

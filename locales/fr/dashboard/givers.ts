@@ -10,7 +10,7 @@ export const noGiversYet = 'Pas encore de donateurs';
 export const noGiversHint = 'Une personne apparaît ici dès qu’elle a promis un don ou donné.';
 export const noMatch = 'Aucun donateur ne correspond à votre recherche';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Donateurs ${first} à ${last} sur ${count}`;
+  `Donateurs\u00a0: ${first} à ${last} sur ${count}`;
 export const name = 'Nom';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
@@ -28,7 +28,7 @@ export const loadingGiver = 'Chargement du donateur...';
 export const giverNotLoaded = 'Impossible de charger le donateur';
 export const giverNotFound = 'Ce donateur n’existe pas';
 export const giverNotFoundHint = 'Ses données ont peut-être été effacées depuis.';
-export const contact = 'Nom et contact';
+export const contact = 'Nom et coordonnées';
 export const nameHint =
   'Pour les reçus, sauf si la promesse de don porte un autre nom. Sans nom, le donateur est anonyme.';
 export const language = 'Langue';
@@ -44,7 +44,7 @@ export const endLinksDetail =
 export const yesEndLinks = 'Oui, les désactiver';
 export const linksEnded = 'Les liens précédents ne fonctionnent plus.';
 export const linksHint =
-  'Les e-mails envoyés à une mauvaise adresse contiennent des liens vers des promesses de don et des reçus. Changer une adresse désactive ceux qui y ont été envoyés.';
+  'Un e-mail envoyé à une mauvaise adresse contient des liens vers des promesses de don et des reçus. Si vous changez l’adresse, les liens envoyés à l’ancienne ne fonctionnent plus.';
 
 // What belongs to them
 export const interests = 'Intentions de don';
@@ -53,13 +53,13 @@ export const openInterests = 'Les voir dans la liste des intentions de don';
 export const noPledges = 'Pas encore de promesses de don';
 export const gifts = 'Dons reçus';
 export const noGifts = 'Aucun don reçu';
-export const day = 'Jour';
+export const day = 'Date';
 export const amount = 'Montant';
 /** A part of the gift was paid back. */
-export const originallyWas = (amount: string) => `${amount} avant un remboursement`;
-export const purpose = 'Destiné à';
+export const originallyWas = (amount: string) => `${amount} avant un remboursement partiel`;
+export const purpose = 'Projet';
 export const whereItIsNeeded = 'Là où le besoin est le plus grand';
-export const way = 'Mode de paiement';
+export const way = 'Moyen de paiement';
 export const thanks = 'Remerciement';
 /** Before the day. */
 export const thankedOn = 'Remercié le';
@@ -69,9 +69,9 @@ export const noReceipt = 'Pas encore';
 export const markThanked = 'Noter le remerciement';
 export const markOneThanked = (amount: string, day: string) =>
   `Noter le remerciement pour le don de ${amount} du ${day}`;
-export const markNotThanked = 'Pas encore remercié';
+export const markNotThanked = 'Annuler le remerciement';
 export const markOneNotThanked = (amount: string, day: string) =>
-  `Pas encore remercié\u00a0: le don de ${amount} du ${day}`;
+  `Annuler le remerciement pour le don de ${amount} du ${day}`;
 export const thanked = (amount: string) => `Le remerciement pour le don de ${amount} est noté.`;
 export const notThanked = (amount: string) => `Le remerciement pour le don de ${amount} n’est plus noté.`;
 export const issue = 'Établir le reçu';
@@ -79,14 +79,14 @@ export const issueOne = (amount: string, day: string) => `Établir le reçu du d
 export const noReceipts = 'Pas encore de reçus';
 export const summaries = 'Récapitulatifs annuels';
 export const summariesHint = 'Tous les dons d’une année sur une feuille, pour le donateur.';
-export const noSummaries = 'Il y en a un pour chaque année où un don a été reçu.';
+export const noSummaries = 'Il y a un récapitulatif pour chaque année où un don a été reçu.';
 export const downloadSummary = (year: number) => `Télécharger ${year}`;
 export const sendSummary = 'Envoyer par e-mail';
 export const sendOneSummary = (year: number) => `Envoyer par e-mail\u00a0: le récapitulatif annuel ${year}`;
 export const summarySent = (year: number, address: string) =>
   `Le récapitulatif annuel ${year} est envoyé à ${address}.`;
 export const noAddressForSummaries =
-  'Nous n’avons pas d’adresse e-mail\u00a0: les récapitulatifs annuels peuvent seulement être téléchargés.';
+  'Nous n’avons pas d’adresse e-mail de ce donateur. Vous pouvez seulement télécharger les récapitulatifs.';
 
 // The same person
 export const samePerson = 'Est-ce la même personne\u00a0?';
@@ -97,7 +97,7 @@ export const merge = 'Fusionner';
 export const mergeOne = (name: string) => `Fusionner ${name} avec ce donateur`;
 export const mergeQuestion = (one: string, other: string) => `${other} et ${one} sont-ils une même personne\u00a0?`;
 export const mergeDetail = (name: string) =>
-  `Les promesses de don, les dons et les reçus ${de(name)} apparaîtront aussi sur cette page. Vous pourrez revenir en arrière.`;
+  `Les promesses de don, les dons et les reçus ${de(name)} apparaîtront aussi sur cette page. Vous pourrez annuler cette fusion plus tard.`;
 /** Follows `mergeDetail`. Without an address it is empty. */
 export const papersTo = (address: string) =>
   address === ''

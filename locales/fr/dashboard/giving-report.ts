@@ -24,7 +24,8 @@ export const chartOf = (currency: string, pledged: string, received: string) =>
 export const barOf = (label: string, pledged: string, received: string) =>
   `${label}. Promis\u00a0: ${pledged}\u00a0; reçu\u00a0: ${received}`;
 export const toDo = 'À faire';
-export const thanksOwed = (count: number) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${count} dons`);
+export const thanksOwed = (count: number) =>
+  count === 1 ? '1 remerciement à faire' : `${count} remerciements à faire`;
 export const openPayments = (count: number) =>
   count === 1 ? '1 paiement à attribuer' : `${count} paiements à attribuer`;
 export const notCounted = (money: string) => `Non compris ci-dessous (donateur inconnu)\u00a0: ${money}.`;
@@ -35,7 +36,7 @@ export const monthOfYear = (month: string, year: number) => `${month} ${year}`;
 
 // The thank-yous to send
 export const gifts = 'Remerciements à faire';
-export const giftsSubtitle = 'Remerciez chaque donateur à votre manière, puis notez-le.';
+export const giftsSubtitle = 'Remerciez chaque donateur à votre manière, puis notez le remerciement.';
 export const backToReport = 'Retour au rapport';
 export const searchGifts = 'Rechercher le nom ou l’e-mail du donateur';
 export const giver = 'Donateur';
@@ -44,16 +45,17 @@ export const failedToLoadGifts = 'Impossible de charger les dons';
 export const noGifts = 'Tous les remerciements sont faits';
 export const noMatch = 'Aucun don ne correspond à votre recherche';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
-  `Dons ${first} à ${last} sur ${count}`;
+  `Dons\u00a0: ${first} à ${last} sur ${count}`;
 export const selectToIssue = 'Cochez plusieurs dons pour établir leurs reçus ensemble, 100 au plus à la fois.';
 export const issueReceipts = 'Établir les reçus';
 export const issueAndSend = 'Établir et envoyer';
 export const issuing = (count: number) =>
-  count === 1 ? 'Établissement de 1 reçu...' : `Établissement de ${count} reçus...`;
+  count === 1 ? 'Établissement d’un reçu...' : `Établissement de ${count} reçus...`;
 export const issueQuestion = (count: number) =>
   count === 1 ? 'Établir 1 reçu\u00a0?' : `Établir ${count} reçus\u00a0?`;
-export const issueDetail = 'Ils reçoivent les numéros suivants. Un reçu peut être annulé plus tard, mais pas supprimé.';
-export const sendDetail = 'Les donateurs qui ont laissé une adresse e-mail reçoivent le leur par e-mail.';
+export const issueDetail =
+  'Les reçus sont numérotés dans l’ordre. Un reçu peut être annulé plus tard, mais pas supprimé.';
+export const sendDetail = 'Les donateurs qui ont laissé une adresse e-mail reçoivent leur reçu par e-mail.';
 export const doNotIssue = 'Non, ne rien faire';
 interface Issued {
   issued: number;

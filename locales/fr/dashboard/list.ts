@@ -2,7 +2,7 @@ export const columns = 'Colonnes';
 export const cancel = 'Annuler';
 /** `Aline, Jean et Marie`. */
 export const listed = (before: string, last: string) => `${before} et ${last}`;
-export const listedAndMore = (names: string, more: number) => `${names} et ${more} de plus`;
+export const listedAndMore = (names: string, more: number) => `${names} et ${more} ${more === 1 ? 'autre' : 'autres'}`;
 export const exportCsv = 'Exporter en CSV';
 export const exportExcel = 'Exporter en Excel';
 export const exporting = 'Exportation...';
@@ -37,7 +37,7 @@ export const search = 'Rechercher';
 export const inTheTrash = (label: string) => `${label} dans la corbeille`;
 export const theTrashIsEmpty = 'La corbeille est vide';
 export const countInTheTrash = (label: string, count: number) =>
-  `${label} dans la corbeille\u00a0: ${count}. Conservation\u00a0: 30 jours.`;
+  `${label} dans la corbeille\u00a0: ${count}. La corbeille les conserve 30 jours.`;
 export const deleted = 'Suppression';
 export const by = (person: string) => `par ${person}`;
 export const tryAgain = 'Réessayer';
@@ -67,7 +67,7 @@ export const deleteForGood = 'Supprimer définitivement';
 export const moveOneRecord = 'Mettre 1 élément à la corbeille\u00a0?';
 export const moveRecordsToTheTrash = (count: number) => `Mettre ${count} éléments à la corbeille\u00a0?`;
 export const canBeRestored = (names: string, affected: string) =>
-  `${names}. ${affected} Restauration possible pendant 30 jours.`;
+  `${names}. ${affected} Pendant 30 jours, une restauration est possible.`;
 export const keepThem = 'Conserver';
 export const moveToTheTrash = 'Mettre à la corbeille';
 export const trash = 'Corbeille';
@@ -76,10 +76,12 @@ export const thisAlsoDeletes = (names: string) => `Cela supprime aussi\u00a0: ${
 export const records = (count: number) => `${count} éléments`;
 export const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
 export const deleteForGoodQuestion = (name: string) => `Supprimer ${name} définitivement\u00a0?`;
-export const thisCannotBeUndone = (names: string, alsoDeleted: string) => `${names} ${alsoDeleted} C’est irréversible.`;
+export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
+  `${names} ${alsoDeleted} Vous ne pourrez pas revenir en arrière.`;
 export const keepIt = 'Conserver';
 export const whyForGood = 'Pourquoi';
-export const whyForGoodHint = 'Toute personne qui voit le journal peut le lire. Ne nommez personne.';
+export const whyForGoodHint =
+  'Toutes les personnes qui voient le journal des actions peuvent lire ceci. Ne nommez personne.';
 export const deleteOneForGood = (name: string) => `Supprimer ${name} définitivement`;
 export const selectAllOnThisPage = 'Tout sélectionner sur cette page';
 export const selected = 'Sélection';

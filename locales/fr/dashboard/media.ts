@@ -70,7 +70,7 @@ export const nameAndSize = (name: string, size: string) => `${name}, ${size}`;
 export const titleOf = (name: string) => `Titre ${de(name)}`;
 export const sendingFile = (name: string) => `Envoi ${de(name)}`;
 export const added = 'Ajouté';
-export const uploadCount = (count: number) => `Ajouter ${count}`;
+export const uploadCount = (count: number) => (count === 1 ? 'Ajouter 1 fichier' : `Ajouter ${count} fichiers`);
 export const sending = 'Envoi...';
 export const stop = 'Arrêter';
 export const close = 'Fermer';

@@ -14,7 +14,7 @@ export const noneHint =
   'Une lettre d’information reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
 export const noMatch = 'Aucune lettre d’information ne correspond à votre recherche';
 export const total = (count: number) => `Lettres d’information\u00a0: ${count}`;
-export const found = (found: number, count: number) => `Lettres d’information trouvées\u00a0: ${found} sur ${count}`;
+export const found = (found: number, count: number) => `Lettres d’information\u00a0: ${found} sur ${count}`;
 export const status = 'État';
 export const statuses = { draft: 'Brouillon', sending: 'En cours d’envoi', paused: 'Arrêtée', sent: 'Envoyée' };
 export const progress = 'Avancement';
@@ -39,8 +39,7 @@ export const draftSaved = 'Brouillon enregistré. Rien n’a encore été envoy�
 // One newsletter
 export const loadingNewsletter = 'Chargement de la lettre d’information...';
 export const newsletterNotLoaded = 'La lettre d’information n’a pas pu être chargée';
-export const isInTheTrash =
-  'Elle est dans la corbeille. Restaurez-la depuis la corbeille pour la modifier ou l’envoyer.';
+export const isInTheTrash = 'Elle est dans la corbeille. Restaurez-la pour la modifier ou l’envoyer.';
 export const edit = 'Modifier';
 export const sendMeATest = 'M’envoyer un e-mail de test';
 export const testIsOnItsWay = (email: string) => `L’e-mail de test est en cours d’envoi à ${email}.`;
@@ -55,16 +54,16 @@ export const sending = 'Envoi';
 export const mailServerRefuses = 'Le serveur de messagerie n’accepte pas les e-mails. Nous continuons d’essayer.';
 export const mailsSent = 'E-mails envoyés';
 export const stillToBeSent = 'Encore à envoyer';
-export const failed = 'Échecs';
+export const failed = 'Non envoyés';
 /** People who unsubscribed before their turn came. */
 export const leftBefore = 'Désabonnés avant l’envoi';
 export const begun = 'Commencé le';
 export const finished = 'Terminé le';
-export const failedMails = 'E-mails en échec';
+export const failedMails = 'E-mails non envoyés';
 export const failedMailsHint =
   'Le serveur de messagerie a refusé ces e-mails, ou n’a pas pu être joint après plusieurs essais.';
 export const retryFailedMails = 'Renvoyer ces e-mails';
-export const retrying = 'Nouvel essai d’envoi des e-mails en échec.';
+export const retrying = 'Nouvel essai d’envoi de ces e-mails.';
 export const erasedPerson = 'Une personne dont les données ont été effacées';
 
 // The preview
@@ -89,7 +88,7 @@ export const subscribersInNumbers = (count: number, shown: string) =>
   count < 2 ? `${shown} abonné` : `${shown} abonnés`;
 /** `duration` is one of the three below. */
 export const takes = (duration: string) =>
-  `Nous envoyons un e-mail par seconde\u00a0: il faut donc ${duration}. Vous pouvez arrêter l’envoi, mais les e-mails déjà envoyés ne peuvent pas être rappelés.`;
+  `Nous envoyons un e-mail par seconde\u00a0: il faut donc ${duration}. Vous pouvez arrêter l’envoi, mais les e-mails déjà partis ne peuvent plus être annulés.`;
 export const aMinute = 'environ une minute';
 export const minutes = (count: number) => `environ ${count} minutes`;
 export const hours = (count: number) => `environ ${count} heures`;
@@ -108,7 +107,7 @@ export const failedToLoadSubscribers = 'Impossible de charger les abonnés. Rée
 export const noSubscribersYet = 'Pas encore d’abonnés';
 export const noSubscribersMatch = 'Aucun abonné ne correspond à votre recherche';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
-  `Abonnés ${first} à ${last} sur ${count}`;
+  `Abonnés\u00a0: ${first} à ${last} sur ${count}`;
 export const email = 'E-mail';
 export const allStatuses = 'Tous les états';
 export const requested = 'Demandé le';

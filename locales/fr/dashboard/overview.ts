@@ -3,7 +3,7 @@ export const overviewHint = 'Les nouveautés et ce qui demande votre attention.'
 export const viewSite = 'Voir le site public';
 export const overviewNotLoaded = (reason: string) => `La vue d’ensemble n’a pas pu être chargée. ${reason}`;
 export const partNotLoaded = 'Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.';
-export const couldNotBeLoaded = 'Non chargé';
+export const couldNotBeLoaded = 'Chargement impossible';
 export const tryAgain = 'Réessayer';
 
 // What is new
@@ -25,7 +25,8 @@ export const needsAttention = 'À traiter';
 export const nothingNeedsAttention = 'Il n’y a rien à traiter.';
 export const newDonations = (count: number) =>
   count === 1 ? '1 nouvelle intention de don' : `${count} nouvelles intentions de don`;
-export const overdue = (count: number) => (count === 1 ? '1 suivi en retard' : `${count} suivis en retard`);
+export const overdue = (count: number) =>
+  count === 1 ? '1 intention de don en retard' : `${count} intentions de don en retard`;
 export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, dont ${mine} à votre charge`;
 export const unreadMessages = (count: number) => (count === 1 ? '1 message non lu' : `${count} messages non lus`);
 export const changedRegistrations = (count: number) =>
@@ -88,9 +89,9 @@ export const pages = {
 };
 export const sampleText = (text: string) =>
   `${text}\nCe sont des données d’exemple. Remplacez-les avant de faire connaître le site.`;
-export const notSet = 'Non renseigné. Les visiteurs ne voient rien.';
+export const notSet = 'Non indiqué. Les visiteurs ne voient rien.';
 export const emailNotSet =
-  'Non renseigné. Les visiteurs n’en voient pas, et personne ne reçoit d’e-mail quand ils écrivent.';
+  'Non indiqué. Les visiteurs ne voient aucune adresse, et personne ne reçoit d’e-mail quand ils écrivent.';
 export const confirm = 'Confirmer';
 export const weHaveNone = 'Nous n’en avons pas';
 export const confirmed = (fact: string) => `«\u00a0${fact}\u00a0»\u00a0: confirmé.`;
@@ -127,7 +128,7 @@ export const tellSomebody = 'Prévenez la personne qui s’occupe du serveur.';
 export const mail = 'E-mails';
 export const noMailServer = 'Pas de serveur de messagerie';
 export const mailsWaiting = (count: string) => `${count} en attente`;
-export const mailsNotSent = (count: string) => `${count} en échec`;
+export const mailsNotSent = (count: string) => (count === '1' ? '1 non envoyé' : `${count} non envoyés`);
 export const allSent = 'Tous envoyés';
 export const payments = 'Paiements sur le site';
 export const paymentsAsked = 'En service';
@@ -152,9 +153,9 @@ export const since = (moment: string) => `depuis le ${moment}`;
 export const clockLeapt = (now: string, before: string) =>
   `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.`;
 export const clockLeaptMeans =
-  'Tant que l’horloge n’est pas juste, ou confirmée par un superutilisateur, le site ne supprime rien selon l’ancienneté.';
+  'Tant que l’horloge n’est pas juste, ou qu’un superutilisateur ne l’a pas confirmée, le site ne supprime aucune donnée expirée.';
 export const clockIsRight = 'L’horloge est juste';
-export const clockConfirmed = 'Confirmé. Le site supprime de nouveau ce dont le délai est passé.';
+export const clockConfirmed = 'Confirmé. Le site supprime de nouveau les données expirées.';
 export const mailServerMissing = 'Il n’y a pas de serveur de messagerie.';
 export const mailServerMissingMeans =
   'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
@@ -178,7 +179,7 @@ export const noBackupProvenSince = (moment: string) =>
 export const noBackupMeans = 'Si le serveur tombe en panne, des données peuvent être perdues.';
 export const diskFull = 'Le disque est plein.';
 export const diskFullMeans =
-  'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Se connecter et supprimer restent possibles.';
+  'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Vous pouvez toujours vous connecter et supprimer.';
 export const diskNearlyFull = (free: string, all: string) =>
   `Le disque est presque plein\u00a0: il reste ${free} sur ${all}.`;
 export const diskNearlyFullMeans = 'Quand il sera plein, rien ne pourra être enregistré.';
@@ -186,9 +187,9 @@ export const diskNearlyFullMeans = 'Quand il sera plein, rien ne pourra être en
 export const errorsSince = (_count: number, shown: string, moment: string) =>
   `Le programme a rencontré un problème ${shown} fois depuis le ${moment}.`;
 export const errorsMeans = 'Quelqu’un a vu un message d’erreur.';
-export const certificateEnds = (moment: string) => `Le certificat du site expire\u00a0: ${moment}.`;
+export const certificateEnds = (moment: string) => `Le certificat du site expire le ${moment}.`;
 export const certificateEndsMeans =
-  'Ensuite, les navigateurs avertiront les visiteurs. Prévenez la personne qui s’occupe du serveur\u00a0: il aurait dû être renouvelé.';
+  'Ensuite, les navigateurs déconseilleront le site aux visiteurs. Prévenez la personne qui s’occupe du serveur\u00a0: il aurait dû être renouvelé.';
 export const unknownProxy = (address: string) =>
   `Tous les visiteurs semblent venir d’une seule adresse, ${address}\u00a0: un proxy qui n’est pas configuré.`;
 export const unknownProxyMeans = (address: string) =>
@@ -201,7 +202,7 @@ export const mediaLibrary = 'médiathèque';
 export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
   'Supprimez les fichiers inutilisés dans la ',
   mediaLibraryLink,
-  ', ou d’anciennes sauvegardes. La place des contenus supprimés sert aux nouveaux.',
+  ', ou d’anciennes sauvegardes. Supprimer des contenus ne libère pas de place sur le disque\u00a0: cette place sert aux nouveaux contenus.',
 ];
 export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
 export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;

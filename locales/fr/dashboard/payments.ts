@@ -2,7 +2,7 @@ import { de } from '../elision.ts';
 
 // Money that came in. The list
 export const payments = 'Paiements';
-export const subtitle = 'Paiements importés ou en espèces, et leurs donateurs.';
+export const subtitle = 'Les paiements reçus, et leurs donateurs.';
 export const enterCash = 'Saisir des espèces';
 export const importStatement = 'Importer un relevé';
 export const search = 'Rechercher un nom, une référence, un texte ou un téléphone';
@@ -18,13 +18,13 @@ export const none = {
 };
 export const noneHint = {
   open: 'Tous les paiements sont attribués ou mis de côté. Importez un relevé pour voir si de l’argent est arrivé.',
-  assigned: 'Ouvrez un paiement et dites de qui vient le don.',
+  assigned: 'Ouvrez un paiement et choisissez le donateur.',
   set_aside: 'L’argent qui n’est pas un don, comme les intérêts de la banque, peut être mis de côté.',
   all: 'Importez un relevé de mobile money ou de la banque, ou saisissez des espèces.',
 };
 export const noMatch = 'Aucun paiement trouvé';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Paiements ${first} à ${last} sur ${count}`;
+  `Paiements\u00a0: ${first} à ${last} sur ${count}`;
 export const source = 'Source';
 export const allSources = 'Toutes les sources';
 export const from = 'Du';
@@ -34,7 +34,7 @@ export const noPayer = 'Payeur non indiqué';
 export const amount = 'Montant';
 export const cameIn = 'Entrée';
 export const wentOut = 'Sortie';
-export const day = 'Jour';
+export const day = 'Date';
 export const referenceAndText = 'Référence et texte';
 export const nothingWritten = 'Rien n’est écrit';
 export const state = 'État';
@@ -55,7 +55,7 @@ export const canBeMatched = (count: number) =>
 export const lookAtThem = 'Vérifier et attribuer';
 export const matchedByReference = 'Reconnus à leur référence';
 export const matchedHint =
-  'Chaque paiement porte la référence de la promesse de don affichée à côté. Décochez ce que vous voulez vérifier à part.';
+  'Chaque paiement porte la référence de la promesse de don affichée à côté. Décochez ceux que vous voulez vérifier à part.';
 export const noneToMatch = 'Il n’en reste plus.';
 export const assignThese = (count: number) =>
   count <= 1 ? 'Attribuer ce paiement' : `Attribuer ces ${count} paiements`;
@@ -91,7 +91,7 @@ export const reasons = {
   reference_of_cancelled: 'La référence est écrite sur le paiement, mais la promesse de don a été annulée.',
   mistyped_reference: 'Une référence avec un seul caractère erroné est écrite sur le paiement.',
   phone_and_amount: 'Le téléphone et le montant sont ceux de la promesse de don.',
-  name_and_amount: 'Le nom et le montant sont ceux de la promesse de don, et les jours sont proches.',
+  name_and_amount: 'Le nom et le montant sont ceux de la promesse de don, et les dates sont proches.',
   habit: 'Des paiements précédents de ce montant, du même payeur, étaient des dons de ce donateur.',
   phone: 'Le téléphone est celui du donateur.',
 };
@@ -99,13 +99,13 @@ export const assign = (money: string) => `Attribuer ${money}`;
 export const assignTo = (money: string, giver: string) => `Attribuer ${money} à ${giver}`;
 export const wasAssignedTo = (money: string, giver: string) => `${money} attribués à ${giver}`;
 export const pledgeInShort = (reference: string, pledged: string, outstanding: string) =>
-  `Promesse de don ${reference}\u00a0: ${pledged}, reste ${outstanding}`;
+  `Promesse de don ${reference}\u00a0: ${pledged}, dont ${outstanding} à recevoir`;
 export const pledgeComplete = (reference: string, pledged: string) =>
   `Promesse de don ${reference}\u00a0: ${pledged}, tout est reçu`;
 export const nothingRefundable =
-  'Aucun don ne correspond à ce remboursement. Si ce n’est pas celui d’un don, mettez-le de côté.';
-export const refundHint = 'Cet argent est sorti. Si c’est le remboursement d’un don, dites lequel.';
-export const thisOneWentBack = 'C’est celui-ci';
+  'Aucun don ne correspond à ce remboursement. Si ce n’est pas le remboursement d’un don, mettez-le de côté.';
+export const refundHint = 'Cet argent est sorti. Si c’est le remboursement d’un don, choisissez ce don.';
+export const thisOneWentBack = 'C’est ce don';
 export const wentBackTo = (money: string, giver: string) => `${money} remboursés à ${giver}`;
 export const wasRefunded = (money: string, giver: string) => `${money} retirés du don ${de(giver)}`;
 export const receiptBecomesVoid = (number: string) => `Son reçu ${number} sera annulé.`;
@@ -126,7 +126,7 @@ export const wasTakenUp = 'Paiement rouvert.';
 
 // The gifts of a payment
 export const gifts = 'Dons';
-export const giftsThatWentBack = 'Ce qui a été remboursé';
+export const giftsThatWentBack = 'Remboursements';
 export const withoutPledge = 'Sans promesse de don';
 export const partWentBack = (money: string) => `C’était ${money}\u00a0; le reste a été remboursé.`;
 export const receiptCalled = (number: string) => `Reçu ${number}`;
@@ -139,9 +139,9 @@ export const sending = 'Envoi...';
 export const download = 'Télécharger';
 export const downloadReceipt = (number: string) => `Télécharger le reçu ${number}`;
 export const downloading = 'Téléchargement...';
-export const takeBackDots = 'Annuler...';
+export const takeBackDots = 'Annuler l’attribution...';
 export const takeBackFrom = (giver: string) => `Annuler l’attribution du don ${de(giver)}`;
-export const undoRefundOf = (giver: string) => `Annuler le remboursement du don ${de(giver)}`;
+export const undoRefundOf = (giver: string) => `Annuler l’attribution du remboursement du don ${de(giver)}`;
 export const takeGiftBack = 'Annuler l’attribution';
 export const takeBack = 'Annuler l’attribution';
 export const notTakenBack = 'L’attribution n’a pas pu être annulée.';
@@ -156,7 +156,7 @@ export const wasAssigned = 'Paiement attribué.';
 export const share = (place: number, count: number) => `Part ${place} sur ${count}`;
 export const amountIn = (currency: string) => `Montant en ${currency}`;
 export const searchGiver = 'Rechercher une promesse de don ou un donateur';
-export const writeMore = 'Écrivez un nom, une référence ou un téléphone.';
+export const writeMore = 'Saisissez au moins deux caractères d’un nom, d’une référence ou d’un numéro de téléphone.';
 export const searching = 'Recherche...';
 export const notSearched = (why: string) => `La recherche a échoué. ${why}`;
 export const nobodyFound =
@@ -170,20 +170,20 @@ export const chooseSomebody = 'Choisissez de qui vient ce don.';
 export const name = 'Nom';
 export const newGiverHint = 'Laissez vide pour un don sans nom.';
 export const email = 'E-mail';
-export const project = 'Destiné à';
-export const noProject = 'Non précisé';
-export const projectOfPledgeHint = 'Par défaut, le projet de la promesse de don.';
+export const project = 'Projet';
+export const noProject = 'Non indiqué';
+export const projectOfPledgeHint = 'Laissez vide pour garder le projet de la promesse de don.';
 export const addShare = 'Ajouter une part';
 export const removeShare = 'Retirer cette part';
 export const removeShareAt = (place: number) => `Retirer la part ${place}`;
 export const nothingLeft = 'Tout est réparti';
-export const leftOfPayment = (money: string) => `${money} restent à attribuer`;
+export const leftOfPayment = (money: string) => `Reste à attribuer\u00a0: ${money}`;
 export const tooMuch = (money: string) => `${money} de trop`;
 
 // Cash, and where money comes in
-export const enterIt = 'Saisir';
-export const cashNotEntered = 'Le paiement n’a pas pu être saisi.';
-export const cashEntered = 'Paiement saisi.';
+export const enterIt = 'Enregistrer le paiement';
+export const cashNotEntered = 'Le paiement n’a pas été enregistré.';
+export const cashEntered = 'Paiement enregistré.';
 export const whereMoneyIs = 'Où se trouve l’argent';
 export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
 export const whoGave = 'Qui l’a donné';
@@ -211,7 +211,7 @@ export const importSubtitle =
 export const backToPayments = 'Retour aux paiements';
 export const failedToLoadSources = 'Impossible de charger les sources';
 export const whereFrom = '1. D’où vient le relevé';
-export const whereFromHint = 'Le code, le compte ou la caisse dont c’est le relevé.';
+export const whereFromHint = 'Le code mobile money ou le compte bancaire de ce relevé.';
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const chooseSource = 'Choisissez une source';
 export const theFile = '2. Le fichier';
@@ -235,7 +235,7 @@ export const meaningOfColumn = (place: number, heading: string) =>
     : `Ce que contient la colonne ${place}, «\u00a0${heading}\u00a0»`;
 export const notRead = 'Non lue';
 export const meanings = {
-  day: 'Jour',
+  day: 'Date',
   amount: 'Montant',
   credit: 'Entrées',
   debit: 'Sorties',
@@ -249,7 +249,7 @@ export const meanings = {
   sign: 'Entrée ou sortie',
   status: 'État',
 };
-export const pointAtDay = 'Choisissez la colonne du jour.';
+export const pointAtDay = 'Choisissez la colonne de la date.';
 export const pointAtAmount = 'Choisissez la colonne du montant, ou celles des entrées et des sorties.';
 export const howDaysAreWritten = 'Format des dates';
 export const dateOrders = { dmy: 'Jour, mois, année', mdy: 'Mois, jour, année', ymd: 'Année, mois, jour' };
@@ -276,7 +276,7 @@ export const doubtfulRowsHint =
   'Regardez-les ci-dessous. Un même paiement figure dans deux fichiers qui se recouvrent\u00a0; deux personnes peuvent aussi donner le même montant le même jour.';
 export const chooseDecision = 'Choisir';
 export const decisions = {
-  known: 'Déjà importés\u00a0: les laisser de côté',
+  known: 'Déjà importés\u00a0: ne pas les importer de nouveau',
   new: 'Nouveaux paiements\u00a0: les importer aussi',
 };
 export const decideFirst = 'Décidez d’abord pour les doublons possibles.';
@@ -294,12 +294,12 @@ export const outcomes = {
 };
 export const countOf = (word: string, count: string) => `${word}\u00a0: ${count}`;
 export const passedOver = {
-  'no date': 'Il n’y a pas de jour.',
-  'no amount': 'Il n’y a pas de montant.',
+  'no date': 'Elle n’a pas de date.',
+  'no amount': 'Elle n’a pas de montant.',
   'summary line': 'C’est un total ou un solde.',
   empty: 'La ligne est vide.',
   'part of the row above': 'Elle continue le paiement au-dessus.',
-  'left out': 'Vous la laissez de côté.',
+  'left out': 'Vous avez choisi de ne pas l’importer.',
 };
 export const answerFirst = 'Vérifiez d’abord les colonnes et confirmez-les.';
 export const questions = {
@@ -309,31 +309,35 @@ export const questions = {
   all_came_in: 'Rien dans ce fichier ne dit si l’argent est entré ou sorti\u00a0: tout est lu comme de l’argent entré.',
 };
 export const allCameInHint =
-  'Laissez de côté les lignes de l’argent sorti, ou choisissez un fichier dont une colonne le dit.';
+  'N’importez pas les lignes de l’argent sorti, ou choisissez un fichier dont une colonne dit si l’argent est entré ou sorti.';
 export const allCameIn = 'J’ai vérifié les lignes\u00a0: tout est de l’argent entré.';
 export const confirmAllCameInFirst = 'Confirmez d’abord que tout l’argent est entré.';
-export const headingsGone = (headings: string) => `Disparu\u00a0: ${headings}`;
-export const headingsAdded = (headings: string) => `Nouveau\u00a0: ${headings}`;
+export const headingsGone = (headings: string) => `Titres manquants\u00a0: ${headings}`;
+export const headingsAdded = (headings: string) => `Nouveaux titres\u00a0: ${headings}`;
 export const columnsAreRight = 'Les colonnes sont correctes';
 export const gapsFound = (count: number) =>
-  count === 1 ? 'À une ligne, le solde ne suit pas.' : `À ${count} lignes, le solde ne suit pas.`;
+  count === 1
+    ? 'Sur 1 ligne, le solde ne correspond pas au montant.'
+    : `Sur ${count} lignes, le solde ne correspond pas au montant.`;
 export const gapBefore = (row: number, change: string) => `Ligne ${row}\u00a0: le solde change de ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`);
 export const gapsConfirmed = 'Il manque des lignes, et c’est normal\u00a0: le fichier n’en contient qu’une partie.';
-export const confirmGapsFirst = 'Confirmez d’abord que des lignes manquent là où le solde ne suit pas.';
+export const confirmGapsFirst =
+  'Confirmez d’abord que des lignes manquent là où le solde ne correspond pas au montant.';
 export const notes = {
   date_order_guessed:
-    'L’ordre du jour et du mois a été déduit de l’ordre des lignes et des jours passés. Vérifiez les dates ci-dessous.',
+    'L’ordre du jour et du mois a été déduit de l’ordre des lignes et des dates passées. Vérifiez les dates ci-dessous.',
   saved_in_excel:
     'Ce fichier a été enregistré dans Excel, qui a raccourci de longs numéros. Les paiements ne peuvent pas y être reconnus. Choisissez plutôt le fichier tel que l’opérateur ou la banque le fournit.',
   days_to_come: 'Certaines dates de ce fichier sont à venir. Vérifiez le format des dates.',
   balance_proved: 'Les soldes du fichier confirment chaque ligne.',
 };
-export const leaveOut = 'Laisser de côté';
-export const takeIn = 'Reprendre';
-export const leaveRowOut = (row: number) => `Laisser de côté la ligne ${row}`;
-export const takeRowIn = (row: number) => `Reprendre la ligne ${row}`;
-export const showMoreRows = (left: number) => (left <= 1 ? 'Voir la dernière' : `En voir plus, sur les ${left} autres`);
+export const leaveOut = 'Ne pas importer';
+export const takeIn = 'Importer';
+export const leaveRowOut = (row: number) => `Ne pas importer la ligne ${row}`;
+export const takeRowIn = (row: number) => `Importer la ligne ${row}`;
+export const showMoreRows = (left: number) =>
+  left <= 1 ? 'Voir la dernière' : `Voir plus de lignes (il en reste ${left})`;
 export const onlyFirstRows = (count: string) =>
   `Les ${count} premières lignes sont affichées ici\u00a0; l’importation les prend toutes.`;
 export const correctProblemsFirst = (count: number) =>

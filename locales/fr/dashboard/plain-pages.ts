@@ -11,7 +11,7 @@ export const noMatch = 'Aucune page ne correspond à votre recherche.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Pages ${first} à ${last} sur ${count} · Page ${page} sur ${pages}`;
+) => `Pages\u00a0: ${first} à ${last} sur ${count} (page ${page} sur ${pages})`;
 export const title = 'Titre';
 export const status = 'État';
 export const draftsAndPublished = 'Brouillons et pages publiées';
@@ -42,7 +42,7 @@ export const description = 'Description';
 export const descriptionHint = (characters: number) =>
   `Affichée dans les résultats de recherche et les liens partagés. ${characters} caractères au plus. Facultatif.`;
 export const publishing = 'Publication';
-export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier ni de retirer une page.';
+export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier une page ni de la retirer du site.';
 export const publishedDate = 'Date de publication';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>

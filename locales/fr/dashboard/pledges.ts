@@ -14,7 +14,7 @@ export const noPledgesHint =
   'Les visiteurs peuvent promettre un don sur la page «\u00a0Faire un don\u00a0» dès que vous avez ajouté un moyen de paiement. Vous pouvez saisir une promesse de don pour quelqu’un qui a appelé.';
 export const noMatch = 'Aucune promesse de don ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Promesses de don ${first} à ${last} sur ${count}`;
+  `Promesses de don\u00a0: ${first} à ${last} sur ${count}`;
 export const reference = 'Référence';
 export const giver = 'Donateur';
 export const amount = 'Montant';
@@ -70,7 +70,7 @@ export const linkInterest = 'Les lier';
 export const interestLinked = 'La promesse de don est liée à l’intention de don.';
 export const openGiver = 'Tout sur ce donateur';
 export const cancelPledge = 'Annuler la promesse de don';
-export const openAgain = 'Rouvrir';
+export const openAgain = 'Rouvrir la promesse de don';
 export const pledgeCancelled = (reference: string) => `La promesse de don ${reference} est annulée.`;
 export const pledgeOpen = (reference: string) => `La promesse de don ${reference} est rouverte.`;
 
@@ -89,7 +89,7 @@ export const currency = 'Monnaie';
 export const fullName = 'Nom complet';
 export const nameHint = 'Sans nom, le don est anonyme.';
 export const emailOrPhone = 'Il faut une adresse e-mail ou un numéro de téléphone.';
-export const wantsReminder = 'Rappeler une fois par e-mail';
+export const wantsReminder = 'Envoyer un seul rappel par e-mail';
 export const reminderHint = 'Seulement si le don n’arrive pas et qu’une adresse e-mail est donnée.';
 export const optional = 'Facultatif.';
 export const loadingInterest = 'Chargement de l’intention de don...';

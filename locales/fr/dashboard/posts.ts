@@ -16,7 +16,7 @@ export const noMatch = 'Aucun article ne correspond à votre recherche et à vos
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Articles ${first} à ${last} sur ${count} · Page ${page} sur ${pages}`;
+) => `Articles\u00a0: ${first} à ${last} sur ${count} (page ${page} sur ${pages})`;
 export const title = 'Titre';
 export const author = 'Auteur';
 export const anonymous = 'Anonyme';
@@ -39,8 +39,8 @@ export const scheduled = 'Programmé';
 export const featured = 'À la une';
 export const allPosts = 'Tous les articles';
 export const featuredOnly = 'À la une seulement';
-export const notFeaturedOnly = 'Hors de la une seulement';
-export const published = 'Publié';
+export const notFeaturedOnly = 'Pas à la une';
+export const published = 'Publié le';
 export const notPublished = 'Non publié';
 export const createdAt = 'Créé le';
 export const viewDetailsOf = (title: string) => `Voir les détails\u00a0: ${title}`;
@@ -73,7 +73,7 @@ export const linksEnded = 'Tous les liens privés vers cet article ont été dé
 export const address = 'Adresse';
 /** `clock` is "heure de Kigali". */
 export const linkEnds = (moment: string, clock: string) =>
-  `Toute personne qui a le lien peut lire l’article, y compris les changements à venir, jusqu’au ${moment}, ${clock}. Il cesse plus tôt si vous le désactivez ou si vous perdez votre accès.`;
+  `Toute personne qui a le lien peut lire l’article, y compris les changements à venir, jusqu’au ${moment}, ${clock}. Il cesse de fonctionner plus tôt si vous le désactivez ou si vous perdez votre accès.`;
 export const createLink = 'Créer un lien privé';
 export const endLinks = 'Désactiver tous les liens privés';
 
@@ -93,7 +93,7 @@ export const charactersOf = (count: number, limit: number) => `${count}/${limit}
 export const featuredImage = 'Image principale';
 export const featuredImageHint = 'PNG, JPG ou GIF, 10\u00a0Mo au plus.';
 export const publishing = 'Publication';
-export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier ni de retirer un article.';
+export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier un article ni de le retirer du site.';
 export const publishedDate = 'Date de publication';
 /** `clock` is "heure de Kigali". */
 export const publishedDateHint = (clock: string) =>
@@ -107,7 +107,7 @@ export const featuredPost = 'Article à la une';
 export const featuredPostHint = 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».';
 export const savePost = 'Enregistrer l’article';
 export const saving = 'Enregistrement...';
-export const updatingFailed = 'L’article n’a pas pu être modifié.';
+export const updatingFailed = 'L’article n’a pas pu être enregistré.';
 export const creatingFailed = 'L’article n’a pas pu être créé.';
 export const updated = 'Article modifié.';
 export const postCreated = 'Article créé.';

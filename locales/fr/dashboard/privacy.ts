@@ -12,11 +12,11 @@ export const notSearched = (reason: string) => `La recherche a échoué. ${reaso
 export const searchLabel = 'Adresse e-mail, numéro de téléphone ou nom';
 export const searchHint =
   'Chaque adresse e-mail compte pour une personne, de même que le numéro de téléphone d’une personne sans adresse. Un nom ou un numéro peut en désigner plusieurs.';
-export const nothingFound = (search: string) => `Aucune donnée n’est conservée sous «\u00a0${search}\u00a0».`;
+export const nothingFound = (search: string) => `Aucune donnée n’est conservée pour «\u00a0${search}\u00a0».`;
 export const peopleFound = (count: number, search: string) =>
   `${count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`} pour «\u00a0${search}\u00a0».`;
 export const viewRecords = (count: number) => (count < 2 ? `Voir ${count} donnée` : `Voir ${count} données`);
-export const viewRecordsUnder = (count: number, address: string) => `${viewRecords(count)} sous ${address}`;
+export const viewRecordsUnder = (count: number, address: string) => `${viewRecords(count)} pour ${address}`;
 
 // What is held on a person
 export const backToTheSearch = 'Retour à la recherche';
@@ -24,8 +24,8 @@ export const notLoaded = (reason: string) => `Impossible de charger les données
 export const saveToRead = 'Enregistrer pour lire';
 export const saveAsJson = 'Enregistrer en JSON';
 export const hasAccount =
-  'Un compte du tableau de bord utilise aussi cette adresse. Il se gère sous «\u00a0Utilisateurs\u00a0» et n’est pas effacé.';
-export const nothingHeld = 'Aucune donnée n’est conservée sous cette adresse.';
+  'Un compte du tableau de bord utilise aussi cette adresse. Il se gère dans «\u00a0Utilisateurs\u00a0» et n’est pas effacé.';
+export const nothingHeld = 'Aucune donnée n’est conservée pour cette adresse.';
 export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
 export const kinds = {
   contact_messages: 'Messages reçus',
@@ -72,7 +72,7 @@ export const facts = {
 };
 
 // The file to read
-export const heldUnder = (address: string) => `Données conservées sous ${address}`;
+export const heldUnder = (address: string) => `Données conservées pour ${address}`;
 export const asOf = (moment: string, clock: string) => `État au ${moment}, ${clock}`;
 export const kindAndMoment = (kind: string, moment: string) => `${kind}, ${moment}`;
 export const fact = (name: string, value: string) => `${name}\u00a0: ${value}`;
@@ -82,11 +82,11 @@ export const eraseForGoodAsks = 'Effacer définitivement...';
 export const eraseQuestion = 'Effacer les données de cette personne\u00a0?';
 /** `address` is shown in bold. */
 export const willBeErased = <Part>(count: number, address: Part) => [
-  count < 2 ? `${count} donnée conservée sous ` : `${count} données conservées sous `,
+  count < 2 ? `${count} donnée conservée pour ` : `${count} données conservées pour `,
   address,
   `${count < 2 ? ' sera effacée' : ' seront effacées'}\u00a0: messages, intentions de don avec leurs notes, inscriptions, abonnement et e-mails. Les articles venus d’un autre site qui nomment cette personne comme auteur restent, sans le nom.`,
 ];
-export const cannotBeUndone = 'Cette action est irréversible. Rien ne va à la corbeille.';
+export const cannotBeUndone = 'Vous ne pourrez pas revenir en arrière. Rien ne va à la corbeille.';
 export const whatStays =
   'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie\u00a0; ses versions précédentes disent [erased] à la place.';
 export const typePhoneNumber = 'Saisissez le numéro de téléphone pour confirmer';
@@ -94,7 +94,7 @@ export const typeEmailAddress = 'Saisissez l’adresse e-mail pour confirmer';
 export const eraseForGood = 'Effacer définitivement';
 export const erasing = 'Effacement...';
 export const notErased = 'Rien n’a été effacé. Réessayez.';
-export const erased = 'Tout ce qui était conservé sous cette adresse a été effacé.';
+export const erased = 'Tout ce qui était conservé pour cette adresse a été effacé.';
 
 // How long data is kept
 export const howLong = 'Durée de conservation des données';
@@ -105,7 +105,7 @@ export const periods = {
   contactMessages: { what: 'Messages reçus', period: (months: number) => `${months} mois après leur envoi` },
   declinedDonations: {
     what: 'Intentions de don sans suite',
-    period: (months: number) => `${months} mois après leur classement`,
+    period: (months: number) => `${months} mois après leur classement sans suite`,
   },
   openDonations: {
     what: 'Intentions de don en cours',

@@ -10,7 +10,7 @@ export const noReceiptsYet = 'Pas encore de reçus';
 export const noReceiptsHint = 'Établissez un reçu sur la page du donateur, une fois le don reçu.';
 export const noMatch = 'Aucun reçu ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Reçus ${first} à ${last} sur ${count}`;
+  `Reçus\u00a0: ${first} à ${last} sur ${count}`;
 export const number = 'Numéro';
 export const giver = 'Donateur';
 export const noName = 'Sans nom';
@@ -45,7 +45,7 @@ export const makeVoid = 'Annuler le reçu';
 export const makeOneVoid = (number: string) => `Annuler le reçu ${number}`;
 export const voidQuestion = (number: string) => `Annuler le reçu ${number}\u00a0?`;
 export const voidHint =
-  'Le reçu reste dans la liste, marqué comme annulé. Son numéro ne sera pas réattribué. Cette action est irréversible.';
+  'Le reçu reste dans la liste, marqué comme annulé. Son numéro ne sera pas réattribué. Vous ne pourrez pas revenir en arrière.';
 export const reason = 'Raison';
 export const reasonHint = 'Seul le personnel la lit. Elle n’est pas imprimée sur le reçu.';
 export const makingVoid = 'Enregistrement...';

@@ -7,8 +7,8 @@ export const register = 'Inscrire';
 export const registering = 'Inscription...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name}\u00a0: inscription enregistrée. Une confirmation est envoyée par e-mail.`
-    : `${name}\u00a0: inscription enregistrée. Aucune confirmation n’est envoyée, car il n’y a pas d’adresse e-mail.`;
+    ? `L’inscription ${de(name)} est enregistrée. Une confirmation est envoyée par e-mail.`
+    : `L’inscription ${de(name)} est enregistrée. Aucune confirmation n’est envoyée, car il n’y a pas d’adresse e-mail.`;
 export const attendeeAndEvent = 'Participant et événement';
 export const event = 'Événement';
 export const chooseAnEvent = 'Choisissez un événement';
@@ -34,9 +34,10 @@ export const toBeCalled = 'À appeler';
 export const registrations = 'Inscriptions';
 export const loadingRegistrations = 'Chargement des inscriptions...';
 export const failedToLoadRegistrations = 'Impossible de charger les inscriptions';
-export const noRegistrationsYet = 'Aucune inscription pour le moment';
+export const noRegistrationsYet = 'Pas encore d’inscriptions';
 export const noRegistrationsMatchYourSearch = 'Aucune inscription ne correspond à votre recherche';
-export const total = (first: number, last: number, count: number) => `Inscriptions ${first} à ${last} sur ${count}`;
+export const total = (first: number, last: number, count: number) =>
+  `Inscriptions\u00a0: ${first} à ${last} sur ${count}`;
 export const registered = 'Inscrits';
 export const searchRegistrations = 'Rechercher une inscription';
 export const eventRegistrations = 'Inscriptions à l’événement';

@@ -11,7 +11,7 @@ export const loadingRoles = 'Chargement des rôles...';
 export const failedToLoadRoles = 'Impossible de charger les rôles';
 export const noRoles = 'Aucun rôle.';
 export const noMatch = 'Aucun rôle ne correspond à votre recherche.';
-export const total = (shown: number, count: number) => `Rôles affichés\u00a0: ${shown} sur ${count}`;
+export const total = (shown: number, count: number) => `Rôles\u00a0: ${shown} sur ${count}`;
 export const name = 'Nom';
 export const description = 'Description';
 export const noDescription = 'Aucune description';
@@ -62,7 +62,7 @@ export const failedToUpdate = 'Le rôle n’a pas pu être modifié. Réessayez 
 export const updatedInList = 'Rôle modifié.';
 
 // The table of permissions
-export const resource = 'Contenu';
+export const resource = 'Rubrique';
 export const all = 'Tout';
 export const allOf = (resource: string) => `${resource}\u00a0: tout`;
 /** `Articles: modifier`. The action is one of `actions`, or several of them. */
@@ -70,8 +70,7 @@ export const permission = (resource: string, action: string) => `${resource}\u00
 /** `voir, créer et modifier`. */
 export const verbs = (before: string, last: string) => `${before} et ${last}`;
 export const addPermissions = (permissions: string) => `Ajouter «\u00a0${permissions}\u00a0»`;
-export const picturesAreNeeded =
-  'Toute personne qui écrit pour les visiteurs doit aussi pouvoir choisir des images de la médiathèque et en ajouter.';
+export const picturesAreNeeded = 'Toute personne qui écrit doit aussi avoir accès à la médiathèque.';
 export const rolesAreNeeded = 'Toute personne qui s’occupe des comptes doit aussi pouvoir voir les rôles.';
 export const resources = {
   users: 'Utilisateurs',
@@ -106,7 +105,7 @@ export const actions = {
   send: 'Envoyer',
   export: 'Exporter',
   erase: 'Effacer',
-  view_security: 'Voir la sécurité',
+  view_security: 'Voir les alertes de sécurité',
   translate: 'Traduire',
   delete_for_good: 'Supprimer définitivement',
 };

@@ -1,7 +1,7 @@
 // A screen that cannot be shown
 export const screenFailed = 'Cet écran n’a pas pu être affiché';
 export const screenFailedHint =
-  'Un problème est survenu. Ce que vous avez écrit est enregistré sur cet appareil. Recharger la page suffit souvent.';
+  'Un problème est survenu. Ce que vous avez saisi est enregistré sur cet appareil. Recharger la page suffit souvent.';
 export const tryAgain = 'Réessayer';
 export const noPermission = 'Votre compte n’a pas l’autorisation d’ouvrir cet écran.';
 export const whoCanGivePermission = (people: string) =>

@@ -3,7 +3,7 @@ export const searchByKey = 'Rechercher (Ctrl+K)';
 export const searchEverything = 'Rechercher partout';
 export const searchLabel = 'Rechercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
-export const writeMore = 'Écrivez au moins deux lettres.';
+export const writeMore = 'Saisissez au moins deux caractères.';
 export const searching = 'Recherche...';
 export const nothingFound = 'Aucun résultat accessible avec votre compte.';
 export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);

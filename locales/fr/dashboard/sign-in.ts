@@ -10,7 +10,7 @@ export const signIn = 'Connexion';
 export const password = 'Mot de passe';
 export const login = 'Se connecter';
 export const loggingIn = 'Connexion en cours...';
-export const oneTimeCode = 'Code à usage unique';
+export const oneTimeCode = 'Code de connexion';
 export const codeHint = (address: string) => `Nous l’avons envoyé à ${address}. Il est valable 5 minutes.`;
 export const codeOfDigits = (digits: number) => `Code à ${digits} chiffres`;
 export const recoveryCode = 'Code de secours';

@@ -15,7 +15,7 @@ export const organisation = 'Organisation';
 export const taglineHint = 'Affiché à côté du nom.';
 export const foundationAndWork = 'Création et activités';
 export const foundationHint = 'Des informations utilisées sur plusieurs pages.';
-export const groupSizeHint = 'Par exemple, 15-30.';
+export const groupSizeHint = 'Par exemple\u00a0: 15-30.';
 export const claimHint = 'Laissez vide pour ne rien afficher.';
 export const contactAndOffices = 'Contact et bureaux';
 export const contactHint =
@@ -29,7 +29,7 @@ export const languagesHint =
 export const translatedFirstHint =
   'Dans les listes d’articles, de photos et de vidéos, les visiteurs voient d’abord ce qui est traduit dans leur langue.';
 export const noticeLanguageHint =
-  'Les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.';
+  'Pour les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.';
 export const socialLinks = 'Réseaux sociaux';
 export const socialLinksHint = 'Les autres sites où trouver l’organisation.';
 /** One entry of the list. */
@@ -37,7 +37,7 @@ export const socialLink = 'réseau social';
 export const network = 'Réseau';
 export const address = 'Adresse';
 export const funFacts = 'Chiffres clés';
-export const funFactsHint = 'Les grands nombres du site.';
+export const funFactsHint = 'Les nombres affichés en grand sur le site.';
 /** One entry of the list. */
 export const funFact = 'chiffre clé';
 export const value = 'Valeur';
@@ -74,6 +74,6 @@ export const fields = {
   progress_bars: 'Barres de progression',
   copyright_year: 'Année affichée après ©',
   languages: 'Langues',
-  translated_first: 'Traduit d’abord',
-  notice_language: 'Langue des notifications au personnel',
+  translated_first: 'Contenus traduits d’abord',
+  notice_language: 'Langue des e-mails envoyés à l’organisation',
 };

@@ -16,7 +16,7 @@ export const loading = 'Chargement des traductions...';
 export const failedToLoad = 'Impossible de charger les traductions';
 export const nothingToTranslate = 'Il n’y a encore rien à traduire';
 export const noMatch = 'Aucun contenu ne correspond à vos filtres';
-export const total = (count: number, first: number, last: number) => `Contenus ${first} à ${last} sur ${count}`;
+export const total = (count: number, first: number, last: number) => `Contenus\u00a0: ${first} à ${last} sur ${count}`;
 export const progress = (current: number, all: number, language: string) =>
   `${language}\u00a0: ${current} sur ${all} à jour`;
 export const states = {
@@ -28,7 +28,7 @@ export const states = {
 export const notCurrent = (outdated: number, draft: number, missing: number) =>
   `${states.outdated}\u00a0: ${outdated} · ${states.draft}\u00a0: ${draft} · ${states.missing}\u00a0: ${missing}`;
 export const withDraft = 'avec un brouillon';
-export const translatedAt = <Part>(moment: Part) => ['Traduit\u00a0: ', moment];
+export const translatedAt = <Part>(moment: Part) => ['Traduit le ', moment];
 export const by = (person: string) => `par ${person}`;
 export const translateInto = (title: string, language: string) =>
   `Traduire «\u00a0${title}\u00a0» en ${language.toLowerCase()}`;
@@ -78,7 +78,7 @@ export const noPreview = {
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
 export const publish = 'Publier';
-export const correctTexts = 'Rien n’a été enregistré. Voyez les textes qui portent un message ci-dessous.';
+export const correctTexts = 'Rien n’a été enregistré. Corrigez ci-dessous les textes accompagnés d’un message.';
 export const failedToSave = 'La traduction n’a pas pu être enregistrée. Réessayez.';
 export const savedAsDraft = 'Traduction enregistrée comme brouillon.';
 export const published = (language: string) =>

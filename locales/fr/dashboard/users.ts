@@ -11,7 +11,7 @@ export const loadingUsers = 'Chargement des utilisateurs...';
 export const failedToLoadUsers = 'Impossible de charger les utilisateurs';
 export const noMatch = 'Aucun utilisateur ne correspond à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Utilisateurs ${first} à ${last} sur ${count}`;
+  `Utilisateurs\u00a0: ${first} à ${last} sur ${count}`;
 export const name = 'Nom';
 export const email = 'E-mail';
 export const status = 'État';
@@ -32,7 +32,7 @@ export const signedOutAtOnce = 'Ces personnes sont aussitôt déconnectées de t
 export const deleteQuestion = (name: string) => `Supprimer le compte ${de(name)}\u00a0?`;
 export const deleteAccount = 'Supprimer le compte';
 export const cannotSignIn = (name: string, email: string) =>
-  `Le compte ${de(name)} (${email}) est aussitôt déconnecté de tous les appareils et ne peut plus se connecter.`;
+  `Le compte ${de(name)} (${email}) est aussitôt déconnecté de tous les appareils et ne permet plus de se connecter.`;
 export const rolesHeld = (roles: string) => `Rôles\u00a0: ${roles}.`;
 export const canBeRestored =
   'Ce que cette personne a écrit est conservé. Pendant 30 jours, vous pouvez restaurer le compte.';
@@ -119,7 +119,7 @@ export const inactiveRole = (role: string) => `${role} (inactif)`;
 export const accountSettings = 'Réglages du compte';
 export const activeHint = 'Peut se connecter et utiliser le tableau de bord.';
 export const verifiedHint = 'L’adresse e-mail est confirmée.';
-export const staffHint = 'Fait partie du personnel.';
+export const staffHint = 'Peut être responsable d’intentions de don. Cela ne donne aucune autorisation.';
 export const superuserHint = 'A toutes les autorisations.';
 export const onlySuperuser = 'Seul un superutilisateur peut changer cela.';
 export const createUser = 'Créer l’utilisateur';

@@ -11,7 +11,7 @@ export const difference = 'Différence';
 export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
 /** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
 export const comparison = {
-  begins: 'Comparée au texte actuel. Restaurer cette version ramène ',
+  begins: 'Cette version est comparée au texte actuel. La restaurer ramène ',
   wordsBack: 'ces mots',
   goesOn: ' et retire ',
   wordsOut: 'ces mots',

@@ -27,7 +27,7 @@ test('in another language a collection has the words of that language, and is ot
       { field: 'date', header: 'Quand' },
     ],
   });
-  expect(fields.map(({ label }) => label)).toEqual(['Titre', 'Date', 'La date est-elle exacte\u00a0?', 'Texte']);
+  expect(fields.map(({ label }) => label)).toEqual(['Titre', 'Date', 'Que sait-on de la date\u00a0?', 'Texte']);
   expect(fields.map(({ input }) => input)).toEqual(sourceFields.map(({ input }) => input));
   expect(fields[2]?.control).toEqual({
     kind: 'choice',
@@ -42,6 +42,6 @@ test('in another language a collection has the words of that language, and is ot
 test('a list says in the reader’s language whether a box is ticked', () => {
   const { fields } = collectionInWords(testimonials, french.testimonials);
   expect(fields.find(({ name }) => name === 'is_consented')?.control).toMatchObject({
-    words: ['D’accord, affiché', 'Non affiché'],
+    words: ['Accord donné, affiché', 'Non affiché'],
   });
 });

@@ -24,7 +24,7 @@ function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
   const dates = [
     { label: words.created, date: post.created_at },
     { label: words.lastUpdated, date: post.updated_at },
-    { label: words.published, date: post.published_date },
+    { label: words.publishedOn, date: post.published_date },
   ];
   return (
     <section
