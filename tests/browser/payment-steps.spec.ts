@@ -33,7 +33,7 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   await choose(send);
   await expect(page.getByText(/Receipt 2026-\d{5} sent/)).toBeVisible();
   await expect(send).toBeFocused();
-  await goTo(dialog.getByRole('button', { name: 'Unassign the gift of Keyed Agnes' }));
+  await goTo(dialog.getByRole('button', { name: 'Unassign the gift from Keyed Agnes' }));
 });
 
 test('the focus stays in the payment after a refusal, and after its giver was chosen', async ({

@@ -58,7 +58,7 @@ test('problems that need somebody’s attention are said in words', () => {
   expect(whats({ disk: { free: 9, total: 10, is_full: true } })).toEqual(['The disk is full.']);
   expect(whats({ mail: { ...well.mail, has_server: false } })).toEqual(['There is no mail server.']);
   expect(factsOf({ ...well, mail: { ...well.mail, has_server: false } })[0]).toEqual({
-    label: 'Mail',
+    label: 'E-mail',
     text: 'No mail server',
   });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
