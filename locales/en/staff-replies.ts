@@ -202,7 +202,7 @@ export const superuserOnly = 'Only a superuser can choose who is a superuser. As
 export const onlySuperusers = 'Only a superuser can do this. Ask one to do it.';
 export const sayWhyForGood = 'Say why it is deleted for good.';
 export const canStillBeRestored = (days: number) =>
-  `It can still be restored. Until its ${days} days in the trash are over, only a superuser can delete it for good.`;
+  `It can still be restored. Ask a superuser to delete it for good, or wait until its ${days} days in the trash are over.`;
 export const roleAbove = 'This role has more permissions than you. Ask a superuser to change it.';
 export const grantAbove = 'You can only give permissions that you have yourself. Ask a superuser to give the others.';
 export const lastSuperuser = 'This is the last active superuser. Make someone else a superuser first.';
@@ -234,9 +234,10 @@ export const roleInTrash = 'A role with this name is in the trash. Restore it in
 export const hasPassword =
   'This person has already set a password. They can sign in with it, or use “Forgot password”.';
 export const inactiveAccount = 'This account is not active. Activate it first.';
-export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed.';
+export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed. Write a new one.';
 export const newsletterBegun = 'This newsletter is already being sent.';
-export const noReaders = 'No one has confirmed a subscription yet, so there is no one to send this to.';
+export const noReaders =
+  'No one has confirmed a subscription yet, so there is no one to send this to. Try again once someone has.';
 export const newsletterNotSending = 'This newsletter is not being sent right now.';
 export const newsletterNotStopped = 'This newsletter is not stopped.';
 export const noneFailed = 'None of its e-mails failed.';
@@ -352,8 +353,9 @@ export const paymentHasGift = 'Part of this payment is a gift. Unassign the gift
 export const mergedAlready = 'One of them is already merged. Undo that first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
 export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
-export const sameDayAndAmount = 'You already have a payment with this date and amount.';
-export const numberOfOtherPayment = 'Another payment has this number, with another date or amount.';
+export const sameDayAndAmount =
+  'You already have a payment with this date and amount. Check whether they are the same.';
+export const numberOfOtherPayment = 'Another payment has this number, with another date or amount. Check both.';
 export const decideOnDoubtful = 'First decide about the possible duplicates.';
 export const changedSincePreview =
   'Something has changed since the preview. Look at the new preview, and import it then.';

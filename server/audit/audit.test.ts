@@ -208,12 +208,12 @@ eachDatabase('the audit log', (app) => {
       (await sentences(`?resource=announcements&action=create&search=${encodeURIComponent(search)}`)).map((sentence) =>
         sentence.replace(/^.*? the announcement /, ''),
       );
-    expect(await found('ÉPHANT')).toEqual(['"Éléphant d’or".']);
-    expect(await found("elephant d'or")).toEqual(['"Éléphant d’or".']);
-    expect(await found('COEUR')).toEqual(['"Cœur de 100 %".']);
-    expect(await found('100 %')).toEqual(['"Cœur de 100 %".']);
-    expect(await found('"quote"')).toEqual(['"A \\ and a "quote" (twice)".']);
-    expect(await found('\\')).toEqual(['"A \\ and a "quote" (twice)".']);
+    expect(await found('ÉPHANT')).toEqual(['“Éléphant d’or”.']);
+    expect(await found("elephant d'or")).toEqual(['“Éléphant d’or”.']);
+    expect(await found('COEUR')).toEqual(['“Cœur de 100 %”.']);
+    expect(await found('100 %')).toEqual(['“Cœur de 100 %”.']);
+    expect(await found('"quote"')).toEqual(['“A \\ and a "quote" (twice)”.']);
+    expect(await found('\\')).toEqual(['“A \\ and a "quote" (twice)”.']);
     expect(await found('elephant NOT coeur')).toEqual([]);
     expect(await found('elephant OR coeur')).toEqual([]);
   });
