@@ -22,7 +22,7 @@ test('tells in words what was changed, and finds it by person, resource, action,
 
   await page.getByLabel('Resource').selectOption('Roles');
   await page.getByLabel('Action').selectOption('Edit');
-  await expect(page.getByText('Showing 1 to 1 of 1 entr')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 entry')).toBeVisible();
   await page.getByLabel('From').fill('2026-11-21');
   await expect(page.getByText('No entries match your filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();

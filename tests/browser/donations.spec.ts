@@ -223,7 +223,7 @@ test('saves what the filters leave as a table, and nothing in it runs', async ({
   await addDonation(app.services, { ...hostile, email: 'one@exported.example', donation_type: 'project_based' });
   await addDonation(app.services, { full_name: 'Exported two', email: 'two@exported.example', status: 'declined' });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=exported&status=new`);
-  await expect(page.getByText('Showing 1 to 1 of 1 donatio')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 donation')).toBeVisible();
   const { name, lines } = await exported(page);
   expect(name).toBe('donations.csv');
   expect(lines).toHaveLength(2);

@@ -75,7 +75,7 @@ test('thank-yous to send are marked one by one, by keyboard', async ({ page, app
   await goTo(page.getByRole('link', { name: /thank-yous? to send$/ }));
   await press('Enter');
   await page.getByLabel('Search by name or e-mail of the giver').fill('owed thanks');
-  await expect(page.getByText('Showing 1 to 1 of 1 gif')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 gift')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Owed Thanks' })).toBeVisible();
   await goTo(page.getByRole('button', { name: /^Mark as thanked: the gift of RWF.7,700 on 18 Nov 2026$/ }));
   await press('Enter');

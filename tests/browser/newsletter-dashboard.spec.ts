@@ -150,7 +150,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Showing 21 to 23 of 23 subscribers')).toBeVisible();
   await page.getByLabel('Status').selectOption('Unsubscribed');
-  await expect(page.getByText('Showing 1 to 1 of 1 subscribe')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 subscriber')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('newsletter-subscribers.csv');

@@ -103,7 +103,7 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await page.getByRole('button', { name: 'Issue receipt', exact: true }).click();
   await expect(dialog.getByText(/Receipt 2026-\d{5}/)).toBeVisible();
   await dialog.getByRole('button', { name: /Send receipt .* to Likely Claudine/ }).click();
-  await expect(page.getByText(/Receipt 2026-\d{5} sent/)).toBeVisible();
+  await expect(page.getByText(/Receipt 2026-\d{5} is sent as soon as the mail server takes it/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /Download receipt/ }).click(),

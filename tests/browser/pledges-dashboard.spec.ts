@@ -37,7 +37,7 @@ test('a pledge is found by its reference and its filters, and saved as a table',
   const rows = page.getByRole('row');
   const search = page.getByLabel('Search by name, e-mail, phone or reference');
   await search.fill(part.reference.toLowerCase().replace('-', ' '));
-  await expect(page.getByText('Showing 1 to 1 of 1 pledg')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 pledge')).toBeVisible();
   for (const text of [part.reference, 'Partly Given', 'RWF 8,000', 'RWF 3,000 of RWF 8,000', 'Partly received']) {
     await expect(rows.nth(1)).toContainText(text);
   }
