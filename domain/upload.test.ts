@@ -6,7 +6,7 @@ test.each([
   ['image/png', 1, undefined],
   ['image/png', 5 * MEGABYTE, undefined],
   ['image/png', 5 * MEGABYTE + 1, 'This file is too large: it can have at most 5\u00a0MB.'],
-  ['image/png', 0, 'This file is empty.'],
+  ['image/png', 0, 'This file is empty. Choose another.'],
   ['image/svg+xml', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
   ['application/pdf', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
   ['', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],

@@ -13,7 +13,7 @@ export const testimonials = defineCollection({
   fields: [
     paragraphsField('quote', {
       label: 'Quotation',
-      hint: "In the speaker's own words, without quotation marks.",
+      hint: 'In the speaker’s own words, without quotation marks.',
       missing: staffText('quotationRequired'),
       max: 2000,
       rows: 5,

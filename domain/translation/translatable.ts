@@ -185,7 +185,7 @@ export const translatables: readonly Translatable[] = [
   own('pages'),
   {
     resource: 'site_pages',
-    noun: 'page of the site',
+    noun: 'standard page',
     title: 'title',
     fields: [line('title', 'Title', sitePageInput.shape.title), html('body', 'Text', sitePageInput.shape.body)],
     view: 'pages.view',

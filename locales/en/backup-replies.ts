@@ -10,7 +10,10 @@ export const backupDiskFailed = (detail: string) =>
   `The disk failed. Check it, and choose a folder on another disk. (${detail})`;
 export const backupDiskFull = (free: string) =>
   `There is not enough space on the disk: a backup leaves the last ${free} of its disk free. Delete what you do not need there, or choose a folder on another disk.`;
-export const backupSourceAway = (detail: string) => `The database or the storage cannot be reached. (${detail})`;
+export const backupSourceAway = (detail: string) =>
+  `The database or the storage cannot be reached. Check that both are running. (${detail})`;
 export const backupUntested = (problem: string) => `The backup was made but could not be tested. ${problem}`;
-export const backupNotStarted = (detail: string) => `The program that makes it could not be started. (${detail})`;
-export const backupEnded = 'The system ended the program that makes it, perhaps for want of memory.';
+export const backupNotStarted = (detail: string) =>
+  `The program that makes backups could not be started. Start the service again. (${detail})`;
+export const backupEnded =
+  'The system stopped the program that makes backups, perhaps because memory ran out. Give the server more memory.';

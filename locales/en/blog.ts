@@ -42,7 +42,7 @@ export const seeAllArticles = 'See all articles';
 
 // web/site/blog/article/page.tsx
 export const tryAgain = 'Try Again';
-export const weCouldntLoadThisArticle = 'We couldn’t load this article. Please try again in a moment.';
+export const weCouldntLoadThisArticle = 'Something went wrong on our side. Please try again in a moment.';
 export const blogs = 'Blogs';
 export const blog = 'Blog';
 

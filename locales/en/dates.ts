@@ -22,5 +22,5 @@ export const timeIn = (city: string) => `${city} time`;
 export const today = 'today';
 export const tomorrow = 'tomorrow';
 export const yesterday = 'yesterday';
-export const inDays = (days: number) => `in ${days} days`;
-export const daysAgo = (days: number) => `${days} days ago`;
+export const inDays = (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`);
+export const daysAgo = (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`);

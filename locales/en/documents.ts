@@ -7,7 +7,7 @@ export const readPrintAndShareThem =
   'Read, print and share them. You can see the type and size of each before you download it.';
 export const failedToLoadDocuments = 'Failed to load documents';
 export const showingDocuments = (from: number, to: number, count: number) =>
-  `Showing ${from}-${to} of ${count} documents`;
+  count === 1 ? '1 document' : `Showing ${from}-${to} of ${count} documents`;
 export const pagesOfDocuments = 'Pages of documents';
 export const documentsOf = (name: string) => `Documents of ${name} to download, each with its type, size and date.`;
 export const download = (title: string, kind: string, size: string) => `${title}: download, ${kind}, ${size}`;

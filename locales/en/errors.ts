@@ -18,11 +18,11 @@ export const youMayBeLooking = 'You may be looking for';
 // web/site/offline/page.tsx
 export const youAreOffline = 'You are offline';
 export const yourPhoneHasNoConnection =
-  'Your phone has no connection at the moment. You can still open pages you have read before.';
+  'You have no internet connection at the moment. You can still open pages you have read before.';
 export const ifYouSentAMessage =
   'If you sent a message from a form, it is saved and will be sent when you are back online.';
 export const tryTheHomePage = 'Try the home page';
 export const offline = 'Offline';
-export const thereIsNoConnection = 'There is no connection at the moment.';
+export const thereIsNoConnection = 'There is no internet connection at the moment.';
 export const doesNotExist = 'This page does not exist.';
 export const ourFault = 'Something went wrong on our side.';

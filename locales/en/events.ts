@@ -45,7 +45,7 @@ export const register = 'Register';
 
 // web/site/events/details/page.tsx
 export const backToEvents = 'Back to Events';
-export const weCouldntLoadThisEvent = 'We couldn’t load this event. Please try again in a moment.';
+export const weCouldntLoadThisEvent = 'Something went wrong on our side. Please try again in a moment.';
 export const theEventYoureLooking = "The event you're looking for doesn't exist or has been removed.";
 export const eventNotFound = 'Event not found';
 export const seeAllEvents = 'See all events';

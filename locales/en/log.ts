@@ -4,7 +4,9 @@
 export const system = 'The system';
 /** One record of a described collection, by the noun of its descriptor. */
 export const known = (noun: string) => `the ${noun}`;
-export const named = (record: string, name: string) => `${record} "${name}"`;
+/** Several of `the team member`, or of `the way to pay`. */
+const several = (record: string) => record.replace(/(?: to \w+)?$/, 's$&');
+export const named = (record: string, name: string) => `${record} “${name}”`;
 export const numbered = (record: string, id: number) => `${record} number ${id}`;
 /** A password or code for an address that nobody has. */
 export const unknownAccount = 'an unknown account';
@@ -25,7 +27,7 @@ export const nouns = {
   newsletter_subscribers: 'the newsletter subscribers',
   redirects: 'the old addresses',
   settings: 'the site settings',
-  site_pages: 'the page',
+  site_pages: 'the standard page',
   pledges: 'the pledge',
   givers: 'the giver',
   statements: 'the statement',
@@ -36,7 +38,7 @@ export const nouns = {
   backups: 'the backup',
   clock: 'the clock of the server',
 };
-/** By the action. `record` is what it was done to, such as `the role "Editor"`. */
+/** By the action. `record` is what it was done to, such as `the role “Editor”`. */
 export const sentences = {
   create: (who: string, record: string) => `${who} created ${record}.`,
   edit: (who: string, record: string) => `${who} changed ${record}.`,
@@ -46,14 +48,14 @@ export const sentences = {
   confirm_clock: (who: string) => `${who} confirmed that the clock of the server is right.`,
   undo_address: (who: string, record: string) =>
     `${who} undid the change of the e-mail address of ${record}, with the link from the e-mail.`,
-  put_in_order: (who: string, record: string) => `${who} changed the order of ${record}s.`,
+  put_in_order: (who: string, record: string) => `${who} changed the order of ${several(record)}.`,
   restore: (who: string, record: string) => `${who} restored ${record} from the trash.`,
   sign_in: (who: string) => `${who} signed in.`,
   sign_out: (who: string) => `${who} signed out a device.`,
   sign_in_failed: (_who: string, record: string) => `Someone entered a wrong password for ${record}.`,
   code_failed: (_who: string, record: string) => `Someone entered a wrong sign-in code for ${record}.`,
   lock: (_who: string, record: string) =>
-    `Too many wrong passwords for ${record}: their network address is locked out.`,
+    `Too many wrong passwords for ${record}: the network address they came from is locked out.`,
   lock_codes: (_who: string, record: string) =>
     `Too many wrong codes or code requests with the right password for ${record}: it is locked.`,
   unlock: (who: string, record: string) => `${who} unlocked ${record}.`,
@@ -99,7 +101,7 @@ export const sentences = {
   new_links: (who: string, record: string) => `${who} ended the links of ${record}.`,
   cancel: (who: string, record: string) => `${who} cancelled ${record}.`,
   reopen: (who: string, record: string) => `${who} reopened ${record}.`,
-  thank: (who: string, record: string) => `${who} marked a gift of ${record} as thanked.`,
+  thank: (who: string, record: string) => `${who} marked a gift from ${record} as thanked.`,
   issue: (who: string, record: string) => `${who} issued ${record}.`,
   void: (who: string, record: string) => `${who} made ${record} void.`,
   confirm: (who: string, record: string) => `${who} confirmed ${record}.`,
@@ -107,4 +109,4 @@ export const sentences = {
   take_thanks_back: (who: string) => `${who} marked a gift as not thanked.`,
 };
 /** An action that has no sentence. */
-export const other = (who: string, action: string, record: string) => `${who} did "${action}" to ${record}.`;
+export const other = (who: string, action: string, record: string) => `${who} did “${action}” to ${record}.`;

@@ -13,7 +13,7 @@ export const toAnswer = (mailbox: string) => `To answer, write to ${mailbox}.`;
 
 // Taking part in an event
 export const registeredSubject = (site: string, event: string) => `${site}: you are registered for ${event}`;
-export const registered = (event: string) => `You are registered for "${event}".`;
+export const registered = (event: string) => `You are registered for “${event}”.`;
 export const begins = (moment: string) => `Begins: ${moment}`;
 export const ends = (moment: string) => `Ends: ${moment}`;
 export const where = (place: string) => `Where: ${place}`;
@@ -25,17 +25,17 @@ export const ifYouCannotCome =
 export const nowInsteadOf = (now: string, before: string) => `${now} (before: ${before})`;
 export const noLonger = (before: string) => `no longer ${before}`;
 export const eventChangedSubject = (site: string, event: string) => `${site}: ${event} has changed`;
-export const eventChanged = (event: string) => `You are registered for "${event}". The time or the place has changed.`;
+export const eventChanged = (event: string) => `You are registered for “${event}”. The time or the place has changed.`;
 export const placeStillReserved =
   'Your place is still reserved. If you can no longer come, please tell us so that someone else can have it.';
 export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} is cancelled`;
 export const eventCancelled = (event: string, moment: string) =>
-  `You are registered for "${event}" on ${moment}. We are sorry: it has been cancelled.`;
+  `You are registered for “${event}” on ${moment}. We are sorry: it has been cancelled.`;
 export const replyWithQuestion = 'If you have a question, reply to this e-mail.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}: your registration for ${event} is cancelled`;
 export const registrationCancelled = (event: string, moment: string) =>
-  `Your registration for "${event}" on ${moment} is cancelled. Your place is now free for someone else.`;
+  `Your registration for “${event}” on ${moment} is cancelled. Your place is now free for someone else.`;
 export const replyIfMistake = 'If this is a mistake, reply to this e-mail.';
 
 // The newsletter

@@ -11,15 +11,17 @@ export const chooseContactMethod = 'Choose how we should contact you.';
 export const phoneToCall = 'Enter your phone number, so that we can call you.';
 export const phoneWeCanCall = 'Enter a phone number that we can call, such as 0788 123 456.';
 export const emailOrPhone = 'Enter an e-mail address or a phone number, so that we can reach you.';
-export const linkIncomplete = 'The link is incomplete.';
+export const linkIncomplete = 'The link is incomplete. Open it again from the e-mail.';
 
 // Thanks
 export const messageSent = "Thank you for your message! We'll get back to you soon.";
 export const interestSent = "Thank you for your interest! We'll be in touch soon.";
-export const registered = 'You are registered. We have sent you a confirmation by e-mail.';
+export const registered =
+  'You are registered. Check your e-mail for a confirmation. If none arrives, your place is still reserved.';
 export const registeredByPhone =
   'You are registered. Please write down the date and the place: without an e-mail address you get no confirmation. If anything changes, we will call you.';
-export const newsletterAsked = 'Almost done. Please open the link in the e-mail we have just sent you.';
+export const newsletterAsked =
+  'Almost done. Check your e-mail and open the link in our message. If none arrives, write to us.';
 export const subscribed = 'You are subscribed. Thank you!';
 export const unsubscribed = 'You are unsubscribed and will not receive our newsletter again.';
 
@@ -28,8 +30,8 @@ export const messageFailed = 'Failed to send message. Please try again.';
 export const interestFailed = 'Failed to submit donation interest. Please try again.';
 export const registrationFailed = 'Failed to register. Please try again.';
 export const subscriptionFailed = 'Failed to subscribe. Please try again.';
-export const noPlacesLeft = 'No places are left.';
-export const registrationClosed = 'Registration for this event is closed.';
+export const noPlacesLeft = 'No places are left. Please choose another event.';
+export const registrationClosed = 'Registration for this event is closed. Please choose another event.';
 export const eventNotFound = 'Event not found';
 export const confirmLinkInvalid = 'This link is no longer valid. Please subscribe again.';
 export const leaveLinkInvalid = 'This link is not valid. Please write to us and we will remove your address.';
@@ -39,7 +41,7 @@ export const tooManyAttempts = 'Too many attempts. Please wait and try again.';
 export const busy = 'The service is busy. Please try again in a moment.';
 export const noSpaceLeft = 'There is no space left to save this. Please try again later.';
 export const ourFault = 'Something went wrong on our side. Please try again.';
-export const tooLarge = 'The request is too large.';
+export const tooLarge = 'The request is too large. Please send less at once.';
 export const interrupted = 'The request was interrupted. Please send it again.';
 
 // Pledges
@@ -63,7 +65,7 @@ export const pledgeReopenedTooOften = 'This pledge was cancelled and opened agai
 export const pledgeCancelledWhileAsked =
   'Your pledge is cancelled. A payment request may still be on your phone: decline it there. ' +
   'If you confirm it, the money reaches us, and we will ask you what it is for.';
-export const receiptSent = 'We have sent the receipt to your e-mail address.';
+export const receiptSent = 'Check your e-mail for the receipt. If it does not arrive, write to us.';
 export const noReceiptYet = 'There is no receipt yet. You get it once your gift has arrived.';
 export const telephoneAsked = 'The request is on this phone. Enter your mobile money PIN there to confirm the gift.';
 export const telephoneNotAsked = 'We could not send the request to your phone. Please try again.';

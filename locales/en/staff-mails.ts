@@ -28,7 +28,7 @@ export const passwordChangedSubject = 'Your password was changed';
 export const passwordChanged = `The password of your account on the staff dashboard has just been changed, and other devices were signed out.
 Your old recovery codes no longer work. Create new ones under My Profile.
 
-If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.`;
+If it was not you, use “Forgot password” on the sign-in page now, and tell an administrator.`;
 
 export const addressChangedSubject = 'Your e-mail address was changed';
 export const addressChanged = ({
@@ -49,7 +49,7 @@ If you did not, open this link. It gives the account this address back, signs ev
 
 ${link}
 
-It works once and is valid for 48 hours. Then use "Forgot password" on the sign-in page, and tell an administrator.`;
+It works once and is valid for 48 hours. Then use “Forgot password” on the sign-in page, and tell an administrator.`;
 
 export const lockedSubject = 'Too many wrong passwords for your account';
 export const locked = (network: string, until: string) =>
@@ -57,7 +57,7 @@ export const locked = (network: string, until: string) =>
 Until ${until} no one can sign in to your account from there, not even with the right password.
 From everywhere else you can sign in as usual.
 
-If it was you, use "Forgot password" on the sign-in page, or wait. If it was not, you do not need to do anything.
+If it was you, use “Forgot password” on the sign-in page, or wait. If it was not, you do not need to do anything.
 If it happens again, tell an administrator.`;
 
 export const secondStepLockedSubject = 'Too many wrong sign-in codes for your account';
@@ -65,7 +65,7 @@ export const secondStepLocked = (until: string) =>
   `Someone entered the right password for your account, then tried too many wrong sign-in codes or asked for
 too many codes. No more are accepted until ${until}.
 
-If it was not you, someone knows your password. Use "Forgot password" on the sign-in page now, and tell an
+If it was not you, someone knows your password. Use “Forgot password” on the sign-in page now, and tell an
 administrator. With a new password you can sign in at once.`;
 
 export const recoveryCodeUsedSubject = 'A recovery code was used';
@@ -138,7 +138,7 @@ export const mailboxChangedSubject = 'Messages from visitors go to another addre
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Hello,
 
-Messages from visitors of the website of ${site}, and event registrations, are now e-mailed to ${mailbox}, and no longer to this address.
+Messages from visitors to the website of ${site}, and event registrations, are now e-mailed to ${mailbox}, and no longer to this address.
 
 ${by} changed the address under Site settings.
 
@@ -146,7 +146,7 @@ If you did not expect this, tell an administrator.`;
 export const mailboxRemoved = (site: string, by: string) =>
   `Hello,
 
-Messages from visitors of the website of ${site}, and event registrations, are no longer e-mailed to anyone.
+Messages from visitors to the website of ${site}, and event registrations, are no longer e-mailed to anyone.
 
 ${by} changed the address under Site settings.
 

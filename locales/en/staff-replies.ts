@@ -19,7 +19,7 @@ export const missionRequired = 'Mission is required';
 export const visionRequired = 'Vision is required';
 export const groupSizeRequired = 'Group size is required';
 export const subjectRequired = 'Subject is required';
-export const newsletterEmpty = 'Write the newsletter first';
+export const newsletterEmpty = 'Write the newsletter first.';
 export const roleNameRequired = 'Role name is required';
 export const personNamesRequired = 'First name and last name are required.';
 export const describePicture = 'Describe the picture in a few words.';
@@ -38,7 +38,7 @@ export const personNameTooLong = (characters: number) => `A name can have at mos
 export const descriptionTooLong = (characters: number) => `The description can have at most ${characters} characters.`;
 export const twoLettersOrMore = 'Enter at least two characters.';
 export const tooManyTags = (most: number) => `Use at most ${most} tags.`;
-export const tooManyEntries = (most: number) => `There can be at most ${most}.`;
+export const tooManyEntries = (most: number) => `There can be at most ${most}. Remove some.`;
 
 // Addresses
 export const validUrl = 'Please enter a valid URL';
@@ -115,16 +115,16 @@ export const yesOrNo = 'Say yes or no.';
 export const sendTags = 'Send a list of tags.';
 export const sendList = 'Send a list.';
 export const sendFields = 'Send a list of fields.';
-export const tooManyFields = (most: number) => `There can be at most ${most} fields.`;
-export const nameColumn = 'Name one column, with "-" before it for descending.';
+export const tooManyFields = (most: number) => `There can be at most ${most} fields. Send fewer.`;
+export const nameColumn = 'Name one column, with “-” before it for descending.';
 export const sortableBy = (columns: string) => `This list can be sorted by ${columns}.`;
 export const nameFromList = 'Choose one from the list.';
 export const nameRecord = 'Name a record.';
 export const nameRecords = 'Name the records by their numbers.';
 export const nameEachOnce = 'Name each record once, in both orders.';
 export const tooManyToOrder = 'These are too many records to put in order.';
-export const noSuchPermission = 'There is no such permission.';
-export const noSuchLanguage = 'There is no such language.';
+export const noSuchPermission = 'There is no such permission. Choose from the list.';
+export const noSuchLanguage = 'There is no such language. Choose one from the list.';
 
 // Files
 const fileKinds: Record<string, string> = {
@@ -141,9 +141,10 @@ export const wrongFileKind = (kinds: string) =>
     .join(', or ')}.`;
 export const heicPicture =
   'This is an iPhone’s HEIC picture, which browsers do not show. Send it to yourself by WhatsApp or e-mail and choose the JPEG that arrives. From now on the iPhone takes JPEG pictures if you choose Most Compatible under Settings, Camera, Formats.';
-export const noTable = 'Choose a table: a CSV or an Excel file.';
+export const noTable =
+  'Choose a CSV file, an Excel workbook (.xlsx), an OpenDocument spreadsheet (.ods) or an XML bank statement (CAMT.053).';
 export const fileTooLarge = (megabytes: number) => `This file is too large: it can have at most ${megabytes}\u00a0MB.`;
-export const fileEmpty = 'This file is empty.';
+export const fileEmpty = 'This file is empty. Choose another.';
 export const fileDamaged = 'This file is damaged or incomplete. Save it again and upload the new one.';
 export const tooManyPixels = (megapixels: number) =>
   `This picture is too large: it can have at most ${megapixels} megapixels.`;
@@ -158,16 +159,17 @@ export const fileStillUsed = 'This file is still used. Remove it there first.';
 // Passwords and signing in
 export const passwordRequired = 'Password is required for new users';
 export const passwordTooShort = (characters: number) => `Password must be at least ${characters} characters long`;
-export const passwordTooLong = 'The password is too long.';
+export const passwordTooLong = 'The password is too long. Use a shorter one.';
 export const passwordsDiffer = 'Passwords do not match';
 export const passwordTooCommon = 'This password is too common. Please choose another.';
-export const passwordHasEmail = 'The password must not contain the e-mail address.';
-export const passwordWrong = 'The current password is wrong.';
+export const passwordHasEmail = 'The password must not contain the e-mail address. Choose another.';
+export const passwordWrong = 'The current password is wrong. Try again.';
 export const passwordChanged = 'Your password has been changed. Other devices are signed out.';
 export const passwordChangedWithCodes =
   'Your password has been changed. Other devices are signed out. Your recovery codes no longer work: create new ones.';
 export const enterPassword = 'Enter your password.';
-export const resetAsked = 'If this address belongs to an account, a link to set a new password is on its way.';
+export const resetAsked =
+  'Check your e-mail for a link to set a new password. If none arrives, this address may not belong to an account. Ask an administrator.';
 export const resetDone = 'Your password has been changed. Please sign in.';
 export const invitationAccepted = 'Welcome! Your password is set. Please sign in.';
 export const passwordLinkInvalid = 'This link is no longer valid. Please request a new one.';
@@ -194,17 +196,17 @@ export const sessionEnded = 'Your session has ended. Please sign in again.';
 
 // What is not allowed
 export const notAllowed = 'You do not have permission to do this. Ask an administrator for it.';
-export const mayNotSee = 'Your account does not have permission to see this.';
+export const mayNotSee = 'Your account does not have permission to see this. Ask an administrator for it.';
 export const personAbove = 'This person has more permissions than you. Ask a superuser to change their account.';
-export const superuserOnly = 'Only a superuser can choose who is a superuser.';
-export const onlySuperusers = 'Only a superuser can do this.';
+export const superuserOnly = 'Only a superuser can choose who is a superuser. Ask one to do it.';
+export const onlySuperusers = 'Only a superuser can do this. Ask one to do it.';
 export const sayWhyForGood = 'Say why it is deleted for good.';
 export const canStillBeRestored = (days: number) =>
-  `It can still be restored. Until its ${days} days in the trash are over, only a superuser can delete it for good.`;
-export const roleAbove = 'This role has more permissions than you. Ask a superuser.';
-export const grantAbove = 'You can only give permissions that you have yourself.';
+  `It can still be restored. Ask a superuser to delete it for good, or wait until its ${days} days in the trash are over.`;
+export const roleAbove = 'This role has more permissions than you. Ask a superuser to change it.';
+export const grantAbove = 'You can only give permissions that you have yourself. Ask a superuser to give the others.';
 export const lastSuperuser = 'This is the last active superuser. Make someone else a superuser first.';
-export const ownAccount = 'You cannot delete or deactivate your own account.';
+export const ownAccount = 'You cannot delete or deactivate your own account. Ask another administrator.';
 export const ownPassword = 'Change your own password under My Profile.';
 export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save this page as a draft.';
 export const mayNotMovePages = 'You can write pages, but not move a published page. Leave the address as it is.';
@@ -218,21 +220,24 @@ export const galleryItemNotFound = 'Gallery item not found';
 
 // What does not go together with what is there
 export const editConflict = 'Someone else changed this while you were editing it.';
-export const statusConflict = 'Someone else has changed the status.';
+export const statusConflict = 'Someone else has changed the status. Look at it again.';
 export const addressRegistered = 'This address is already registered for this event.';
 export const numberRegistered = 'This phone number is already registered for this event.';
 export const toldEnough = (changes: number) =>
   `The people registered have been told of ${changes} changes within an hour. Save without telling them, or try again later.`;
-export const userExists = 'A user with this e-mail address already exists.';
+export const userExists = 'A user with this e-mail address already exists. Enter another address.';
 export const userInTrash = 'A user with this e-mail address is in the trash. Restore them instead.';
-export const roleInactive = (name: string) => `The role "${name}" is inactive and cannot be assigned.`;
-export const roleExists = 'A role with this name already exists.';
+export const roleInactive = (name: string) =>
+  `The role “${name}” is inactive and cannot be assigned. Activate it first.`;
+export const roleExists = 'A role with this name already exists. Choose another name.';
 export const roleInTrash = 'A role with this name is in the trash. Restore it instead.';
-export const hasPassword = 'This person has already set a password.';
-export const inactiveAccount = 'This account is not active.';
-export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed.';
+export const hasPassword =
+  'This person has already set a password. They can sign in with it, or use “Forgot password”.';
+export const inactiveAccount = 'This account is not active. Activate it first.';
+export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed. Write a new one.';
 export const newsletterBegun = 'This newsletter is already being sent.';
-export const noReaders = 'No one has confirmed a subscription yet, so there is no one to send this to.';
+export const noReaders =
+  'No one has confirmed a subscription yet, so there is no one to send this to. Try again once someone has.';
 export const newsletterNotSending = 'This newsletter is not being sent right now.';
 export const newsletterNotStopped = 'This newsletter is not stopped.';
 export const noneFailed = 'None of its e-mails failed.';
@@ -243,7 +248,7 @@ export const sampleData = 'This is sample data. Enter your own.';
 export const personSearchShort = (characters: number) =>
   `Enter at least ${characters} characters of an e-mail address, a phone number or a name.`;
 export const emailOrNumber = 'Enter an e-mail address or a phone number.';
-export const typeAsShown = 'Type the address exactly as shown above.';
+export const typeAsShown = 'Type it exactly as shown above.';
 
 // Requests that no form of ours sends
 export const useUuid = 'Use a UUID.';
@@ -270,8 +275,9 @@ export const bundleRecordGone = 'this record no longer exists.';
 export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
 export const bundleNotXliff =
   'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
-export const bundleNotXliff2 = 'it is not XLIFF 2.';
-export const bundleNotEnglish = 'its source is not English.';
+export const bundleNotXliff2 = 'it is not an XLIFF 2 file. Ask the translator to save it as XLIFF 2.';
+export const bundleNotEnglish =
+  'its texts are not translated from English. Ask the translator for the file that you sent.';
 export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
 export const bundleContent = (name: string) => `there is no content “${name}”.`;
 export const bundleTextTwice = (name: string) => `the text “${name}” is here a second time.`;
@@ -293,8 +299,9 @@ const statuses: Record<string, string> = {
   declined: 'Declined',
 };
 export const statusMove = (noun: string, from: string, to: string) =>
-  `This ${noun} is "${statuses[from]}" and cannot be marked as ${statuses[to]}.`;
-export const nameTaken = (noun: string, name: string) => `There is already a ${noun} called “${name}”.`;
+  `This ${noun} is “${statuses[from]}” and cannot be marked as ${statuses[to]}.`;
+export const nameTaken = (noun: string, name: string) =>
+  `There is already a ${noun} called “${name}”. Choose another name.`;
 export const nameTakenRename = (noun: string, name: string) =>
   `There is already a ${noun} called “${name}”. Rename that one first.`;
 export const stillNeeded = (noun: string) =>
@@ -326,7 +333,7 @@ export const chooseGiver = 'Choose a giver.';
 export const chooseAProject = 'Choose a project.';
 export const chooseGift = 'Choose a gift.';
 export const chooseWhoseGift = 'Choose whose gift it is.';
-export const splitAtMost50 = 'Split it into at most 50.';
+export const splitAtMost50 = 'Split it into at most 50 parts.';
 export const chooseAtLeastOne = 'Choose at least one.';
 export const chooseAtMost100 = 'Choose at most 100 at once.';
 export const chooseAtMost500 = 'Choose at most 500 at once.';
@@ -337,7 +344,7 @@ export const chooseStatementSource = 'Choose where the statement comes from.';
 export const lookAtPreviewFirst = 'Look at the preview first.';
 export const chooseWhetherShown = 'Choose whether it is shown.';
 export const dialCodeWrong = 'Use digits, * and # only, and {amount} at most once.';
-export const sayWhatItDoes = 'Say what it does';
+export const sayWhatItDoes = 'Say what it does.';
 export const enterAmountAboveZero = 'Enter an amount above zero.';
 export const paymentDealtWith = 'Someone has already assigned or set aside one of these payments. Look again.';
 export const pledgeCompleteNow = (reference: string) =>
@@ -346,23 +353,25 @@ export const paymentHasGift = 'Part of this payment is a gift. Unassign the gift
 export const mergedAlready = 'One of them is already merged. Undo that first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
 export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
-export const sameDayAndAmount = 'You already have a payment with this date and amount.';
-export const numberOfOtherPayment = 'Another payment has this number, with another date or amount.';
+export const sameDayAndAmount =
+  'You already have a payment with this date and amount. Check whether they are the same.';
+export const numberOfOtherPayment = 'Another payment has this number, with another date or amount. Check both.';
 export const decideOnDoubtful = 'First decide about the possible duplicates.';
 export const changedSincePreview =
   'Something has changed since the preview. Look at the new preview, and import it then.';
-export const onlyRefundsTakeBack = 'Only a refund can reverse a gift.';
-export const moreBackThanGiven = 'The refund would be more than the gift.';
-export const pledgeOtherCurrency = 'This pledge is in another currency.';
-export const paymentNotSetAside = 'This payment is not set aside.';
+export const onlyRefundsTakeBack = 'Only money out can be the refund of a gift. Choose a payment that is money out.';
+export const moreBackThanGiven = 'The refund would be more than the gift. Choose another gift.';
+export const pledgeOtherCurrency = 'This pledge is in another currency. Choose another pledge.';
+export const paymentNotSetAside = 'This payment is no longer set aside. Load the page again.';
 export const paymentSetAside = 'This payment is set aside. Reopen it first.';
-export const takenBackAlready = 'This is already unassigned.';
+export const takenBackAlready = 'This is already unassigned. Load the page again.';
 export const giftPartlyRefunded = 'Part of this gift was refunded. Unassign the refund first.';
-export const currencyStays = 'You cannot change the currency: this source has payments.';
+export const currencyStays = 'You cannot change the currency: this source has payments. Add another source instead.';
 export const kindStays = 'You cannot change the kind: this source has payments. Add another source instead.';
-export const nothingLeftOfGift = 'This gift was refunded in full.';
-export const giftHasReceipt = 'This gift has a receipt.';
-export const receiptVoid = 'This receipt is void.';
-export const giverHasNoEmail = 'This giver has left no e-mail address with a gift.';
-export const receiptVoidAlready = 'This receipt is already void.';
-export const onlyLeftOfPayment = (money: string) => `Only ${money} of it is left to assign.`;
+export const nothingLeftOfGift = 'This gift was refunded in full. It needs no receipt.';
+export const giftHasReceipt = 'This gift already has a receipt. Make that one void first.';
+export const receiptVoid = 'This receipt is void and cannot be sent. Issue a new one for the gift.';
+export const giverHasNoEmail =
+  'No gift of this giver came with an e-mail address. Download it and send it another way.';
+export const receiptVoidAlready = 'This receipt is already void. Load the page again.';
+export const onlyLeftOfPayment = (money: string) => `Only ${money} of it is left to assign. Enter a smaller amount.`;

@@ -1,8 +1,10 @@
 // Why a file is no statement. Each says what to do.
-const choose = 'Choose the CSV file or Excel workbook (.xlsx) you got from the operator or the bank.';
+const choose =
+  'Choose the file you got from the operator or the bank: CSV, Excel (.xlsx), OpenDocument (.ods) or an XML bank statement (CAMT.053).';
 const saveInExcel = 'Open it in Excel, save it as an Excel workbook (.xlsx), and choose that file.';
 const shorter = 'Choose statements of shorter periods, one after the other.';
-export const fileIsPdf = `We cannot read the tables in a PDF. Choose an Excel workbook (.xlsx) or CSV file. If you have none, ask the operator or the bank for one.`;
+export const fileIsPdf =
+  'We cannot read the tables in a PDF. Choose an Excel workbook (.xlsx) or CSV file. If you have none, ask the operator or the bank for one.';
 export const fileIsPicture = `This is a picture. ${choose}`;
 export const fileIsMedia = `This is a picture or a recording. ${choose}`;
 export const fileIsDocument = `This is a text document. ${choose}`;
@@ -13,11 +15,11 @@ export const fileIsWebPage = `This is a web page, although its name may say othe
 export const fileIsQif = `This is a QIF file, which programs for accounts exchange. ${choose}`;
 export const fileIsMt940 = `This is an MT940 file (.sta), which banks send to programs. ${choose}`;
 export const fileIsOfx = `This is an OFX file, which programs for accounts exchange. ${choose}`;
-export const camtDamaged = 'This CAMT file is damaged or incomplete. Download it from the bank again.';
+export const camtDamaged =
+  'This XML bank statement (CAMT.053) is damaged or incomplete. Download it from the bank again.';
 export const fileIsOther = `This kind of file cannot be read. ${choose}`;
 export const fileIsNoTable = `This file is not a table. ${choose}`;
-export const fileIsNoWorkbook =
-  'This file is not an Excel workbook. Choose the CSV file or Excel workbook (.xlsx) you got from the operator or the bank.';
+export const fileIsNoWorkbook = `This file is not an Excel workbook. ${choose}`;
 export const fileIsEmpty = `This file is empty. ${choose}`;
 export const nothingInFile = `There is nothing in this file. ${choose}`;
 export const noColumnsInFile = `This file has no columns. ${choose}`;
@@ -40,22 +42,22 @@ export const notAnAmountWith = (decimal: string) =>
   `This cannot be read as an amount with “${decimal}” before the fraction. Check how amounts are written.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
   `Too many decimals for ${currency} with “${decimal}” before the fraction. Check how amounts are written.`;
-export const moreThanOneGift = 'This is too much for one gift.';
+export const moreThanOneGift = 'This amount is too large for one gift. Check how amounts are written.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `This is in ${currency}, and the statement is in ${ofStatement}.`;
 export const statementInOtherCurrency = (currency: string, ofSource: string) =>
   `This statement is in ${currency}, and the source is in ${ofSource}. Choose the source of this account, or add it.`;
-export const unknownCurrency = 'Unknown currency.';
+export const unknownCurrency = 'This currency is unknown. Check the column “Currency”.';
 export const inAndOutAtOnce = 'This row has both money in and money out.';
 export const notADay = 'This is not a date between 1990 and 2100 in the chosen order.';
-export const signUnknown = 'The column of signs does not say whether this is money in or money out.';
-export const signContradicts = 'The amount is below zero, but its sign says that it is money in.';
+export const signUnknown = 'The column “Money in or out” does not say which of them this is.';
+export const signContradicts = 'The amount is below zero, but the column “Money in or out” says that it is money in.';
 export const statusUnknown = 'The status does not say whether this payment is settled.';
 export const balanceContradicts = (change: string) =>
-  `The balance contradicts this reading: it changes by ${change} here. Check the columns of the amount, the sign and the status.`;
+  `The balance contradicts this reading: it changes by ${change} here. Check the columns “Amount”, “Money in or out” and “Status”.`;
 export const rowNotSettled = (status: string) => `The statement says “${status}”: the payment is not settled.`;
 export const savedInExcel =
   'This file was saved in Excel, which has shortened a number in this row. You may already have this payment.';
 export const oneThingInAColumn = 'A column holds one thing only. Choose another column.';
-export const signNeedsAmount = 'A column of signs belongs to a column of amounts.';
+export const signNeedsAmount = 'The column “Money in or out” needs a column “Amount”. Choose that too.';
 export const tooManyLeftOut = 'At most 2,000 rows can be left out. Delete the others in the file.';

@@ -38,8 +38,8 @@ eachDatabase('the audit log', (app) => {
       permissions: ['donations.view', 'ads.view'],
     });
     const [change, creation] = await log('?resource=roles');
-    expect(creation).toMatchObject({ sentence: `${who} created the role "Treasurer".`, user: { name: who } });
-    expect(change?.sentence).toBe(`${who} changed the role "Bursar".`);
+    expect(creation).toMatchObject({ sentence: `${who} created the role “Treasurer”.`, user: { name: who } });
+    expect(change?.sentence).toBe(`${who} changed the role “Bursar”.`);
     expect(change?.changes).toEqual([
       { field: 'Name', before: 'Treasurer', after: 'Bursar' },
       { field: 'Description', before: 'Counts', after: null },
@@ -53,9 +53,9 @@ eachDatabase('the audit log', (app) => {
     await call('DELETE', `/announcements/${made.id}/`);
     await call('POST', `/announcements/${made.id}/restore/`);
     expect(await sentences('?resource=announcements&search=Umuganda')).toEqual([
-      `${who} restored the announcement "Umuganda" from the trash.`,
-      `${who} moved the announcement "Umuganda" to the trash.`,
-      `${who} created the announcement "Umuganda".`,
+      `${who} restored the announcement “Umuganda” from the trash.`,
+      `${who} moved the announcement “Umuganda” to the trash.`,
+      `${who} created the announcement “Umuganda”.`,
     ]);
   });
 
@@ -74,7 +74,7 @@ eachDatabase('the audit log', (app) => {
       `${who} a créé la personne «\u00a0Jean\u00a0».`,
     ]);
     expect(await inLanguage('rw', '?search=Auditor')).toEqual([`${who} yashyizeho inshingano «Auditor».`]);
-    expect(await inLanguage('en', '?resource=team&action=create')).toEqual([`${who} created the team member "Jean".`]);
+    expect(await inLanguage('en', '?resource=team&action=create')).toEqual([`${who} created the team member “Jean”.`]);
   });
 
   test('names what was different in that language too, and has words for every field it tells of', async () => {
@@ -127,7 +127,7 @@ eachDatabase('the audit log', (app) => {
       `separated a merged giver from the giver number ${giver.id}.`,
       `merged another giver into the giver number ${giver.id}.`,
       `changed the giver number ${giver.id}.`,
-      `marked a gift of the giver number ${giver.id} as thanked.`,
+      `marked a gift from the giver number ${giver.id} as thanked.`,
     ]);
     const ofPayment = (await told('payments')).filter((sentence) => sentence.endsWith(` number ${payment}.`));
     expect(ofPayment).toEqual([
@@ -137,7 +137,7 @@ eachDatabase('the audit log', (app) => {
       `assigned the payment number ${payment}.`,
       `created the payment number ${payment}.`,
     ]);
-    expect(await told('payment_sources')).toEqual(['created the source of payments "Office".']);
+    expect(await told('payment_sources')).toEqual(['created the source of payments “Office”.']);
     expect([...(await told('pledges')), ...(await told('statements'))]).toEqual([]);
   });
 
@@ -149,9 +149,9 @@ eachDatabase('the audit log', (app) => {
     await app.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
     await app.signIn(user);
     const found = await sentences();
-    expect(found).toContain('Someone entered a wrong password for the account "claudine@example.org".');
+    expect(found).toContain('Someone entered a wrong password for the account “claudine@example.org”.');
     expect(found).toContain('Someone entered a wrong password for an unknown account.');
-    expect(found).toContain('Someone entered a wrong sign-in code for the account "claudine@example.org".');
+    expect(found).toContain('Someone entered a wrong sign-in code for the account “claudine@example.org”.');
     expect(found).toContain('Someone entered a wrong sign-in code for an unknown account.');
     expect(await sentences(`?user=${user.id}`)).toEqual([expect.stringMatching(/^Test Staff \d+ signed in\.$/)]);
   });
@@ -185,7 +185,7 @@ eachDatabase('the audit log', (app) => {
     const made = await (await call('POST', '/announcements/', { title: 'Harvest', message: 'On Sunday.' })).json();
     await call('DELETE', `/announcements/${made.id}/`);
     await call('POST', `/announcements/${made.id}/restore/`);
-    const deleted = `${who} moved the announcement "Harvest" to the trash.`;
+    const deleted = `${who} moved the announcement “Harvest” to the trash.`;
     expect(await sentences('?action=delete&search=harvest')).toEqual([deleted]);
     expect(await sentences('?search=HARVEST%20restore')).toHaveLength(1);
     const on = (days: string) => log(`?user=${user.id}&${days}`);
@@ -208,12 +208,12 @@ eachDatabase('the audit log', (app) => {
       (await sentences(`?resource=announcements&action=create&search=${encodeURIComponent(search)}`)).map((sentence) =>
         sentence.replace(/^.*? the announcement /, ''),
       );
-    expect(await found('ÉPHANT')).toEqual(['"Éléphant d’or".']);
-    expect(await found("elephant d'or")).toEqual(['"Éléphant d’or".']);
-    expect(await found('COEUR')).toEqual(['"Cœur de 100 %".']);
-    expect(await found('100 %')).toEqual(['"Cœur de 100 %".']);
-    expect(await found('"quote"')).toEqual(['"A \\ and a "quote" (twice)".']);
-    expect(await found('\\')).toEqual(['"A \\ and a "quote" (twice)".']);
+    expect(await found('ÉPHANT')).toEqual(['“Éléphant d’or”.']);
+    expect(await found("elephant d'or")).toEqual(['“Éléphant d’or”.']);
+    expect(await found('COEUR')).toEqual(['“Cœur de 100 %”.']);
+    expect(await found('100 %')).toEqual(['“Cœur de 100 %”.']);
+    expect(await found('"quote"')).toEqual(['“A \\ and a "quote" (twice)”.']);
+    expect(await found('\\')).toEqual(['“A \\ and a "quote" (twice)”.']);
     expect(await found('elephant NOT coeur')).toEqual([]);
     expect(await found('elephant OR coeur')).toEqual([]);
   });
@@ -224,7 +224,7 @@ eachDatabase('the audit log', (app) => {
     await app.call('POST', '/announcements/', { title: 'Kwibuka', message: 'April' }, colleague.access);
     await call('POST', '/announcements/', { title: 'Kwibuka', message: 'By another' });
     expect(await sentences('?search=venuste%20kwibuka')).toEqual([
-      'Vénuste Habimana created the announcement "Kwibuka".',
+      'Vénuste Habimana created the announcement “Kwibuka”.',
     ]);
     expect(await sentences(`?search=habimana%20kwib%20vé&user=${colleague.id}`)).toHaveLength(1);
     expect(await sentences('?search=venuste%20nobody')).toEqual([]);

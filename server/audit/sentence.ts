@@ -24,7 +24,7 @@ const naming = ['title', 'name', 'full_name', 'subject', 'email', 'slug'];
 
 const MAX_NAME_LENGTH = 80;
 
-/** `the role "Editor"`, or by its number where no name was kept. */
+/** `the role “Editor”`, or by its number where no name was kept. */
 function recordOf({ resource, resource_id, before, after }: LoggedEntry, language: Language): string {
   const { unknownAccount, named, numbered } = catalogues[language].log;
   const record = { ...readRecord(before), ...readRecord(after) };

@@ -33,7 +33,7 @@ describe.each(everyKind)('the names at $path, on $database', ({ database: kind, 
 
   test('a second one that differs only by letter case or spaces is refused', async () => {
     const { id } = await send('POST', '', { name: 'Ubuhinzi  bw’Éric' });
-    const text = `There is already a ${noun} called “Ubuhinzi  bw’Éric”.`;
+    const text = `There is already a ${noun} called “Ubuhinzi  bw’Éric”. Choose another name.`;
     for (const name of ['ubuhinzi bw’éric', ' UBUHINZI BW’ÉRIC ', 'Ubuhinzibw’Éric']) {
       expect(await send('POST', '', { name })).toMatchObject({ status: 400, errors: { name: [text] } });
     }

@@ -19,7 +19,7 @@ export const confirmClock: Command = {
       }
       await writeOf(place)(null, confirm);
       console.log(
-        `It was ${doubt.checked_at} when the clock was last found right, and is ${now.toISOString()} now. The site deletes again what is past its time.`,
+        `It was ${doubt.checked_at} when the clock was last found right, and is ${now.toISOString()} now. The site deletes expired data again.`,
       );
     }),
 };

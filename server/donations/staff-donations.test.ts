@@ -82,7 +82,7 @@ eachDatabase('staff and donation interests', (app, kind) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = replies.find(({ status }) => status === 409);
     expect(await lost?.json()).toMatchObject({
-      detail: 'Someone else has changed the status.',
+      detail: 'Someone else has changed the status. Look at it again.',
       current: { id, status: (await read(id)).status },
     });
   });
@@ -119,7 +119,7 @@ eachDatabase('staff and donation interests', (app, kind) => {
     const reply = await move(id, { status: 'new' });
     expect(reply.status).toBe(409);
     expect(await reply.json()).toMatchObject({
-      detail: 'This donation interest is "Donated" and cannot be marked as New.',
+      detail: 'This donation interest is “Donated” and cannot be marked as New.',
     });
   });
 

@@ -68,7 +68,7 @@ const shapes: readonly [
 ];
 
 const wrong: readonly [shape: string, file: Uint8Array<ArrayBuffer>, said: RegExp][] = [
-  ['a PDF', utf8('%PDF-1.7', 'and more'), /Choose a table/],
+  ['a PDF', utf8('%PDF-1.7', 'and more'), /Choose a CSV file/],
   ['a letter', utf8('Dear all', 'thank you'), /no columns/],
   ['an empty file', utf8(''), /empty/],
 ];

@@ -44,7 +44,7 @@ test('anybody may send 64 KB, staff a megabyte', async () => {
   expect((await post(body(64 * 1024))).status).toBe(400);
   const reply = await post(body(64 * 1024 + 1));
   expect(reply.status).toBe(413);
-  expect(await reply.json()).toEqual({ detail: 'The request is too large.' });
+  expect(await reply.json()).toEqual({ detail: 'The request is too large. Please send less at once.' });
   const { access } = await signedIn(app, { isSuperuser: true });
   expect((await app.call('POST', '/announcements/', { title: 'x'.repeat(900_000) }, access)).status).toBe(400);
 });

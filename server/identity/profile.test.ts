@@ -33,7 +33,7 @@ eachDatabase('my profile', (app) => {
     const wrong = await change('not this one', 'umusozi w’izuba');
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
       400,
-      { current_password: ['The current password is wrong.'] },
+      { current_password: ['The current password is wrong. Try again.'] },
     ]);
     expect((await change(user.password, 'password1')).status).toBe(400);
     expect((await change(user.password, `${user.email.split('@')[0]} 77`)).status).toBe(400);

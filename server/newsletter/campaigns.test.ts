@@ -280,8 +280,8 @@ eachDatabase('the campaigns of the newsletter', (app) => {
   });
 
   test.each([
-    [{}, { subject: ['Subject is required'], content: ['Write the newsletter first'] }],
-    [{ subject: 'x', content: '<p>&nbsp;</p>' }, { content: ['Write the newsletter first'] }],
+    [{}, { subject: ['Subject is required'], content: ['Write the newsletter first.'] }],
+    [{ subject: 'x', content: '<p>&nbsp;</p>' }, { content: ['Write the newsletter first.'] }],
     [{ subject: 'x'.repeat(201), content: '<p>x</p>' }, { subject: ['Use at most 200 characters.'] }],
     [{ subject: 'x\ny', content: '<p>x</p>' }, { subject: ['Enter this on one line.'] }],
   ])('with %j are refused at the field', async (body, errors) => {

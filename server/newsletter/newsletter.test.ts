@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 
 const DAY = 24 * 3_600_000;
-const ASKED = { message: 'Almost done. Please open the link in the e-mail we have just sent you.' };
+const ASKED = {
+  message: 'Almost done. Check your e-mail and open the link in our message. If none arrives, write to us.',
+};
 
 eachDatabase('the newsletter', behindProxy, (app) => {
   let visitors = 0;

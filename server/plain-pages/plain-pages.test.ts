@@ -141,7 +141,7 @@ eachDatabase('pages that staff add', (app) => {
     const second = await send('PUT', `${page.id}/`, { title: 'Second', updated_at: page.updated_at });
     expect(second).toMatchObject({ status: 409, body: { current: { title: 'First' } } });
     const log = await (await app.call('GET', '/audit/?page_size=1', undefined, everybody.access)).json();
-    expect(log.results[0].sentence).toMatch(/changed the page "First"\.$/);
+    expect(log.results[0].sentence).toMatch(/changed the page “First”\.$/);
   });
 
   test('in the trash it is gone and keeps its address; restored, it is back', async () => {

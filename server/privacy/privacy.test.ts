@@ -250,7 +250,7 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
       const reply = await call('erase', { address: EMAIL, confirmation: 'immaculee@example.org' });
       expect([reply.status, (await reply.json()).errors]).toEqual([
         400,
-        { confirmation: ['Type the address exactly as shown above.'] },
+        { confirmation: ['Type it exactly as shown above.'] },
       ]);
       expect((await person()).records.length).toBeGreaterThan(5);
     });

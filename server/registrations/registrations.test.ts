@@ -5,10 +5,10 @@ import { addEvent } from '../../tests/support/factories.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 
-const FULL = { detail: 'No places are left.' };
+const FULL = { detail: 'No places are left. Please choose another event.' };
 const UNREACHABLE = 'Enter an e-mail address or a phone number, so that we can reach you.';
 const NO_NUMBER = 'Enter a phone number that we can call, such as 0788 123 456.';
-const CLOSED = { detail: 'Registration for this event is closed.' };
+const CLOSED = { detail: 'Registration for this event is closed. Please choose another event.' };
 
 eachDatabase('registering for an event', behindProxy, (app) => {
   let visitors = 0;

@@ -77,9 +77,15 @@ eachDatabase('registrations at the dashboard', { perTest: true }, (app) => {
     const full = await addEvent(app.services, { capacity: 1 });
     await register(full);
     const refused = await register(full, { email: 'second@example.org' });
-    expect([refused.status, await refused.json()]).toEqual([409, { detail: 'No places are left.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { detail: 'No places are left. Please choose another event.' },
+    ]);
     const begun = await register(await addEvent(app.services, { start_date: MORNING }));
-    expect([begun.status, await begun.json()]).toEqual([409, { detail: 'Registration for this event is closed.' }]);
+    expect([begun.status, await begun.json()]).toEqual([
+      409,
+      { detail: 'Registration for this event is closed. Please choose another event.' },
+    ]);
     for (const options of [{ is_active: false }, { deleted_at: MORNING }]) {
       expect((await register(await addEvent(app.services, options))).status).toBe(404);
     }
@@ -118,7 +124,10 @@ eachDatabase('registrations at the dashboard', { perTest: true }, (app) => {
     await cancel(aline.id);
     await registered(event, { full_name: 'Bosco', email: 'bosco@example.org' });
     const late = await restore(aline.id);
-    expect([late.status, await late.json()]).toEqual([409, { detail: 'No places are left.' }]);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { detail: 'No places are left. Please choose another event.' },
+    ]);
   });
 
   test('a cancelled address can register again, and then has no second place', async () => {

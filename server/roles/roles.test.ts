@@ -75,7 +75,7 @@ eachDatabase('roles', (app) => {
     const again = await call('POST', '/roles/', { name: 'TREASURER' });
     expect([again.status, (await again.json()).errors]).toEqual([
       400,
-      { name: ['A role with this name already exists.'] },
+      { name: ['A role with this name already exists. Choose another name.'] },
     ]);
     expect((await call('PUT', `/roles/${role.id}/`, { name: 'treasurer' })).status).toBe(200);
     await call('DELETE', `/roles/${role.id}/`);
@@ -91,7 +91,10 @@ eachDatabase('roles', (app) => {
     [{}, { name: ['Role name is required'] }],
     [{ name: '  ' }, { name: ['Role name is required'] }],
     [{ name: 'x'.repeat(101) }, { name: ['The name can have at most 100 characters.'] }],
-    [{ name: 'x', permissions: ['posts.fly'] }, { 'permissions.0': ['There is no such permission.'] }],
+    [
+      { name: 'x', permissions: ['posts.fly'] },
+      { 'permissions.0': ['There is no such permission. Choose from the list.'] },
+    ],
     [{ name: 'x', is_active: 1 }, { is_active: ['Choose whether it is active.'] }],
   ])('bad input %j is named', async (body, errors) => {
     const reply = await call('POST', '/roles/', body);

@@ -168,7 +168,11 @@ test.each([
   ['is cut off', (file: string) => file.slice(0, file.length / 2), /Line \d+: the file is damaged here, or incomplete/],
   ['is no XML', () => 'Beans', /Line 1: /],
   ['is another kind of XML', () => '<html lang="en"/>', /Line 1: it is not an XLIFF file/],
-  ['is XLIFF 1.2', (file: string) => file.replace('version="2.0"', 'version="1.2"'), /Line 2: it is not XLIFF 2/],
+  [
+    'is XLIFF 1.2',
+    (file: string) => file.replace('version="2.0"', 'version="1.2"'),
+    /Line 2: it is not an XLIFF 2 file/,
+  ],
   ['is in another language', (file: string) => file.replace('"rw"', '"de"'), /Line 2: the site has no language “de”/],
   ['names other content', (file: string) => file.replace('id="posts.', 'id="users.'), /Line 3: there is no content/],
   [

@@ -84,7 +84,7 @@ eachDatabase('users', (app) => {
     [{ password: 'Password1!' }, 'This password is too common. Please choose another.', 'password'],
     [
       { email: 'mukamana@example.org', password: 'xMukamana77' },
-      'The password must not contain the e-mail address.',
+      'The password must not contain the e-mail address. Choose another.',
       'password',
     ],
     [{ role_ids: [2147483000] }, 'Choose roles from the list.', 'role_ids'],
@@ -103,7 +103,7 @@ eachDatabase('users', (app) => {
     const again = await register({ email: 'TWICE@example.org' });
     expect([again.status, (await again.json()).detail]).toEqual([
       400,
-      'A user with this e-mail address already exists.',
+      'A user with this e-mail address already exists. Enter another address.',
     ]);
     await app.call('DELETE', `/users/${user.id}/`, undefined, superuser.access);
     expect((await (await register({ email: 'twice@example.org' })).json()).detail).toContain('in the trash');

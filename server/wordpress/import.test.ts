@@ -116,7 +116,7 @@ It has two lines.
     const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
     expect(versions).toEqual([]);
     const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
-    expect(log.results[0].sentence).toBe('The system imported the blog post "Maize & beans".');
+    expect(log.results[0].sentence).toBe('The system imported the blog post “Maize & beans”.');
     expect(app.services.versions.of('posts')).toBeGreaterThan(version);
   });
 

@@ -67,10 +67,10 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   expect(await homePage(app)).toContain('Beans at a fair price');
 
   await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();
-  await expect(page.getByText('Advertisement "Beans at a fair price" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Advertisement “Beans at a fair price” moved to the trash.')).toBeVisible();
   expect(await homePage(app)).not.toContain('Beans at a fair price');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Advertisement "Beans at a fair price" restored.')).toBeVisible();
+  await expect(page.getByText('Advertisement “Beans at a fair price” restored.')).toBeVisible();
   expect(await homePage(app)).toContain('Beans at a fair price');
 
   await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();

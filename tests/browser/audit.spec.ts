@@ -16,13 +16,13 @@ test('tells in words what was changed, and finds it by person, resource, action,
   await page.goto('/dashboard/adminDashboard');
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByLabel('Search the log').fill('Bean growers');
-  const row = page.getByRole('row', { name: /changed the role "Bean growers"/ });
+  const row = page.getByRole('row', { name: /changed the role “Bean growers”/ });
   await row.getByText('1 difference').click();
   await expect(row.getByText('Name changed from “Gardeners” to “Bean growers”.')).toBeVisible();
 
   await page.getByLabel('Resource').selectOption('Roles');
   await page.getByLabel('Action').selectOption('Edit');
-  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 entry')).toBeVisible();
   await page.getByLabel('From').fill('2026-11-21');
   await expect(page.getByText('No entries match your filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();

@@ -21,10 +21,10 @@ test('from the password to the ticker of the next plain request', async ({ page,
   expect(await (await app.get('/')).text()).toContain('Meet at the market place at eight.');
 
   await page.getByRole('button', { name: 'Delete Umuganda on Saturday' }).click();
-  await expect(page.getByText('Announcement "Umuganda on Saturday" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Announcement “Umuganda on Saturday” moved to the trash.')).toBeVisible();
   expect(await (await app.get('/')).text()).not.toContain('market place at eight');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Announcement "Umuganda on Saturday" restored.')).toBeVisible();
+  await expect(page.getByText('Announcement “Umuganda on Saturday” restored.')).toBeVisible();
   expect(await (await app.get('/')).text()).toContain('market place at eight');
 });
 

@@ -98,7 +98,7 @@ test('the details show everything, with one touch to reach the visitor', async (
   }
   await expect(dialog.getByText('First line\nشكرا')).toBeVisible();
   await expect(dialog).toContainText('Created At');
-  await expect(dialog.getByRole('link', { name: 'Mail Reached Giver' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'E-mail Reached Giver' })).toHaveAttribute(
     'href',
     'mailto:reached@example.org',
   );
@@ -110,7 +110,7 @@ test('the details show everything, with one touch to reach the visitor', async (
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'View details of Vague Giver' }).click();
-  await expect(dialog.getByRole('link', { name: 'Mail Vague Giver' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'E-mail Vague Giver' })).toBeVisible();
   await expect(dialog.getByRole('link')).toHaveCount(1);
   // Without the right to edit nothing else is offered.
   await expect(dialog.getByRole('button')).toHaveCount(2);
@@ -164,7 +164,7 @@ test('the second person to change it is told the present status', async ({ page,
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as Declined' }).click();
   await expect(page.getByText('Failed to update donation status.')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveText('Someone else has changed the status.');
+  await expect(dialog.getByRole('alert')).toHaveText('Someone else has changed the status. Look at it again.');
   await expect(dialog.getByRole('button', { name: 'Committed (current status)' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Mark as Donated' }).click();
   await expect(page.getByText('Donation status updated successfully!')).toBeVisible();
@@ -184,7 +184,7 @@ test('details that do not come say so, and can be asked for again', async ({ pag
   await expect(dialog.getByText('No notes yet')).toBeVisible();
 });
 
-test('notes, a next step and the history are told in the details', async ({ page, app, signInAs }) => {
+test('notes, the next action and the history are told in the details', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Followed Giver', status: 'contacted' });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=followed`);
   const dialog = page.getByRole('dialog');
@@ -199,13 +199,13 @@ test('notes, a next step and the history are told in the details', async ({ page
   await expect(page.getByText('Note saved.')).toBeVisible();
   await expect(dialog.getByText('Prefers to be called in the morning.')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Plan the next step' }).click();
+  await dialog.getByRole('button', { name: 'Plan the next action' }).click();
   await dialog.getByLabel('Assigned to').selectOption({ index: 1 });
   await dialog.getByLabel('Next action').fill('2026-11-19');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Next step saved.')).toBeVisible();
+  await expect(page.getByText('Next action saved.')).toBeVisible();
   await expect(dialog.getByText('Overdue')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Plan the next step' }).click();
+  await dialog.getByRole('button', { name: 'Plan the next action' }).click();
   await expect(dialog.getByLabel('Next action')).toHaveValue('2026-11-19');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -223,7 +223,7 @@ test('saves what the filters leave as a table, and nothing in it runs', async ({
   await addDonation(app.services, { ...hostile, email: 'one@exported.example', donation_type: 'project_based' });
   await addDonation(app.services, { full_name: 'Exported two', email: 'two@exported.example', status: 'declined' });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=exported&status=new`);
-  await expect(page.getByText('Showing 1 to 1 of 1 donations')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 donation')).toBeVisible();
   const { name, lines } = await exported(page);
   expect(name).toBe('donations.csv');
   expect(lines).toHaveLength(2);

@@ -63,10 +63,10 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 
   await chooseMore(page, 'Seed market at Kanombe', 'Delete');
-  await expect(page.getByText('Event "Seed market at Kanombe" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Event “Seed market at Kanombe” moved to the trash.')).toBeVisible();
   expect(await eventsPage(app)).not.toContain('Seed market at Kanombe');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Event "Seed market at Kanombe" restored.')).toBeVisible();
+  await expect(page.getByText('Event “Seed market at Kanombe” restored.')).toBeVisible();
   expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 
   await chooseMore(page, 'Seed market at Kanombe', 'Delete');

@@ -25,7 +25,7 @@ test('the link that the start prints makes the first account, and signs in', asy
   await page.getByLabel('Confirm Password').fill('solange-loves-tea');
   const make = page.getByRole('button', { name: 'Create the account' });
   await make.click();
-  await expect(page.getByText('The password must not contain the e-mail address.')).toBeVisible();
+  await expect(page.getByText('The password must not contain the e-mail address. Choose another.')).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Solange');
   await expect(page.getByLabel('New Password')).toBeFocused();
   await page.getByLabel('New Password').fill('beans-and-maize-9');

@@ -150,7 +150,7 @@ test('the footer takes an address for the newsletter, on every page', async ({ p
   await footer.getByRole('textbox').fill('reader@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(
-    footer.getByText('Almost done. Please open the link in the e-mail we have just sent you.'),
+    footer.getByText('Almost done. Check your e-mail and open the link in our message. If none arrives, write to us.'),
   ).toBeVisible();
   const mails = await app.services.db.selectFrom('newsletter_subscribers').select(['email', 'status']).execute();
   expect(mails).toEqual([{ email: 'reader@example.org', status: 'pending' }]);

@@ -140,7 +140,7 @@ test('searches, filters and sorts, says by what, and keeps it in the address', a
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('SAVINGS group');
   await expect(page).not.toHaveURL(/search/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('Showing 1 to 1 of 1 gallery items · Page 1 of 1')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 gallery item · Page 1 of 1')).toBeVisible();
   await page.getByLabel('Category').selectOption('Savings groups');
   await page.getByLabel('Status').selectOption('Active');
   await page.getByLabel('Uploaded on').fill('2001-01-01');

@@ -24,7 +24,7 @@ test('a giver is found, and their page has everything that is theirs', async ({ 
   await gift(4000, { pledge_id: id });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, e-mail or phone').fill('mukamana');
-  await expect(page.getByText('Showing 1 to 1 of 1 givers')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 giver')).toBeVisible();
   await page.getByRole('link', { name: 'Open the page of Rose Mukamana' }).click();
   await expect(page.getByRole('heading', { name: 'Rose Mukamana', level: 1 })).toBeVisible();
   await expect(page.getByText('Giver since 20 Nov 2026')).toBeVisible();
@@ -224,7 +224,7 @@ test('receipts are listed by number, giver and year', async ({ page, app, signIn
   await signInAs(await app.addUser({ permissions: ['receipts.view'] }), '/dashboard/receipts');
   const search = page.getByLabel('Search by number, or by name or e-mail of the giver');
   await search.fill('listed receipt');
-  await expect(page.getByText('Showing 1 to 1 of 1 receipts')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 receipt')).toBeVisible();
   await search.fill(number);
   await expect(page.getByRole('row').nth(1)).toContainText('Listed Receipt');
   await page.getByLabel('Year').selectOption('2025');
@@ -258,7 +258,9 @@ test('a receipt for somebody without an e-mail address says why it cannot be sen
   // A colleague takes the address away again.
   await call('PUT', `/givers/${given.giver.id}/`, { name: 'Without Address', email: '', phone: '' });
   await send.click();
-  await expect(page.getByText('This giver has left no e-mail address with a gift.')).toBeVisible();
+  await expect(
+    page.getByText('No gift of this giver came with an e-mail address. Download it and send it another way.'),
+  ).toBeVisible();
   await expect(send).toHaveCount(0);
 });
 

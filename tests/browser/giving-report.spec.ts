@@ -26,7 +26,7 @@ test('an empty report says so, and one that does not come can be asked for again
   await expect(page.getByText('All done: every giver thanked, every payment assigned.')).toBeVisible();
   await page.route('**/api/giving-report/*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Failed to load the report' })).toBeVisible();
   await page.unroute('**/api/giving-report/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Nothing was pledged or received in this period')).toBeVisible();
@@ -75,7 +75,7 @@ test('thank-yous to send are marked one by one, by keyboard', async ({ page, app
   await goTo(page.getByRole('link', { name: /thank-yous? to send$/ }));
   await press('Enter');
   await page.getByLabel('Search by name or e-mail of the giver').fill('owed thanks');
-  await expect(page.getByText('Showing 1 to 1 of 1 gifts')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 gift')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Owed Thanks' })).toBeVisible();
   await goTo(page.getByRole('button', { name: /^Mark as thanked: the gift of RWF.7,700 on 18 Nov 2026$/ }));
   await press('Enter');

@@ -17,7 +17,7 @@ test('a file is sent, found, described and deleted for good', async ({ page, app
   const upload = page.getByRole('dialog', { name: 'Upload a file' });
   await upload.getByLabel('What does the picture show?').fill('Nothing but teal');
   await upload.getByRole('button', { name: 'Add to the library' }).click();
-  await expect(page.getByText('File "teal.png" added to the library.')).toBeVisible();
+  await expect(page.getByText('File “teal.png” added to the library.')).toBeVisible();
 
   await page.getByLabel('Search the library').fill('teal');
   await page.getByRole('button', { name: /Nothing but teal/ }).click();

@@ -59,7 +59,7 @@ test('a newsletter from the first word to the mailbox: written, tried, sent, sto
   await expect(page.locator('pre')).toHaveText('The beans are in.');
 
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText(`A test is being sent to ${user.email}.`)).toBeVisible();
+  await expect(page.getByText(`A test is sent to ${user.email} as soon as the mail server takes it.`)).toBeVisible();
   expect((await app.mailbox.take(user.email)).subject).toBe('[Test] Harvest news');
 
   await page.getByRole('button', { name: 'Send to all subscribers...' }).click();
@@ -95,7 +95,7 @@ test('a draft goes to the trash and comes back; sending it to nobody says so', a
   await app.call('POST', '/newsletter/campaigns/', { subject: 'Early thoughts', content: '<p>Hm.</p>' }, access);
   await signInAs(user, '/dashboard/newsletter');
   await page.getByRole('button', { name: 'Delete Early thoughts' }).click();
-  await expect(page.getByText('Newsletter "Early thoughts" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Newsletter “Early thoughts” moved to the trash.')).toBeVisible();
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Restore Early thoughts' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
@@ -150,7 +150,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Showing 21 to 23 of 23 subscribers')).toBeVisible();
   await page.getByLabel('Status').selectOption('Unsubscribed');
-  await expect(page.getByText('Showing 1 to 1 of 1 subscribers')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 subscriber')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('newsletter-subscribers.csv');

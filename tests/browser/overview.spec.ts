@@ -74,14 +74,12 @@ test('a part that failed says so and shows no zero; the others stand', async ({
   await app.services.db.schema.alterTable('visit_counts').renameTo('visits_elsewhere').execute();
   await page.reload();
   const gallery = page.locator('dl > div').filter({ hasText: 'Gallery + Video Items' });
-  await expect(gallery).toContainText('Could not be loaded');
+  await expect(gallery).toContainText('Failed to load');
   await expect(gallery).not.toContainText('0');
-  await expect(page.locator('dl > div').filter({ hasText: 'Total Content' })).toContainText('Could not be loaded');
-  await expect(page.getByRole('region', { name: 'Visits in the Last 30 Days' })).toContainText(
-    'This could not be loaded',
-  );
+  await expect(page.locator('dl > div').filter({ hasText: 'Total Content' })).toContainText('Failed to load');
+  await expect(page.getByRole('region', { name: 'Visits in the Last 30 Days' })).toContainText('Failed to load this');
   const bar = page.getByRole('listitem').filter({ hasText: 'Gallery Items' });
-  await expect(bar).toContainText('Could not be loaded');
+  await expect(bar).toContainText('Failed to load');
   await expect(bar.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
   await expectAccessible();
@@ -94,7 +92,7 @@ test('says so when nothing can be loaded, and tries again', async ({ page, app, 
   allowFaults(/500/);
   await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The overview could not be loaded. Something broke.');
+  await expect(page.getByRole('alert')).toContainText('Failed to load the overview. Something broke.');
   await page.unroute('**/api/overview/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();

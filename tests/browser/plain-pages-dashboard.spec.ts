@@ -69,10 +69,10 @@ test('pages are searched and filtered, go to the trash and come back', async ({ 
   await page.getByLabel('Status').selectOption('draft');
   await expect(page.getByRole('cell', { name: /^Partners/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Privacy at work' }).click();
-  await expect(page.getByText('Page "Privacy at work" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Page “Privacy at work” moved to the trash.')).toBeVisible();
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Restore Privacy at work' }).click();
-  await expect(page.getByText('Page "Privacy at work" restored.')).toBeVisible();
+  await expect(page.getByText('Page “Privacy at work” restored.')).toBeVisible();
 });
 
 test('the second person to save is told what the first has changed, and loses nothing', async ({

@@ -37,7 +37,7 @@ test('a pledge is found by its reference and its filters, and saved as a table',
   const rows = page.getByRole('row');
   const search = page.getByLabel('Search by name, e-mail, phone or reference');
   await search.fill(part.reference.toLowerCase().replace('-', ' '));
-  await expect(page.getByText('Showing 1 to 1 of 1 pledges')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 pledge')).toBeVisible();
   for (const text of [part.reference, 'Partly Given', 'RWF 8,000', 'RWF 3,000 of RWF 8,000', 'Partly received']) {
     await expect(rows.nth(1)).toContainText(text);
   }
@@ -70,7 +70,7 @@ test('the details give the address for the giver, and a pledge is cancelled and 
   const dialog = page.getByRole('dialog', { name: `Pledge ${reference}` });
   await goTo(page.getByRole('button', { name: `View details of ${reference}` }));
   await press('Enter');
-  await expect(dialog.getByLabel('The page of this pledge, for the giver')).toHaveValue(`${app.url}${address}`);
+  await expect(dialog.getByLabel('Link to this pledge, for the giver')).toHaveValue(`${app.url}${address}`);
   await goTo(dialog.getByRole('button', { name: 'Cancel the pledge' }));
   await press('Enter');
   await expect(page.getByText(`Pledge ${reference} is cancelled.`)).toBeVisible();
@@ -86,7 +86,7 @@ test('a pledge gets a new link after a question, and the old one opens nothing',
   const { pledge } = await openGiving(app);
   const { id, address } = await pledge({ full_name: 'Mistyped Giver', phone: '0788 300 003' });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${id}`);
-  const link = page.getByLabel('The page of this pledge, for the giver');
+  const link = page.getByLabel('Link to this pledge, for the giver');
   await expect(link).toHaveValue(`${app.url}${address}`);
   await page.getByRole('button', { name: 'New link', exact: true }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();

@@ -76,10 +76,10 @@ test('a post is written with pictures and read by the next visitor; deleted it i
 
   await page.getByRole('button', { name: 'More for Only luck' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Blog post "Only luck" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Blog post “Only luck” moved to the trash.')).toBeVisible();
   expect((await app.get(`/BlogDetail/${id}`)).status).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Blog post "Only luck" restored.')).toBeVisible();
+  await expect(page.getByText('Blog post “Only luck” restored.')).toBeVisible();
   expect(await article()).toContain('Only luck');
   await page.getByRole('button', { name: 'More for Only luck' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -59,10 +59,10 @@ test('finds a person, hands over what is held, and erases it after the address i
   await expect(dialog.getByText('You cannot undo this.')).toBeVisible();
   await dialog.getByLabel('Type the e-mail address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('Type the address exactly as shown above.')).toBeVisible();
+  await expect(dialog.getByText('Type it exactly as shown above.')).toBeVisible();
   await dialog.getByLabel('Type the e-mail address to confirm').fill('vestine@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
+  await expect(page.getByText('Everything held under this address or number has been erased.')).toBeVisible();
   await search.fill('vestine');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No data is held under “vestine”.')).toBeVisible();
@@ -81,10 +81,10 @@ test('a person who left only a telephone number is found and erased by it', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type the phone number to confirm').fill('0788 909 809');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('Type the address exactly as shown above.')).toBeVisible();
+  await expect(dialog.getByText('Type it exactly as shown above.')).toBeVisible();
   await dialog.getByLabel('Type the phone number to confirm').fill('0788 909 808');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
+  await expect(page.getByText('Everything held under this address or number has been erased.')).toBeVisible();
   expect(
     await app.services.db.selectFrom('event_registrations').select('id').where('event_id', '=', event).execute(),
   ).toEqual([]);

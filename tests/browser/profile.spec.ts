@@ -94,7 +94,8 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  const answer = 'If this address belongs to an account, a link to set a new password is on its way.';
+  const answer =
+    'Check your e-mail for a link to set a new password. If none arrives, this address may not belong to an account. Ask an administrator.';
   await expect(page.getByText(answer)).toBeVisible();
   const mail = await app.mailbox.take(user.email);
   const link = new URL(/https:\S+\/autho\/reset\S+/i.exec(mail.text ?? '')?.[0] ?? '');

@@ -24,7 +24,7 @@ test('another address asks for one’s password; the old one takes the change ba
   await save.click();
   await question.getByLabel('Your password').fill('not this one');
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(question).toContainText('The current password is wrong.');
+  await expect(question).toContainText('The current password is wrong. Try again.');
   await question.getByLabel('Your password').fill(superuser.password);
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('User updated successfully')).toBeVisible();
@@ -32,7 +32,7 @@ test('another address asks for one’s password; the old one takes the change ba
   const { text = '' } = await app.mailbox.take('before@example.org', 'Your e-mail address was changed');
   const [, path = ''] = /https:\/\/[^/]+(\/autho\/undo-address\S+)/.exec(text) ?? [];
   await page.goto(path);
-  await page.getByRole('button', { name: 'Undo the change of address' }).click();
+  await page.getByRole('button', { name: 'Undo the change of e-mail address' }).click();
   await expect(page.getByText('The change is undone.')).toBeVisible();
   await expectAccessible();
   const { email } = await app.services.db

@@ -26,5 +26,5 @@ test('a toast does not lie over the menu of a row', async ({ page, app, signInAs
   );
   expect(top).toBe('Delete');
   await item.click();
-  await expect(page.getByText('Blog post "Soil" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Blog post “Soil” moved to the trash.')).toBeVisible();
 });

@@ -19,11 +19,11 @@ const form = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRo
 /** Tests of every list: to the trash and back, as visitors see it. */
 async function deletesAndBringsBack(page: Page, name: string, singular: string, isShown: () => Promise<boolean>) {
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(page.getByText(`${singular} "${name}" moved to the trash.`)).toBeVisible();
+  await expect(page.getByText(`${singular} “${name}” moved to the trash.`)).toBeVisible();
   expect(await isShown()).toBe(false);
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(page.getByText(`${singular} "${name}" restored.`)).toBeVisible();
+  await expect(page.getByText(`${singular} “${name}” restored.`)).toBeVisible();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   expect(await isShown()).toBe(true);
 }

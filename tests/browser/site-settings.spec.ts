@@ -117,7 +117,7 @@ test('a user who may only view reads the settings, and is offered no form', asyn
 
 test('the language of notices is one of the site’s, by its own name', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }), '/dashboard/siteSettings');
-  const language = page.getByLabel('Language of notices to staff');
+  const language = page.getByLabel('Language of e-mails to the organisation');
   await expect(language.getByRole('option', { selected: true })).toHaveText('English');
   await language.selectOption('Ikinyarwanda');
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -139,7 +139,7 @@ test('a page is written in the editor, and read by the next visitor', async ({ p
   await page.keyboard.press('Enter');
   await page.keyboard.type('Whoever borrows a tool brings it back clean.');
   await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Page "Our terms" saved.')).toBeVisible();
+  await expect(page.getByText('Page “Our terms” saved.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Our terms' })).toContainText(
     'Changed on',
   );
@@ -180,7 +180,7 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
   await page.getByRole('button', { name: 'Use all of theirs' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Only one.');
   await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Page "Cookies" saved.')).toBeVisible();
+  await expect(page.getByText('Page “Cookies” saved.')).toBeVisible();
 });
 
 testInEachLook('settings and pages are accessible and fit', async ({ page, app, signInAs, expectAccessible }) => {

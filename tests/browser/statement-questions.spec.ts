@@ -35,7 +35,7 @@ test('rows that are no money are passed over, one is left out, and a gap between
   await expect(page.getByText('3 new payments, 0 already imported, 1 skipped')).toBeVisible();
   const button = page.getByRole('button', { name: /^Import \d/ });
   await expect(button).toBeDisabled();
-  await expect(page.getByText('At one row the balance does not follow.')).toBeVisible();
+  await expect(page.getByText('In 1 row the balance does not follow from the row before.')).toBeVisible();
   await expect(page.getByText('Row 5: the balance changes by 1,400.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Skipped: 1' }).click();

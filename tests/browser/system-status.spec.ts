@@ -60,7 +60,7 @@ test('says that all is well, and since when', async ({ page, app, signInAs, expe
     panel(page)
       .locator('dl > div')
       .filter({ has: page.getByText(label, { exact: true }) });
-  await expect(fact('Mail')).toContainText('All sent');
+  await expect(fact('E-mail')).toContainText('All sent');
   await expect(fact('Last backup')).toContainText('20 Nov 2026, 09:00');
   await expect(fact('Last restore test')).toContainText('20 Nov 2026, 09:00');
   await expect(fact('Disk')).toContainText('29 GB freeof 50 GB');
@@ -106,7 +106,7 @@ test('keeps its place, says when it could not be loaded, and tries again', async
   await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(panel(page).locator('.animate-pulse')).toBeVisible();
   answer();
-  await expect(panel(page).getByRole('alert')).toContainText('The status could not be loaded. Something broke.');
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to load the status. Something broke.');
   await page.unroute('**/api/status/');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByText('Last restore test')).toBeVisible();
@@ -122,7 +122,7 @@ test('stands there also when the rest of the overview could not be loaded', asyn
   allowFaults(/500/);
   await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
   await signInAs(await app.addUser({ permissions: ['audit.view'] }));
-  await expect(page.getByText('The overview could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load the overview.')).toBeVisible();
   await expect(panel(page).getByText('Last restore test')).toBeVisible();
 });
 

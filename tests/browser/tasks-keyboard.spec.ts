@@ -123,7 +123,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   await choose(
     page.getByRole('row', { name: /Keyed Uwase/ }).getByRole('button', { name: 'Keyed Uwase', exact: true }),
   );
-  await goTo(dialog.getByRole('link', { name: 'Mail Keyed Uwase' }));
+  await goTo(dialog.getByRole('link', { name: 'E-mail Keyed Uwase' }));
   await expect(page.locator(':focus')).toHaveAttribute('href', 'mailto:giver@example.org');
 
   await choose(dialog.getByRole('button', { name: 'Add a note' }));
@@ -131,7 +131,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   await type('Thanked. Two goats in January.');
   await choose(dialog.getByRole('button', { name: 'Save note' }));
   await expect(dialog.getByText('Thanked. Two goats in January.')).toBeVisible();
-  await choose(dialog.getByRole('button', { name: 'Plan the next step' }));
+  await choose(dialog.getByRole('button', { name: 'Plan the next action' }));
   await goTo(dialog.getByLabel('Next action'));
   await type('12052026');
   await press('Enter');
@@ -173,12 +173,12 @@ test('undo a wrong delete, at once or after a while', async ({ page, app }) => {
     await choose(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown');
   };
   await remove('Tab');
-  await expect(page.getByText('"Wrongly keyed" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('“Wrongly keyed” moved to the trash.')).toBeVisible();
   await hasPlace();
   expect(await answer()).toBe(404);
   await press('Alt+t');
   await choose(page.getByRole('button', { name: 'Undo' }));
-  await expect(page.getByText('"Wrongly keyed" restored.')).toBeVisible();
+  await expect(page.getByText('“Wrongly keyed” restored.')).toBeVisible();
   expect(await answer()).toBe(200);
   await hasPlace();
 

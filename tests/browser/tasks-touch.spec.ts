@@ -105,7 +105,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   const dialog = page.getByRole('dialog');
   await open('Donation');
   await tap(page.getByRole('button', { name: 'Tapped Uwase', exact: true }));
-  await expect(dialog.getByRole('link', { name: 'Mail Tapped Uwase' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'E-mail Tapped Uwase' })).toHaveAttribute(
     'href',
     'mailto:giver@example.org',
   );
@@ -113,7 +113,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   await fill(dialog.getByLabel('Note'), 'Thanked. Two goats in January.');
   await tap(dialog.getByRole('button', { name: 'Save note' }));
   await expect(dialog.getByText('Thanked. Two goats in January.')).toBeVisible();
-  await tap(dialog.getByRole('button', { name: 'Plan the next step' }));
+  await tap(dialog.getByRole('button', { name: 'Plan the next action' }));
   await setTime(dialog.getByLabel('Next action'), '2026-12-05');
   await tap(dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(dialog.getByText('5 Dec 2026')).toBeVisible();
@@ -145,14 +145,14 @@ test('undo a wrong delete, at once or after a while', async ({ page, app }) => {
   const remove = async () => {
     await tap(page.getByRole('button', { name: 'More for Wrongly tapped' }));
     await tap(page.getByRole('menuitem', { name: 'Delete' }));
-    await expect(page.getByText('"Wrongly tapped" moved to the trash.')).toBeVisible();
+    await expect(page.getByText('“Wrongly tapped” moved to the trash.')).toBeVisible();
   };
   await open('Blogs management');
   await fill(page.getByRole('searchbox'), 'wrongly tapped');
   await remove();
   expect(await answer()).toBe(404);
   await tap(page.getByRole('button', { name: 'Undo' }));
-  await expect(page.getByText('"Wrongly tapped" restored.')).toBeVisible();
+  await expect(page.getByText('“Wrongly tapped” restored.')).toBeVisible();
   expect(await answer()).toBe(200);
 
   await remove();

@@ -47,7 +47,7 @@ test('a message that waited and is refused says why until it is closed; what sta
   expect(await kept()).toContain('When does the next training begin?');
   await page.unroute('**/api/contact/');
   await page.route('**/api/contact/', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'No places are left.' } }),
+    route.fulfill({ status: 409, json: { detail: 'No places are left. Please choose another event.' } }),
   );
   asked = page.waitForResponse('**/api/contact/');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

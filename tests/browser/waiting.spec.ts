@@ -59,11 +59,11 @@ test('spam goes to the trash with one touch, and comes back', async ({ page, app
     ['Cheap Loans', 'Interests', 'Donation interest'],
   ] as const) {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await expect(page.getByText(`${kind} "${name}" moved to the trash.`)).toBeVisible();
+    await expect(page.getByText(`${kind} “${name}” moved to the trash.`)).toBeVisible();
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
     await page.getByRole('link', { name: 'Trash' }).click();
     await page.getByRole('button', { name: `Restore ${name}` }).click();
-    await expect(page.getByText(`${kind} "${name}" restored.`)).toBeVisible();
+    await expect(page.getByText(`${kind} “${name}” restored.`)).toBeVisible();
     await page.getByRole('link', { name: list, exact: true }).click();
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
     await page.goto('/dashboard/viewDonation?search=cheap');

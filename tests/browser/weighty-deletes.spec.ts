@@ -46,12 +46,12 @@ test('deleting a role asks only where somebody holds it, and names them', async 
   await app.call('PUT', `/update-user/${holder.id}/`, person, access);
   await signInAs(boss, '/dashboard/getRole?search=used+by');
   await page.getByRole('button', { name: 'Delete Used by one' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete the role "Used by one"?' });
+  const question = page.getByRole('dialog', { name: 'Delete the role “Used by one”?' });
   await expect(question).toContainText('1 person: Grace Ingabire');
   await question.getByRole('button', { name: 'Delete the role' }).click();
-  await expect(page.getByText('Role "Used by one" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Role “Used by one” moved to the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Used by nobody' }).click();
-  await expect(page.getByText('Role "Used by nobody" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Role “Used by nobody” moved to the trash.')).toBeVisible();
 });
 
 test('deleting an event names who is registered, and tells them if one says so', async ({ page, app, signInAs }) => {
@@ -59,14 +59,14 @@ test('deleting an event names who is registered, and tells them if one says so',
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=terracing');
   await page.getByRole('button', { name: 'More for Terracing day' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete "Terracing day"?' });
+  const question = page.getByRole('dialog', { name: 'Delete “Terracing day”?' });
   await expect(question).toContainText('2 people are registered: Aline Uwase and Bosco Habimana.');
   await expect(question.getByLabel('Tell them by e-mail that it is cancelled')).toBeChecked();
   await question.getByRole('button', { name: 'Delete the event' }).click();
-  await expect(page.getByText('Event "Terracing day" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Event “Terracing day” moved to the trash.')).toBeVisible();
   for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('is cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('"Terracing day" restored. The people registered were not told')).toBeVisible();
+  await expect(page.getByText('“Terracing day” restored. The people registered were not told')).toBeVisible();
 });
 
 test('moving an event asks whether people are told; going back leaves the form as it is', async ({
@@ -131,7 +131,7 @@ test('telling by mail is not offered if everybody left only a telephone number',
   await page.goto('/dashboard/getEvent?search=goat');
   await page.getByRole('button', { name: 'More for Goat day' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const deletion = page.getByRole('dialog', { name: 'Delete "Goat day"?' });
+  const deletion = page.getByRole('dialog', { name: 'Delete “Goat day”?' });
   await expect(deletion).toContainText('We cannot e-mail this person');
   await expect(deletion.getByRole('checkbox')).toHaveCount(0);
 });

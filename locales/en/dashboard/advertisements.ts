@@ -2,7 +2,7 @@
 export const failedToLoad = 'Failed to load advertisements';
 export const noneFound = 'No advertisements found';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} advertisements`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'advertisement' : 'advertisements'}`;
 export const status = 'Status';
 export const allStatus = 'All';
 export const statuses = { Active: 'Active', Inactive: 'Inactive', Scheduled: 'Scheduled', Expired: 'Expired' };

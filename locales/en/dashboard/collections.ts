@@ -51,7 +51,7 @@ export const undo = 'Undo';
 export const orderAsBefore = 'The order is as it was before.';
 export const showOrderNow = 'Show the order as it is now';
 export const cancel = 'Cancel';
-export const recordsNotLoaded = 'The records could not be loaded';
+export const recordsNotLoaded = 'Failed to load the records';
 export const loadingRecords = 'Loading...';
 
 // Icons

@@ -9,9 +9,9 @@ export const contactMessages = 'Contact messages';
 export const loadingContacts = 'Loading contacts...';
 export const failedToLoadContacts = 'Failed to load contacts';
 export const noMatch = 'No contact messages found matching your filters';
-export const noneHint = 'There are none yet. Messages from the "Contact us" page appear here.';
+export const noneHint = 'There are none yet. Messages from the “Contact us” page appear here.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} messages`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'message' : 'messages'}`;
 export const type = 'Type';
 export const allTypes = 'All Types';
 export const status = 'Status';

@@ -12,9 +12,9 @@ export const loadingDonations = 'Loading donations...';
 export const failedToLoadDonations = 'Failed to load donations';
 export const tryAgain = 'Try again';
 export const noMatch = 'No donation interests found matching your filters';
-export const noneHint = 'There are none yet. Interests sent from the "Donate" page appear here.';
+export const noneHint = 'There are none yet. Interests sent from the “Donate” page appear here.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} donations`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'donation' : 'donations'}`;
 export const type = 'Type';
 export const allTypes = 'All Types';
 export const status = 'Status';
@@ -80,11 +80,11 @@ export const noteSaved = 'Note saved.';
 export const note = 'Note';
 export const onlyStaffCanReadIt = 'Only staff can read it.';
 
-// The next step
-export const planTheNextStep = 'Plan the next step';
+// The next action
+export const planTheNextStep = 'Plan the next action';
 export const save = 'Save';
-export const nextStepFailed = 'Failed to save the next step.';
-export const nextStepSaved = 'Next step saved.';
+export const nextStepFailed = 'Failed to save the next action.';
+export const nextStepSaved = 'Next action saved.';
 export const nextActionHint = 'After this day, the interest is listed as overdue.';
 export const enterAValidDate = 'Enter a valid date.';
 

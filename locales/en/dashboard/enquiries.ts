@@ -1,7 +1,7 @@
 // The details
 export const formerMemberOfStaff = 'Former member of staff';
 export const tryAgain = 'Try again';
-export const mail = 'Mail';
+export const mail = 'E-mail';
 export const call = 'Call';
 /** The label of a link to somebody by mail, telephone or WhatsApp. */
 export const reachBy = (way: string, name: string) => `${way} ${name}`;

@@ -15,7 +15,7 @@ export const tryOtherFilters = 'Try adjusting your search or filters';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Showing ${first} to ${last} of ${count} events. Page ${page} of ${pages}`;
+) => `Showing ${first} to ${last} of ${count} ${count === 1 ? 'event' : 'events'}. Page ${page} of ${pages}`;
 export const type = 'Type';
 export const allTypes = 'All Types';
 export const types = { offline: 'Offline', online: 'Online', hybrid: 'Hybrid' };
@@ -39,7 +39,7 @@ export const updateStatusOf = (title: string) => `Update the status of ${title}`
 export const moreFor = (title: string) => `More for ${title}`;
 export const edit = 'Edit';
 export const duplicate = 'Duplicate';
-export const copyMade = (title: string) => `This is a copy of "${title}". It is inactive until you make it active.`;
+export const copyMade = (title: string) => `This is a copy of “${title}”. It is inactive until you make it active.`;
 export const deleteWord = 'Delete';
 
 // Deleting
@@ -49,14 +49,14 @@ export const moveToTrashQuestion = (count: number) =>
 export const moveToTrash = 'Move to the trash';
 export const registeredFor = (events: string) => `People registered: ${events}.`;
 export const canBeRestored = 'They can be restored for 30 days, with everyone who is registered.';
-export const deleteQuestion = (title: string) => `Delete "${title}"?`;
+export const deleteQuestion = (title: string) => `Delete “${title}”?`;
 export const deleteEvent = 'Delete the event';
 export const eventCanBeRestored = 'You can restore the event for 30 days, with everyone who is registered.';
-export const movedToTrash = (title: string) => `Event "${title}" moved to the trash.`;
+export const movedToTrash = (title: string) => `Event “${title}” moved to the trash.`;
 export const restored = (title: string, people: boolean) =>
   people
-    ? `Event "${title}" restored. The people registered were not told: write to them, or call them.`
-    : `Event "${title}" restored.`;
+    ? `Event “${title}” restored. The people registered were not told: write to them, or call them.`
+    : `Event “${title}” restored.`;
 
 // Who is registered, and whether they are told
 export const peopleRegistered = (count: number, names: string) => {
@@ -82,7 +82,8 @@ export const noDescriptionYet = 'No description yet';
 export const editEvent = 'Edit Event';
 export const onlineEvent = 'Online Event';
 export const noLocationYet = 'No location yet';
-export const registeredAndLeft = (registered: number, left: number) => `${registered} Registered (${left} spots left)`;
+export const registeredAndLeft = (registered: number, left: number) =>
+  `${registered} Registered (${left} ${left === 1 ? 'spot' : 'spots'} left)`;
 export const aboutThisEvent = 'About This Event';
 export const joinEventOnline = 'Join Event Online';
 export const createdAt = 'Created At';
@@ -95,7 +96,7 @@ export const backToEvents = 'Back to Events';
 export const manageAnnouncements = 'Manage Announcements';
 export const newEventSubtitle = 'Add an event: what, where and when.';
 export const loadingEvent = 'Loading the event...';
-export const eventNotLoaded = 'The event could not be loaded';
+export const eventNotLoaded = 'Failed to load the event';
 export const basicInformation = 'Basic Information';
 export const title = 'Title';
 export const description = 'Description';

@@ -17,7 +17,8 @@ export const noneYet = 'None have been added yet.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`;
+) =>
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'gallery item' : 'gallery items'} · Page ${page} of ${pages}`;
 export const category = 'Category';
 export const allCategories = 'All Categories';
 export const mediaTypeFilter = 'Media type';

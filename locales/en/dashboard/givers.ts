@@ -8,7 +8,7 @@ export const noGiversYet = 'No givers yet';
 export const noGiversHint = 'People are listed here once they have pledged or given.';
 export const noMatch = 'No givers match your search';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} givers`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'giver' : 'givers'}`;
 export const name = 'Name';
 export const email = 'E-mail';
 export const phone = 'Phone';
@@ -23,7 +23,7 @@ export const giver = 'Giver';
 export const giverSince = (day: string) => `Giver since ${day}`;
 export const backToGivers = 'Back to givers';
 export const loadingGiver = 'Loading the giver...';
-export const giverNotLoaded = 'The giver could not be loaded';
+export const giverNotLoaded = 'Failed to load the giver';
 export const giverNotFound = 'There is no such giver';
 export const giverNotFoundHint = 'The giver may have been erased.';
 export const contact = 'Name and contact';
@@ -79,7 +79,8 @@ export const noSummaries = 'A summary appears for each year with a gift.';
 export const downloadSummary = (year: number) => `Download ${year}`;
 export const sendSummary = 'Send by e-mail';
 export const sendOneSummary = (year: number) => `Send by e-mail: the summary of ${year}`;
-export const summarySent = (year: number, address: string) => `The summary of ${year} is sent to ${address}.`;
+export const summarySent = (year: number, address: string) =>
+  `The summary of ${year} is sent to ${address} as soon as the mail server takes it.`;
 export const noAddressForSummaries = 'We have no e-mail address for this giver. You can only download the summaries.';
 
 // The same person

@@ -7,7 +7,7 @@ export const groups = { month: 'Month', project: 'Project' };
 export const from = 'From';
 export const until = 'Until';
 export const loadingReport = 'Loading the report...';
-export const reportNotLoaded = 'The report could not be loaded';
+export const reportNotLoaded = 'Failed to load the report';
 export const whereItIsNeeded = 'Where it is needed most';
 export const nothingYet = 'Nothing was pledged or received in this period';
 export const nothingYetHint = 'Choose other dates, or clear them.';
@@ -43,7 +43,7 @@ export const failedToLoadGifts = 'Failed to load gifts';
 export const noGifts = 'Every giver has been thanked';
 export const noMatch = 'No gifts match your search';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} gifts`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'gift' : 'gifts'}`;
 export const selectToIssue = 'Select several to issue their receipts together, at most 100 at once.';
 export const issueReceipts = 'Issue receipts';
 export const issueAndSend = 'Issue and send';

@@ -11,7 +11,7 @@ export const kindOfFile = 'File type';
 export const allFiles = 'All files';
 export const uploadAFile = 'Upload a file';
 export const addToTheLibrary = 'Add to the library';
-export const fileAdded = (name: string) => `File "${name}" added to the library.`;
+export const fileAdded = (name: string) => `File “${name}” added to the library.`;
 
 // A file
 export const file = 'File';

@@ -75,7 +75,7 @@ export const loadingThePicture = 'Loading the picture...';
 export const focalPointHint =
   'The site often crops pictures. Click on what must stay visible, such as a face, or move the ring with the arrow keys.';
 export const focalPointOfThePicture = 'Focal point of the picture';
-export const percentFrom = (x: number, y: number) => `${x} % from the left, ${y} % from the top`;
+export const percentFrom = (x: number, y: number) => `${x}% from the left, ${y}% from the top`;
 export const howTheSiteCropsIt = 'How the site crops it';
 export const shapes = { card: 'Card', banner: 'Wide banner', portrait: 'Portrait', square: 'Square' };
 export const saveFocalPoint = 'Save focal point';

@@ -35,11 +35,11 @@ export const draftSaved = 'Draft saved. Nothing has been sent yet.';
 
 // One newsletter
 export const loadingNewsletter = 'Loading the newsletter...';
-export const newsletterNotLoaded = 'The newsletter could not be loaded';
+export const newsletterNotLoaded = 'Failed to load the newsletter';
 export const isInTheTrash = 'It is in the trash. Restore it there to change or send it.';
 export const edit = 'Edit';
 export const sendMeATest = 'Send me a test';
-export const testIsOnItsWay = (email: string) => `A test is being sent to ${email}.`;
+export const testIsOnItsWay = (email: string) => `A test is sent to ${email} as soon as the mail server takes it.`;
 export const stopSending = 'Stop sending';
 export const stopped = 'Stopped. No more e-mails will be sent.';
 export const resumeSending = 'Resume sending';
@@ -66,7 +66,7 @@ export const erasedPerson = 'A person whose data was erased';
 export const preview = 'Preview';
 export const previewHint = 'E-mail programs differ. Send yourself a test to see it in yours.';
 export const loadingPreview = 'Loading the preview...';
-export const previewNotLoaded = (reason: string) => `The preview could not be loaded. ${reason}`;
+export const previewNotLoaded = (reason: string) => `Failed to load the preview. ${reason}`;
 export const plainTextVersion = 'Plain text version';
 
 // The question before it is sent
@@ -81,8 +81,8 @@ export const subscribersInNumbers = (count: number, shown: string) =>
 export const takes = (duration: string) =>
   `We send one e-mail a second, so it takes ${duration}. You can stop it, but e-mails that have been sent cannot be recalled.`;
 export const aMinute = 'about a minute';
-export const minutes = (count: number) => `about ${count} minutes`;
-export const hours = (count: number) => `about ${count} hours`;
+export const minutes = (count: number) => (count === 1 ? 'about a minute' : `about ${count} minutes`);
+export const hours = (count: number) => (count === 1 ? 'about an hour' : `about ${count} hours`);
 export const sendNow = 'Send now';
 export const notYet = 'Not yet';
 export const onItsWay = 'The newsletter is being sent.';
@@ -98,7 +98,7 @@ export const failedToLoadSubscribers = 'Failed to load the subscribers. Please t
 export const noSubscribersYet = 'No subscribers yet';
 export const noSubscribersMatch = 'No subscribers match your search';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} subscribers`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'subscriber' : 'subscribers'}`;
 export const email = 'E-mail';
 export const allStatuses = 'All statuses';
 export const requested = 'Requested';

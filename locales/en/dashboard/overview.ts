@@ -1,9 +1,9 @@
 export const greeting = (name: string) => `Muraho, ${name}`;
 export const overviewHint = 'What’s new and what needs attention.';
 export const viewSite = 'View the public site';
-export const overviewNotLoaded = (reason: string) => `The overview could not be loaded. ${reason}`;
-export const partNotLoaded = 'This could not be loaded. Reload the page to try again.';
-export const couldNotBeLoaded = 'Could not be loaded';
+export const overviewNotLoaded = (reason: string) => `Failed to load the overview. ${reason}`;
+export const partNotLoaded = 'Failed to load this. Reload the page to try again.';
+export const couldNotBeLoaded = 'Failed to load';
 export const tryAgain = 'Try again';
 
 // What is new
@@ -86,7 +86,7 @@ export const notSet = 'Not set. Visitors see none.';
 export const emailNotSet = 'Not set. Visitors see none, and no one gets an e-mail when visitors write.';
 export const confirm = 'Confirm';
 export const weHaveNone = 'We have none';
-export const confirmed = (fact: string) => `"${fact}" confirmed.`;
+export const confirmed = (fact: string) => `“${fact}” confirmed.`;
 export const undo = 'Undo';
 export const edit = 'Edit';
 export const editFact = (fact: string) => `Edit ${fact}`;
@@ -112,10 +112,10 @@ export const visitsHint = 'We count page views, not people: no cookies, no perso
 
 // The state of the installation
 export const systemStatus = 'System Status';
-export const statusNotLoaded = (reason: string) => `The status could not be loaded. ${reason}`;
+export const statusNotLoaded = (reason: string) => `Failed to load the status. ${reason}`;
 export const everythingIsWorking = 'Everything is working.';
 export const tellSomebody = 'Tell the person who looks after the server.';
-export const mail = 'Mail';
+export const mail = 'E-mail';
 export const noMailServer = 'No mail server';
 export const mailsWaiting = (count: string) => `${count} waiting`;
 export const mailsNotSent = (count: string) => `${count} not sent`;
@@ -145,7 +145,7 @@ export const clockLeapt = (now: string, before: string) =>
 export const clockLeaptMeans =
   'Until the clock is right, or a superuser confirms it, the site deletes nothing by its age.';
 export const clockIsRight = 'The clock is right';
-export const clockConfirmed = 'Confirmed. The site deletes again what is past its time.';
+export const clockConfirmed = 'Confirmed. The site deletes expired data again.';
 export const mailServerMissing = 'There is no mail server.';
 export const mailServerMissingMeans =
   'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
@@ -180,7 +180,7 @@ export const certificateEndsMeans =
 export const unknownProxy = (address: string) =>
   `All visitors seem to come from one address, ${address}: a proxy that is not configured.`;
 export const unknownProxyMeans = (address: string) =>
-  `They share one limit and may be blocked. Set TRUST_PROXY=${address}.`;
+  `They share one limit and may be blocked. Set TRUST_PROXY=${address} on the server.`;
 
 // Room on the disk
 export const makeRoom = 'Free up disk space';

@@ -22,7 +22,7 @@ export const noneHint = {
 };
 export const noMatch = 'No payments found';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} payments`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'payment' : 'payments'}`;
 export const source = 'Source';
 export const allSources = 'All sources';
 export const from = 'From';
@@ -42,7 +42,7 @@ export const assigned = 'Assigned';
 export const setAside = 'Set aside';
 export const stillOpen = (money: string) => `${money} still open`;
 export const view = 'View';
-export const viewPayment = (payer: string) => `View the payment of ${payer}`;
+export const viewPayment = (payer: string) => `View the payment from ${payer}`;
 
 // Payments whose reference says whose gift they are
 export const failedToLoadCertain = 'Failed to look for payments that can be matched by their reference';
@@ -97,7 +97,7 @@ export const nothingRefundable = 'No gift fits this refund. If it is not the ref
 export const refundHint = 'This is money out. If it is the refund of a gift, choose the gift.';
 export const thisOneWentBack = 'This is the one';
 export const wentBackTo = (money: string, giver: string) => `${money} refunded to ${giver}`;
-export const wasRefunded = (money: string, giver: string) => `${money} taken off the gift of ${giver}`;
+export const wasRefunded = (money: string, giver: string) => `${money} taken off the gift from ${giver}`;
 export const receiptBecomesVoid = (number: string) => `Its receipt ${number} becomes void.`;
 export const chooseOrSplit = 'Choose the giver, or split';
 export const amountFrom = (money: string, person: string) => `${money} from ${person}`;
@@ -130,8 +130,8 @@ export const download = 'Download';
 export const downloadReceipt = (number: string) => `Download receipt ${number}`;
 export const downloading = 'Downloading...';
 export const takeBackDots = 'Unassign...';
-export const takeBackFrom = (giver: string) => `Unassign the gift of ${giver}`;
-export const undoRefundOf = (giver: string) => `Unassign the refund of the gift of ${giver}`;
+export const takeBackFrom = (giver: string) => `Unassign the gift from ${giver}`;
+export const undoRefundOf = (giver: string) => `Unassign the refund of the gift from ${giver}`;
 export const takeGiftBack = 'Unassign it';
 export const takeBack = 'Unassign';
 export const notTakenBack = 'It could not be unassigned.';
@@ -165,7 +165,7 @@ export const projectOfPledgeHint = 'Leave empty to use the pledge’s project.';
 export const addShare = 'Split further';
 export const removeShare = 'Remove this part';
 export const removeShareAt = (place: number) => `Remove part ${place}`;
-export const nothingLeft = 'Nothing is left over';
+export const nothingLeft = 'Nothing left to assign';
 export const leftOfPayment = (money: string) => `${money} left to assign`;
 export const tooMuch = (money: string) => `${money} too much`;
 
@@ -191,7 +191,7 @@ export const loadingSources = 'Loading sources...';
 
 // Importing a statement
 export const importSubtitle =
-  'A file of mobile money or of the bank. You see what it would do before anything is stored.';
+  'A file from the mobile-money operator or the bank. You see what would be imported before anything is saved.';
 export const backToPayments = 'Back to the payments';
 export const failedToLoadSources = 'Failed to load the sources';
 export const whereFrom = '1. Where it comes from';
@@ -200,7 +200,7 @@ export const noSources = 'Add the code or the account that your statements come 
 export const chooseSource = 'Choose a source';
 export const theFile = '2. The file';
 export const theFileHint =
-  'The file you got from the operator or the bank, unchanged: CSV, Excel (.xlsx), LibreOffice (.ods) or CAMT.053 (XML).';
+  'The file you got from the operator or the bank, unchanged: CSV, an Excel workbook (.xlsx), an OpenDocument spreadsheet from LibreOffice (.ods), or an XML bank statement (CAMT.053).';
 export const chooseSourceFirst = 'First choose where the statement comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';
@@ -209,7 +209,7 @@ export const sendingFile = 'Uploading the file';
 export const sendingPercent = (percent: number) => `Uploading: ${percent}%`;
 export const readingFile = 'Reading the file...';
 export const columns = '3. The columns';
-export const columnsHint = 'Choose what each column contains. You can leave columns that are not read.';
+export const columnsHint = 'Choose what each column contains. Leave the columns that you do not need as “Not read”.';
 export const columnsOfFile = 'The first rows of the file';
 export const row = 'Row';
 export const meaningOfColumn = (place: number, heading: string) =>
@@ -292,11 +292,14 @@ export const headingsGone = (headings: string) => `Missing: ${headings}`;
 export const headingsAdded = (headings: string) => `New: ${headings}`;
 export const columnsAreRight = 'The columns are correct';
 export const gapsFound = (count: number) =>
-  count === 1 ? 'At one row the balance does not follow.' : `At ${count} rows the balance does not follow.`;
+  count === 1
+    ? 'In 1 row the balance does not follow from the row before.'
+    : `In ${count} rows the balance does not follow from the row before.`;
 export const gapBefore = (row: number, change: string) => `Row ${row}: the balance changes by ${change}.`;
 export const moreGaps = (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`);
 export const gapsConfirmed = 'Rows are missing, and that is expected: the file has only some of the rows.';
-export const confirmGapsFirst = 'First confirm that rows are missing where the balance does not follow.';
+export const confirmGapsFirst =
+  'First confirm that rows are missing where the balance does not follow from the row before.';
 export const notes = {
   date_order_guessed:
     'The order of day and month is a guess, based on the order of the rows and on past dates. Check the dates below.',

@@ -5,13 +5,13 @@ export const newPage = 'New page';
 export const search = 'Search titles and addresses';
 export const reset = 'Reset';
 export const loadingPages = 'Loading the pages...';
-export const failedToLoadPages = 'The pages could not be loaded. Try again.';
+export const failedToLoadPages = 'Failed to load the pages. Please try again.';
 export const noPagesYet = 'No pages yet';
 export const noMatch = 'No pages match your search.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Showing ${first} to ${last} of ${count} pages · Page ${page} of ${pages}`;
+) => `Showing ${first} to ${last} of ${count} ${count === 1 ? 'page' : 'pages'} · Page ${page} of ${pages}`;
 export const title = 'Title';
 export const status = 'Status';
 export const draftsAndPublished = 'Drafts and published';
@@ -25,11 +25,11 @@ export const pageNoun = 'Page';
 export const newPageSubtitle = 'A page with its own text and address.';
 export const editPage = 'Edit page';
 export const loadingPage = 'Loading the page...';
-export const pageNotLoaded = 'The page could not be loaded';
+export const pageNotLoaded = 'Failed to load the page';
 export const savePage = 'Save page';
 export const saving = 'Saving...';
-export const failedToSave = 'The page could not be saved. Try again.';
-export const pageSaved = (title: string) => `Page "${title}" saved.`;
+export const failedToSave = 'Failed to save the page. Please try again.';
+export const pageSaved = (title: string) => `Page “${title}” saved.`;
 export const page = 'Page';
 export const address = 'Address';
 export const newAddressHint =

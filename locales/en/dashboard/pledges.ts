@@ -9,10 +9,10 @@ export const loadingPledges = 'Loading pledges...';
 export const failedToLoadPledges = 'Failed to load pledges';
 export const noPledgesYet = 'No pledges yet';
 export const noPledgesHint =
-  'Visitors can pledge on the "Donate" page once you have added a way to pay. You can enter a pledge for someone who called.';
+  'Visitors can pledge on the “Donate” page once you have added a way to pay. You can enter a pledge for someone who called.';
 export const noMatch = 'No pledges match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} pledges`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'pledge' : 'pledges'}`;
 export const reference = 'Reference';
 export const giver = 'Giver';
 export const amount = 'Amount';
@@ -34,7 +34,7 @@ export const viewDetailsOf = (reference: string) => `View details of ${reference
 // The details
 export const pledge = (reference: string) => `Pledge ${reference}`;
 export const loadingPledge = 'Loading the pledge...';
-export const pledgeNotLoaded = 'The pledge could not be loaded.';
+export const pledgeNotLoaded = 'Failed to load the pledge';
 export const tryAgain = 'Try again';
 export const thePledge = 'The pledge';
 export const expected = 'Expected by today';
@@ -50,9 +50,9 @@ export const email = 'E-mail';
 export const phone = 'Phone';
 export const notGiven = 'Not given';
 export const message = 'Message';
-export const addressForGiver = 'The page of this pledge, for the giver';
+export const addressForGiver = 'Link to this pledge, for the giver';
 export const addressHint =
-  'Anyone with this address sees how to pay, and can cancel the pledge. Send it only to the giver.';
+  'Anyone with this link sees how to pay, and can cancel the pledge. Send it only to the giver.';
 export const newLink = 'New link';
 export const newLinkQuestion = 'Create a new link for this pledge?';
 export const newLinkDetail =
@@ -60,9 +60,9 @@ export const newLinkDetail =
 export const yesNewLink = 'Yes, create a new link';
 export const no = 'No';
 export const newLinkMade = 'There is a new link. The old one no longer works.';
-export const proposedInterest = 'A donation interest with this address';
+export const proposedInterest = 'A donation interest from the same address or number';
 export const interestHint =
-  'Anyone can type an address. Link the two only if you know that they are from the same person. The donation interest then moves to “Donated” once the gift has arrived.';
+  'Anyone can type the address or number of someone else. Link the two only if you know that they are from the same person. The donation interest then moves to “Donated” once the gift has arrived.';
 export const openInterest = 'Open the donation interest';
 export const linkInterest = 'Link them';
 export const interestLinked = 'The pledge is linked to the donation interest.';
@@ -90,6 +90,6 @@ export const wantsReminder = 'Remind once by e-mail';
 export const reminderHint = 'Only if the gift does not arrive and there is an e-mail address.';
 export const optional = 'Optional.';
 export const loadingInterest = 'Loading the donation interest...';
-export const interestNotLoaded = 'The donation interest could not be loaded.';
+export const interestNotLoaded = 'Failed to load the donation interest';
 /** Follows what a visitor wrote on the form of donation interests. */
 export const fromInterest = (name: string, offered: string) => `From the donation interest of ${name}: ${offered}.`;

@@ -16,7 +16,7 @@ export const noMatch = 'No blog posts found matching your criteria.';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },
-) => `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`;
+) => `Showing ${first} to ${last} of ${count} ${count === 1 ? 'blog post' : 'blog posts'} · Page ${page} of ${pages}`;
 export const title = 'Title';
 export const author = 'Author';
 export const anonymous = 'Anonymous';
@@ -99,7 +99,7 @@ export const publishedDate = 'Published Date';
 export const publishedDateHint = (clock: string) =>
   `${clock}. Leave empty to publish now; a future time schedules the post.`;
 export const categoriesFailed = 'Error fetching categories';
-export const categoriesFailedHint = 'The categories could not be loaded. You can still save the post.';
+export const categoriesFailedHint = 'Failed to load the categories. You can still save the post.';
 export const tags = 'Tags';
 export const tagsHint = 'Separate tags with commas: savings, coffee, Musanze';
 export const featuredPost = 'Featured Post';

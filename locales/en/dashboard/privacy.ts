@@ -24,7 +24,7 @@ export const saveToRead = 'Save to read';
 export const saveAsJson = 'Save as JSON';
 export const hasAccount =
   'A dashboard account also uses this address. It is managed under User Management and is not erased.';
-export const nothingHeld = 'No data is held under this address.';
+export const nothingHeld = 'No data is held on this person.';
 export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
 export const kinds = {
   contact_messages: 'Contact messages',
@@ -87,13 +87,13 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 ];
 export const cannotBeUndone = 'You cannot undo this. Nothing goes to the trash.';
 export const whatStays =
-  'The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data until they are deleted. Published content, such as a post, keeps this address until someone edits it; its earlier versions say [erased] instead.';
+  'The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data until they are deleted. Published content, such as a post, keeps this address or number until someone edits it; its earlier versions say [erased] instead.';
 export const typePhoneNumber = 'Type the phone number to confirm';
 export const typeEmailAddress = 'Type the e-mail address to confirm';
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing...';
 export const notErased = 'Nothing was erased. Please try again.';
-export const erased = 'Everything held under this address has been erased.';
+export const erased = 'Everything held under this address or number has been erased.';
 
 // How long data is kept
 export const howLong = 'How long data is kept';
@@ -107,7 +107,7 @@ export const periods = {
   },
   openDonations: {
     what: 'Open donation interests',
-    period: (months: number) => `${months} months after the last step`,
+    period: (months: number) => `${months} months after their status last changed`,
   },
   donated: {
     what: 'Donation interests that led to a gift',

@@ -8,7 +8,7 @@ export const noReceiptsYet = 'No receipts yet';
 export const noReceiptsHint = 'Issue a receipt on the giver’s page, once a gift has arrived.';
 export const noMatch = 'No receipts match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} receipts`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'receipt' : 'receipts'}`;
 export const number = 'Number';
 export const giver = 'Giver';
 export const noName = 'No name given';
@@ -38,7 +38,7 @@ export const issueDetail =
 export const yesIssue = 'Issue receipt';
 export const notYet = 'No, not yet';
 export const wasIssued = (number: string) => `Receipt ${number} issued.`;
-export const sent = (number: string) => `Receipt ${number} sent.`;
+export const sent = (number: string) => `Receipt ${number} is sent as soon as the mail server takes it.`;
 export const makeVoid = 'Make void';
 export const makeOneVoid = (number: string) => `Make void: receipt ${number}`;
 export const voidQuestion = (number: string) => `Make receipt ${number} void?`;

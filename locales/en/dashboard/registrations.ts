@@ -5,7 +5,7 @@ export const register = 'Register';
 export const registering = 'Registering...';
 export const personRegistered = (name: string, byMail: boolean) =>
   byMail
-    ? `${name} is registered. A confirmation is being sent by e-mail.`
+    ? `${name} is registered. A confirmation is sent by e-mail as soon as the mail server takes it.`
     : `${name} is registered. No confirmation is sent, as there is no e-mail address.`;
 export const attendeeAndEvent = 'Attendee and event';
 export const event = 'Event';
@@ -35,14 +35,15 @@ export const failedToLoadRegistrations = 'Failed to load registrations';
 export const noRegistrationsYet = 'No registrations yet';
 export const noRegistrationsMatchYourSearch = 'No registrations match your search';
 export const total = (first: number, last: number, count: number) =>
-  `Showing ${first} to ${last} of ${count} registrations`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'registration' : 'registrations'}`;
 export const registered = 'Registered';
 export const searchRegistrations = 'Search registrations';
 export const eventRegistrations = 'Event Registrations';
 export const addRegistration = 'Add registration';
-export const registeredAndLeft = (registered: number, left: number) => `${registered} Registered (${left} spots left)`;
+export const registeredAndLeft = (registered: number, left: number) =>
+  `${registered} Registered (${left} ${left === 1 ? 'spot' : 'spots'} left)`;
 export const loadingEvent = 'Loading the event...';
-export const eventNotLoaded = 'The event could not be loaded';
+export const eventNotLoaded = 'Failed to load the event';
 
 // Cancelling
 export const cancelled = 'Cancelled';
@@ -68,6 +69,6 @@ export const personRegisteredAgain = (name: string) => `${name} is registered ag
 export const signInSheet = 'Sign-in sheet';
 export const number = 'No.';
 export const signature = 'Signature';
-export const sheetNotLoaded = 'The sheet could not be loaded';
+export const sheetNotLoaded = 'Failed to load the sheet';
 export const print = 'Print';
 export const backToRegistrations = 'Back to the registrations';

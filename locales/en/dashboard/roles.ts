@@ -11,7 +11,7 @@ export const loadingRoles = 'Loading roles...';
 export const failedToLoadRoles = 'Failed to load roles';
 export const noRoles = 'No roles found.';
 export const noMatch = 'No roles match your search.';
-export const total = (shown: number, count: number) => `Showing ${shown} of ${count} roles`;
+export const total = (shown: number, count: number) => `Showing ${shown} of ${count} ${count === 1 ? 'role' : 'roles'}`;
 export const name = 'Name';
 export const description = 'Description';
 export const noDescription = 'No description provided';
@@ -30,7 +30,7 @@ export const holders = (count: number) => {
 
 // Deleting
 export const heldBy = (name: string, count: number) => `${name}: ${holders(count)}.`;
-export const deleteQuestion = (name: string) => `Delete the role "${name}"?`;
+export const deleteQuestion = (name: string) => `Delete the role “${name}”?`;
 export const deleteRole = 'Delete the role';
 export const losers = (count: number, names: string) =>
   `${holders(count)}${names === '' ? '' : `: ${names}`}. ${count === 1 ? 'This person' : 'These people'} will no longer be able to do what only this role allows.`;
@@ -89,7 +89,7 @@ export const resources = {
   newsletter: 'Newsletter',
   subscribers: 'Newsletter subscribers',
   privacy: 'Personal data',
-  pages: 'Pages of the site',
+  pages: 'Pages',
   settings: 'Site settings',
   trash: 'Trash',
   audit: 'Audit log',
@@ -148,7 +148,7 @@ export const records = {
   newsletter: 'the newsletter',
   subscribers: 'the newsletter’s subscribers',
   privacy: 'personal data',
-  pages: 'the pages of the site',
+  pages: 'pages',
   settings: 'the site settings',
   trash: 'records from the trash, once their 30 days there are over',
   audit: 'the audit log',

@@ -30,4 +30,4 @@ export const aboutUs = 'About us';
 
 // On the way in
 export const loadingAccount = 'Loading your account...';
-export const accountNotLoaded = 'Your account could not be loaded';
+export const accountNotLoaded = 'Failed to load your account';

@@ -8,7 +8,7 @@ export const signIn = 'Sign in';
 export const forgotPassword = 'Forgot password';
 export const setNewPassword = 'Set a new password';
 export const acceptInvitation = 'Accept your invitation';
-export const undoAddress = 'Undo the change of address';
+export const undoAddress = 'Undo the change of e-mail address';
 export const signInWithLink = 'Sign in with a link';
 
 // Behind it

@@ -11,7 +11,7 @@ export const password = 'Password';
 export const login = 'Login';
 export const loggingIn = 'Logging in...';
 export const oneTimeCode = 'One-time code';
-export const codeHint = (address: string) => `We sent it to ${address}. Valid for 5 minutes.`;
+export const codeHint = (address: string) => `The code in the e-mail to ${address}. It is valid for 5 minutes.`;
 export const codeOfDigits = (digits: number) => `${digits}-digit code`;
 export const recoveryCode = 'Recovery code';
 export const recoveryCodeHint = 'One of the ten codes that you printed or wrote down. Each works once.';
@@ -68,7 +68,7 @@ export const enterYourPasswordHint = 'This changes who can use an account. Your 
 export const continueWithChange = 'Continue';
 export const notChanged = 'Nothing was changed.';
 export const cancelChange = 'Cancel';
-export const undoAddress = 'Undo the change of address';
+export const undoAddress = 'Undo the change of e-mail address';
 export const undoAddressHint =
   'The account gets its old e-mail address back. Everyone is signed out of it, and its password is removed.';
 export const yourPassword = 'Your password';

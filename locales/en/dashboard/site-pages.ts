@@ -21,4 +21,4 @@ export const text = 'Text';
 export const savePage = 'Save page';
 export const saving = 'Saving...';
 export const failedToSave = 'Failed to save the page. Please try again.';
-export const pageSaved = (title: string) => `Page "${title}" saved.`;
+export const pageSaved = (title: string) => `Page “${title}” saved.`;

@@ -27,7 +27,7 @@ export const languagesHint = 'Visitors can choose these besides English. Untrans
 export const translatedFirstHint =
   'In the lists of articles, photos and videos, content translated into the visitor’s language comes first.';
 export const noticeLanguageHint =
-  'For e-mails to the organisation’s mailbox, for example about messages, pledges and registrations. E-mails to one person are in that person’s language.';
+  'For e-mails to the organisation’s address, for example about messages, pledges and registrations, and for notes that the site adds to records. E-mails to one person are in that person’s language.';
 export const socialLinks = 'Social links';
 export const socialLinksHint = 'Where else to find the organisation.';
 /** One entry of the list. */
@@ -73,5 +73,5 @@ export const fields = {
   copyright_year: 'Copyright year',
   languages: 'Languages',
   translated_first: 'Translated first',
-  notice_language: 'Language of notices to staff',
+  notice_language: 'Language of e-mails to the organisation',
 };

@@ -16,7 +16,8 @@ export const loading = 'Loading the translations...';
 export const failedToLoad = 'Failed to load the translations';
 export const nothingToTranslate = 'There is nothing to translate yet';
 export const noMatch = 'No content matches your filters';
-export const total = (count: number, first: number, last: number) => `Showing ${first} to ${last} of ${count} records`;
+export const total = (count: number, first: number, last: number) =>
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'record' : 'records'}`;
 export const progress = (current: number, all: number, language: string) =>
   `${language}: ${current} of ${all} up to date`;
 export const states = {
@@ -33,7 +34,7 @@ export const by = (person: string) => `by ${person}`;
 export const translateInto = (title: string, language: string) => `Translate “${title}” into ${language}`;
 
 // Bundles
-export const forOthers = 'For translators outside';
+export const forOthers = 'For outside translators';
 export const forOthersHint =
   'Download the texts as an XLIFF 2 file, which translation programs read. Upload the file when it comes back: its texts become drafts.';
 export const download = (language: string) => `Download for ${language}`;
@@ -109,7 +110,7 @@ export const nouns = {
   testimonials: 'Testimonial',
   gallery: 'Gallery item',
   pages: 'Page',
-  site_pages: 'Page of the site',
+  site_pages: 'Standard page',
   settings: 'Site settings',
   newsletter: 'Newsletter',
   media: 'Picture',

@@ -9,7 +9,7 @@ export const loadingUsers = 'Loading users...';
 export const failedToLoadUsers = 'Failed to load users';
 export const noMatch = 'No users found matching your filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Showing ${first} to ${last} of ${count} users`;
+  `Showing ${first} to ${last} of ${count} ${count === 1 ? 'user' : 'users'}`;
 export const name = 'Name';
 export const email = 'Email';
 export const status = 'Status';
@@ -57,7 +57,8 @@ export const superuser = 'Superuser';
 
 // What can be done with an account
 export const inviteAgain = 'Invite again';
-export const invitationGoesTo = (email: string) => `A new invitation goes to ${email}.`;
+export const invitationGoesTo = (email: string) =>
+  `A new invitation is saved. It is sent to ${email} as soon as the mail server takes it.`;
 export const deactivate = 'Deactivate';
 export const activate = 'Activate';
 export const deactivated = 'Account deactivated. The user is signed out.';
@@ -93,7 +94,7 @@ export const password = 'Password';
 export const passwordHints = {
   new: (characters: number) => `At least ${characters} characters.`,
   other: (characters: number) =>
-    `At least ${characters} characters. Leave blank to keep the current password. A new one signs the user out everywhere.`,
+    `At least ${characters} characters. Leave empty to keep the current password. A new one signs the user out everywhere.`,
 };
 export const confirmPassword = 'Confirm Password';
 export const sendInvitation = 'Send an invitation instead';

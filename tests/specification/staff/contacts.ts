@@ -68,7 +68,7 @@ const list: State = {
       ),
     ),
     ...['ALINE', 'aline@example', 'market stall'].map((words) =>
-      row('2.12 Search by name, e-mail or subject', text('Showing 1 to 1 of 1 messages'), {
+      row('2.12 Search by name, e-mail or subject', text('Showing 1 to 1 of 1 message'), {
         after: fill({ [search]: words }),
       }),
     ),
@@ -136,7 +136,7 @@ const empty: State = {
   signedIn: true,
   rows: [
     ...rows('2.12 Empty', text(none)),
-    row('2.12 Empty', text('There are none yet. Messages from the "Contact us" page appear here.'), {
+    row('2.12 Empty', text('There are none yet. Messages from the “Contact us” page appear here.'), {
       differs: 'empty-before-filters',
     }),
   ],

@@ -91,7 +91,7 @@ const list: State = {
       ...['First page', 'Previous page', 'Next page', 'Last page'].map((name) => named('link', name, pages)),
     ),
     ...['WEAVERS', 'aline@example', 'uwase'].map((words) =>
-      row('2.11 Search by name, e-mail or organisation', text('Showing 1 to 1 of 1 donations'), {
+      row('2.11 Search by name, e-mail or organisation', text('Showing 1 to 1 of 1 donation'), {
         after: fill({ [search]: words }),
       }),
     ),
@@ -172,7 +172,7 @@ const empty: State = {
   signedIn: true,
   rows: [
     ...rows('2.11 Empty', text(none)),
-    row('2.11 Empty', text('There are none yet. Interests sent from the "Donate" page appear here.'), {
+    row('2.11 Empty', text('There are none yet. Interests sent from the “Donate” page appear here.'), {
       differs: 'empty-before-filters',
     }),
   ],

@@ -89,7 +89,7 @@ const failed: State = {
   signedIn: true,
   faults: /status of 5/,
   rows: [
-    row('2.3 Load errors are only logged', text('The overview could not be loaded.', { role: 'alert' }), {
+    row('2.3 Load errors are only logged', text('Failed to load the overview.', { role: 'alert' }), {
       after: async (visit) => {
         await answerWith('**/api/overview/', { detail: 'Not now.' }, 500)(visit);
         await goTo(OVERVIEW)(visit);

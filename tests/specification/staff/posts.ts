@@ -132,7 +132,7 @@ const list: State = {
     row('4 Lists: clearing all filters also clears the search', field('Search by title', { value: '' }), {
       after: press('button', /^Reset/),
     }),
-    row('2.7 List: featured only', text('Showing 1 to 1 of 1 blog posts'), {
+    row('2.7 List: featured only', text('Showing 1 to 1 of 1 blog post'), {
       after: choose('Featured', 'Featured only'),
     }),
     row('8 Blogs and categories', text('Failed to load blogs. Please try again later.'), {

@@ -58,7 +58,7 @@ test('problems that need somebody’s attention are said in words', () => {
   expect(whats({ disk: { free: 9, total: 10, is_full: true } })).toEqual(['The disk is full.']);
   expect(whats({ mail: { ...well.mail, has_server: false } })).toEqual(['There is no mail server.']);
   expect(factsOf({ ...well, mail: { ...well.mail, has_server: false } })[0]).toEqual({
-    label: 'Mail',
+    label: 'E-mail',
     text: 'No mail server',
   });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
@@ -72,7 +72,7 @@ test('problems that need somebody’s attention are said in words', () => {
     'The site’s certificate ends on 25 Nov 2026, 10:00.',
   ]);
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
-  expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
+  expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1 on the server.');
   expect(whats({ process: { ...well.process, errors: 2 } })).toEqual([
     'Something went wrong in the program 2 times since 1 Nov 2026, 10:00.',
   ]);
@@ -81,7 +81,7 @@ test('problems that need somebody’s attention are said in words', () => {
 test('each thing says how it is', () => {
   const words = (status: Status) => Object.fromEntries(factsOf(status).map((fact) => [fact.label, fact.text]));
   expect(words(well)).toEqual({
-    Mail: 'All sent',
+    'E-mail': 'All sent',
     'Last backup': '20 Nov 2026, 03:00',
     'Last restore test': '20 Nov 2026, 03:00',
     Disk: '58\u00a0GB free',
@@ -93,7 +93,7 @@ test('each thing says how it is', () => {
     backup: { last: null, proven_at: null, stored: [] },
   };
   expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({
-    Mail: '3 waiting, 2 not sent',
+    'E-mail': '3 waiting, 2 not sent',
     'Last backup': 'None yet',
     'Last restore test': 'Never',
     Pictures: '4 being prepared',
