@@ -37,14 +37,14 @@ export const addressChanged = ({
   device,
   link,
 }: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
-  `Aderesi y’imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe ${newEmail}.
+  `Imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe: ubu ni ${newEmail}.
 
 Igihe: ${at}
 Aho byakorewe: ${device}, aderesi ya interineti ${network}
 
-Niba mwari mubyiteze, iyi imeyili muyireke. Ntituzongera koherereza kuri iyi aderesi imeyili zerekeye konti.
+Niba mwari mubyiteze, iyi imeyili muyireke. Ubutumwa bwerekeye konti ntibuzongera koherezwa kuri iyi imeyili.
 
-Niba mutari mubyiteze, mufungure iyi aderesi. Isubiza konti aderesi ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
+Niba mutari mubyiteze, mufungure iyi aderesi. Isubiza konti imeyili ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
 
 ${link}
 
@@ -53,7 +53,7 @@ Ikora inshuro imwe kandi imara amasaha 48. Hanyuma mukoreshe «Nibagiwe ijambo r
 export const lockedSubject = 'Amagambo y’ibanga menshi atari yo kuri konti yanyu';
 export const locked = (network: string, until: string) =>
   `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi ya interineti ${network}.
-Kugeza ku itariki ya ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
+Kugeza ku wa ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
 Ahandi hose mushobora kwinjira nk’ibisanzwe.
 
 Niba ari mwe, mukoreshe «Nibagiwe ijambo ry’ibanga» aho binjirira, cyangwa mutegereze. Niba atari mwe, nta cyo musabwa gukora.
@@ -61,7 +61,7 @@ Nibyongera, mubibwire umuyobozi w’urubuga.`;
 
 export const secondStepLockedSubject = 'Kode nyinshi zo kwinjira zitari zo kuri konti yanyu';
 export const secondStepLocked = (until: string) =>
-  `Hari umuntu wanditse ijambo ry’ibanga nyaryo rya konti yanyu, hanyuma agerageza kode nyinshi zo kwinjira zitari zo cyangwa asaba kode nyinshi. Nta yindi yemerwa kugeza ku itariki ya ${until}.
+  `Hari umuntu wanditse ijambo ry’ibanga nyaryo rya konti yanyu, hanyuma agerageza kode nyinshi zo kwinjira zitari zo cyangwa asaba kode nyinshi. Nta yindi yemerwa kugeza ku wa ${until}.
 
 Niba atari mwe, hari uzi ijambo ry’ibanga ryanyu. Mukoreshe ubu «Nibagiwe ijambo ry’ibanga» aho binjirira, kandi mubibwire umuyobozi w’urubuga. Nimushyiraho ijambo ry’ibanga rishya, muhita mushobora kwinjira.`;
 
@@ -112,11 +112,11 @@ export const newInterest = (name: string) => `Uwifuza gutanga inkunga: ${name}`;
 export const newRegistration = (event: string) => `Uwiyandikishije mushya: ${event}`;
 export const newPledge = (amount: string) => `Isezerano rishya: ${amount}`;
 export const sentFields = {
-  name: 'Amazina',
+  name: 'Izina',
   email: 'Imeyili',
   phone: 'Telefoni',
   organization: 'Ikigo',
-  about: 'Ubwoko bw’ubutumwa',
+  about: 'Icyo ubutumwa buvugaho',
   subject: 'Umutwe w’ubutumwa',
   kind: 'Ubwoko bw’inkunga',
   amount: 'Amafaranga',
@@ -131,13 +131,13 @@ export const sentField = (label: string, value: string) => `${label}: ${value}`;
 export const eachMonth = (amount: string) => `${amount} buri kwezi`;
 export const toRespond = (link: string) => `Kugira ngo musubize: ${link}`;
 
-export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye bujya ku yindi aderesi';
+export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye bujya ku yindi imeyili';
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Muraho,
 
-Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi aderesi.
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi imeyili.
 
-${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+${by} yahinduye imeyili mu igenamiterere ry’urubuga.
 
 Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 export const mailboxRemoved = (site: string, by: string) =>
@@ -145,7 +145,7 @@ export const mailboxRemoved = (site: string, by: string) =>
 
 Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu ntibizongera koherezwa kuri imeyili iyo ari yo yose.
 
-${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+${by} yahinduye imeyili mu igenamiterere ry’urubuga.
 
 Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 

@@ -30,7 +30,7 @@ export const workbookDamaged =
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB\u00a0${megabytes}. ${shorter}`;
 export const statementUnderWay = 'Indi dosiye yanyu iracyasomwa. Mutegereze birangire, hanyuma mwongere musome iyi.';
-export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa memori nyinshi. ${shorter}`;
+export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa ububiko bw’agateganyo (RAM) bwinshi. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Iyi raporo irengeje imirongo ${thousands}.000. ${shorter}`;
 export const tooManyColumns = (most: number) =>
   `Iyi mbonerahamwe irengeje inkingi ${most}. Muhitemo raporo uko ikigo cya Mobile Money cyangwa banki biyitanga, cyangwa musibe inkingi zidakenewe.`;

@@ -13,7 +13,7 @@ export const statuses = {
 };
 export const startDate = 'Gitangira';
 export const endDate = 'Kirangira';
-export const resetFilters = 'Kuraho ibyo nahisemo';
+export const resetFilters = 'Kuraho ibyo mwahisemo';
 export const viewCount = (_count: number, number: string) => `Cyabonywe inshuro ${number}`;
 export const clickCount = (_count: number, number: string) => `Cyakanzweho inshuro ${number}`;
 export const clickRate = (rate: string) => `Abakanzeho: ${rate}`;

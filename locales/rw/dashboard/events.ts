@@ -4,13 +4,13 @@ export const event = 'Igikorwa';
 export const manageEvents = 'Ibikorwa';
 export const subtitle = 'Ibiteganyijwe, aho bizabera n’igihe, n’abazitabira.';
 export const addEvent = 'Ongeraho igikorwa';
-export const searchEvents = 'Shakisha igikorwa...';
-export const clearAllFilters = 'Kuraho ibyo nahisemo byose';
+export const searchEvents = 'Shakisha igikorwa';
+export const clearAllFilters = 'Kuraho ibyo mwahisemo byose';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const failedToLoad = (reason: string) =>
   reason === '' ? 'Ibikorwa ntibyashoboye gufunguka.' : `Ibikorwa ntibyashoboye gufunguka: ${reason}`;
 export const noEventsFound = 'Nta gikorwa cyabonetse';
-export const noEventsToDisplay = 'Nta gikorwa kirahari';
+export const noEventsToDisplay = 'Nta gikorwa kiraboneka';
 export const tryOtherFilters = 'Muhindure ibyo mushakisha cyangwa ibyo mwahisemo';
 export const total = (
   count: number,
@@ -79,7 +79,7 @@ export const tellQuestion = {
   cancelled: 'Kumenyesha abantu ko igikorwa kitazaba?',
 };
 export const mailToEverybody =
-  'Imeyili igera ku bantu bose bafite aderesi igikorwa kikimara kubikwa. Ntishobora kugarurwa.';
+  'Igikorwa kikimara kubikwa, imeyili igera ku bantu bose batanze imeyili yabo. Ntishobora kugarurwa.';
 export const saveAndTellThem = 'Bika kandi ubamenyeshe';
 export const saveWithoutTellingThem = 'Bika utabamenyesheje';
 export const cancel = 'Reka';
@@ -111,8 +111,8 @@ export const description = 'Ibisobanuro';
 export const eventType = 'Ubwoko bw’igikorwa';
 export const category = 'Icyiciro';
 export const categoryHint = 'Urugero: Amahugurwa. Si ngombwa.';
-export const organiser = 'Ugitegura';
-export const organiserHint = 'Utegura igikorwa. Si ngombwa.';
+export const organiser = 'Uwateguye';
+export const organiserHint = 'Uwateguye igikorwa. Si ngombwa.';
 export const locationDetails = 'Aho kizabera';
 export const physicalLocation = 'Ahantu';
 export const locationHint = 'Hasobanuke no ku muntu utarahagera.';

@@ -8,7 +8,7 @@ export const signIn = 'Injira';
 export const forgotPassword = 'Nibagiwe ijambo ry’ibanga';
 export const setNewPassword = 'Shyiraho ijambo ry’ibanga rishya';
 export const acceptInvitation = 'Emera ubutumire';
-export const undoAddress = 'Kuraho ihinduka rya aderesi';
+export const undoAddress = 'Subizaho imeyili ya kera';
 export const signInWithLink = 'Injira ukoresheje aderesi';
 
 // Behind it
