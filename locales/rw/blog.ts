@@ -83,7 +83,8 @@ export const search = 'Shakisha';
 
 // web/site/blog/list/page.tsx
 export const stayUpdated = 'Mumenye amakuru mashya';
-export const occasionalNewsAboutTheGroups = 'Rimwe na rimwe tuboherereza kuri imeyili amakuru y’amatsinda n’ibikorwa biri imbere.';
+export const occasionalNewsAboutTheGroups =
+  'Rimwe na rimwe tuboherereza kuri imeyili amakuru y’amatsinda n’ibikorwa biri imbere.';
 export const ourBlog = 'Inkuru zacu';
 export const whatTheGroupsLearnTry =
   'Ibyo amatsinda yiga, agerageza n’ibyo ahindura, kugira ngo irikurikiyeho ribyubakireho.';

@@ -30,7 +30,7 @@ export const nouns = {
   givers: 'umuterankunga',
   statements: 'raporo ya konti',
   payments: 'ubwishyu',
-  payment_sources: 'aho ubwishyu buva',
+  payment_sources: 'aho amafaranga ava',
   receipts: 'inyemezabwishyu',
   media: 'dosiye',
   backups: 'kopi y’ingoboka',
@@ -62,7 +62,8 @@ export const sentences = {
   accept_invitation: (who: string) => `${who} yemeye ubutumire kandi ahitamo ijambo ry’ibanga.`,
   ask_reset: (_who: string, record: string) =>
     `Hari uwasabye aderesi yo gushyiraho ijambo ry’ibanga rishya: ${record}.`,
-  reset_password: (who: string) => `${who} yishyiriyeho ijambo ry’ibanga rishya akoresheje aderesi yoherejwe kuri imeyili.`,
+  reset_password: (who: string) =>
+    `${who} yishyiriyeho ijambo ry’ibanga rishya akoresheje aderesi yoherejwe kuri imeyili.`,
   change_password: (who: string) => `${who} yahinduye ijambo ry’ibanga rye bwite.`,
   set_password: (who: string, record: string) => `${who} yashyiriyeho undi ijambo ry’ibanga rishya: ${record}.`,
   make_recovery_codes: (who: string) => `${who} yakoze kode nshya z’ingoboka.`,

@@ -125,7 +125,7 @@ export const sentFields = {
   event: 'Igikorwa',
   begins: 'Gitangira',
   reference: 'Nimero y’isezerano',
-  project: 'Umushinga',
+  project: 'Icyo igenewe',
 };
 export const sentField = (label: string, value: string) => `${label}: ${value}`;
 export const eachMonth = (amount: string) => `${amount} buri kwezi`;

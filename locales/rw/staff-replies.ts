@@ -26,7 +26,7 @@ export const subjectRequired = 'Mwandike umutwe w’ubutumwa.';
 export const newsletterEmpty = 'Mubanze mwandike akanyamakuru.';
 export const roleNameRequired = 'Mwandike izina ry’inshingano.';
 export const personNamesRequired = 'Mwandike izina bwite n’izina ry’umuryango.';
-export const describePicture = 'Muvuge mu magambo make ibyo ifoto yerekana.';
+export const describePicture = 'Musobanure ifoto mu magambo make.';
 export const imageRequired = 'Muhitemo ifoto.';
 export const videoRequired = 'Mwandike aderesi ya videwo.';
 export const enterReply = 'Mwandike igisubizo.';
@@ -176,7 +176,8 @@ export const resetAsked =
 export const resetDone = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwinjire.';
 export const invitationAccepted = 'Murakaza neza! Ijambo ry’ibanga ryanyu ryashyizweho. Mwinjire.';
 export const passwordLinkInvalid = 'Iyi aderesi ntigikora. Musabe indi nshya.';
-export const addressUndone = 'Imeyili ya kera yasubijweho. Mukoreshe «Nibagiwe ijambo ry’ibanga» kugira ngo muhitemo ijambo ry’ibanga rishya.';
+export const addressUndone =
+  'Imeyili ya kera yasubijweho. Mukoreshe «Nibagiwe ijambo ry’ibanga» kugira ngo muhitemo ijambo ry’ibanga rishya.';
 export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubaze umuyobozi w’urubuga.';
 export const passwordNeeded = 'Mwandike ijambo ry’ibanga ryanyu kugira ngo muhindure ibi.';
 export const signInLinkInvalid =
@@ -351,7 +352,8 @@ export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo maf
 export const numberOfOtherPayment =
   'Hari ubundi bwishyu bufite iyo nimero, ariko bw’undi munsi cyangwa amafaranga atandukanye.';
 export const decideOnDoubtful = 'Mubanze muvuge niba ubwishyu bushobora kuba busanzwe buzwi ari bushya.';
-export const changedSincePreview = 'Hari icyahindutse mumaze kureba ibyakwinjizwa. Mwongere mubirebe, hanyuma mwinjize.';
+export const changedSincePreview =
+  'Hari icyahindutse mumaze kureba ibyakwinjizwa. Mwongere mubirebe, hanyuma mwinjize.';
 export const onlyRefundsTakeBack = 'Inkunga ikurwaho gusa n’amafaranga yasubijwe.';
 export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
 export const pledgeOtherCurrency = 'Iri sezerano riri mu bundi bwoko bw’amafaranga.';

@@ -10,7 +10,7 @@ export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
 export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, ${count > MAX_COUNTED ? 'mu birenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : `muri ${count}`}`;
+  `Ibyakozwe, kuva ku cya ${first} kugeza ku cya ${last}, ${count > MAX_COUNTED ? 'mu birenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : `muri ${count}`}`;
 export const whatHappened = 'Ibyabaye';
 export const who = 'Uwabikoze';
 export const system = 'Porogaramu';
@@ -49,7 +49,7 @@ export const resources = {
   site_pages: 'Impapuro zihoraho z’urubuga',
   givers: 'Abaterankunga',
   payments: 'Ubwishyu',
-  payment_sources: 'Aho ubwishyu buva',
+  payment_sources: 'Aho amafaranga ava',
 };
 export const actions = {
   create: 'Gushyiraho',

@@ -27,7 +27,7 @@ export const blogCategoryUpdated = 'Icyiciro cyahinduwe.';
 
 // The form
 export const saveCategory = 'Bika icyiciro';
-export const updateCategory = 'Hindura icyiciro';
+export const updateCategory = 'Bika icyiciro';
 export const saving = 'Birimo kubikwa...';
 
 // The list

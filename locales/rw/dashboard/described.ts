@@ -207,7 +207,10 @@ export const described: DescribedWords = {
     fields: {
       title: { label: 'Umutwe' },
       text: { label: 'Inyandiko' },
-      goal: { label: 'Intego', hint: 'Ayo umushinga ukeneye, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.' },
+      goal: {
+        label: 'Intego',
+        hint: 'Ayo umushinga ukeneye, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.',
+      },
       currency,
       is_progress_shown: {
         label: 'Erekana ayamaze kuboneka',

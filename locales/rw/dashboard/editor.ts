@@ -20,7 +20,7 @@ export const cancel = 'Reka';
 
 // The picture
 export const whatDoesItShow = 'Ifoto yerekana iki?';
-export const whatItShowsHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo idafungutse.';
+export const whatItShowsHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo ifoto idafungutse.';
 export const changeDescription = 'Hindura ibisobanuro';
 export const describeInAFewWords = 'Musobanure ifoto mu magambo make.';
 export const removePicture = 'Kuraho ifoto';

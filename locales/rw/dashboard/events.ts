@@ -39,8 +39,8 @@ export const inactive = 'Ntikigaragara';
 export const until = 'kugeza';
 export const view = 'Reba';
 export const viewTitle = (title: string) => `Reba ${title}`;
-export const update = 'Hindura';
-export const updateStatusOf = (title: string) => `Hindura uko bihagaze: ${title}`;
+export const update = 'Uko gihagaze';
+export const updateStatusOf = (title: string) => `Hindura uko gihagaze: ${title}`;
 export const moreFor = (title: string) => `Ibindi kuri ${title}`;
 export const edit = 'Hindura';
 export const duplicate = 'Koporora';
@@ -141,7 +141,7 @@ export const creating = 'Birimo gushyirwaho...';
 export const creatingFailed = (reason: string, reached: boolean) =>
   reached && reason !== '' ? `Igikorwa nticyashyizweho: ${reason}` : 'Igikorwa nticyashyizweho.';
 export const eventCreated = 'Igikorwa cyashyizweho.';
-export const updateEvent = 'Hindura igikorwa';
+export const updateEvent = 'Bika igikorwa';
 export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = (reason: string) =>
   reason === '' ? 'Igikorwa nticyahinduwe.' : `Igikorwa nticyahinduwe: ${reason}`;

@@ -34,7 +34,7 @@ export const loadingTheLibrary = 'Ububiko burimo gufunguka...';
 export const noFilesYet = 'Nta dosiye ziraboneka.';
 export const noFilesMatch = 'Nta dosiye ihuye n’ibyo mushaka.';
 export const loadingMore = 'Izindi zirimo gufunguka...';
-export const showMore = 'Reba izindi';
+export const showMore = 'Erekana izindi';
 export const tryAgain = 'Ongera ugerageze';
 
 // A new file

@@ -51,7 +51,7 @@ export const facts = {
   Status: 'Uko bihagaze',
   Answers: 'Ibisubizo',
   Organisation: 'Ikigo',
-  Kind: 'Ubwoko',
+  Kind: 'Ubwoko bw’inkunga',
   Amount: 'Amafaranga',
   'To be reached by': 'Uko yifuza kuvugishwa',
   'Best time': 'Igihe cyiza',

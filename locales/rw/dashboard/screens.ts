@@ -14,7 +14,7 @@ export const signInWithLink = 'Injira ukoresheje aderesi';
 // Behind it
 export const dashboard = 'Ahabanza';
 export const roleManagement = 'Inshingano';
-export const addNewRole = 'Ongeraho inshingano nshya';
+export const addNewRole = 'Ongeraho inshingano';
 export const editRole = 'Hindura inshingano';
 export const userManagement = 'Konti z’abakozi';
 export const userDetails = 'Umwirondoro wa nyiri konti';

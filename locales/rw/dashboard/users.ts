@@ -70,12 +70,11 @@ export const signedOutEverywhere = 'Nyiri konti yasohowe ku bikoresho byose.';
 
 // Security
 export const securityAlerts = 'Ibyo kwitondera ku mutekano';
-export const failedAttempts = (count: number) =>
-  count === 1 ? 'Yagerageje kwinjira inshuro 1 biranga' : `Yagerageje kwinjira inshuro ${count} biranga`;
+export const failedAttempts = (count: number) => `Kwinjira byanze inshuro ${count}`;
 /** A moment follows. */
 export const lockedUntil = 'Konti ifunze kugeza ku wa';
 /** Follows the moment. */
-export const lockedWhereItFailed = '(ku wagerageje bikanga; kwinjirira ahandi bishobora gukunda)';
+export const lockedWhereItFailed = '(aho kwinjira byangiye; ahandi kwinjira bishobora gukunda)';
 export const twoFactor = 'Kwinjira bisaba na kode';
 /** A moment follows. */
 export const codeSent = 'kode yoherejwe ku wa';
