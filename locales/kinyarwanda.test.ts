@@ -44,6 +44,10 @@ test('no two actions of the audit log are called alike, nor told alike', () => {
 
 test.each([
   ['quotation marks are « and », and an apostrophe is ’', /[“”]|\p{L}['ʼ´`]\p{L}/u],
+  [
+    '“na”, “ya” and the like join a word that begins with a vowel',
+    /(?<!\p{L})(?:[nyzk]a|[bcr]ya|[bkr]wa) [aeiou]\p{Ll}/u,
+  ],
   ['what there is none of yet is “-raboneka”', /\p{L}rahari\b/u],
   ['what readers chose, searched or typed is theirs', /\b(?:nahisemo|nashakishije|nanditse)\b/],
   ['an e-mail address is “imeyili”, and a link “aderesi”', /[Aa]deresi y’imeyili/],

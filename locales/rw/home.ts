@@ -3,7 +3,7 @@ export const playTheSlides = 'Komeza amashusho';
 export const pauseTheSlides = 'Hagarika amashusho';
 export const showSlide = (place: number, count: number) => `Erekana ishusho ya ${place} muri ${count}`;
 export const failedToLoadContent = 'Ibirimo ntibyashoboye gufunguka';
-export const loadingContent = 'Ibirimo birimo gufunguka...';
+export const loadingContent = 'Birimo gufunguka...';
 
 // web/site/home/CarouselControls.island.tsx
 export const showEventsFromNumber = (number: number) => `Erekana ibikorwa uhereye ku cya ${number}`;

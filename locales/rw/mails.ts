@@ -44,7 +44,7 @@ export const askedForNewsletter = (site: string) =>
 export const openToSubscribe = (days: number) =>
   `Kugira ngo mwiyandikishe, mufungure iyi aderesi bitarenze iminsi ${days}:`;
 export const ignoreIfNotYou = 'Niba atari mwe, ubu butumwa mubwihorere; nta bundi tuzaboherereza.';
-export const subscribedSubject = (site: string) => `${site}: mwiyandikishije`;
+export const subscribedSubject = (site: string) => `${site}: mwiyandikishije ku kanyamakuru`;
 export const addressReceives = (site: string) => `Iyi imeyili izajya yoherezwaho akanyamakuru ka ${site}.`;
 export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe icyo ari cyo cyose:';
 export const whyYouReceive = (site: string) => `Mubonye ubu butumwa kuko mwasabye akanyamakuru ka ${site}.`;

@@ -40,7 +40,7 @@ export const addressChanged = ({
   `Imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe: ubu ni ${newEmail}.
 
 Igihe: ${at}
-Aho byakorewe: ${device}, aderesi ya interineti ${network}
+Aho byakorewe: ${device}, aderesi y’interineti (IP) ${network}
 
 Niba mwari mubyiteze, iyi imeyili muyireke. Ubutumwa bwerekeye konti ntibuzongera koherezwa kuri iyi imeyili.
 
@@ -52,7 +52,7 @@ Ikora inshuro imwe kandi imara amasaha 48. Hanyuma mukoreshe «Nibagiwe ijambo r
 
 export const lockedSubject = 'Amagambo y’ibanga menshi atari yo kuri konti yanyu';
 export const locked = (network: string, until: string) =>
-  `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi ya interineti ${network}.
+  `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi y’interineti (IP) ${network}.
 Kugeza ku wa ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
 Ahandi hose mushobora kwinjira nk’ibisanzwe.
 
@@ -79,7 +79,7 @@ ${problem}
 
 Kopi z’ingoboka zibikwa muri ${folder}. Bizongera kugeragezwa: ${next}.
 Urubuga rurakora. Ariko seriveri yangiritse ubu, ibyahindutse byose nyuma ya kopi iheruka byatakara.
-Mubibwire ushinzwe seriveri. Nta yindi imeyili kuri ibi muzabona mbere y’uko kopi z’ingoboka zongera gukora.`;
+Mubibwire ushinzwe seriveri. Nta yindi imeyili ibivugaho muzabona mbere y’uko kopi z’ingoboka zongera gukora.`;
 
 export const backupsWorkSubject = 'Kopi z’ingoboka zongeye gukora';
 export const backupsWork = 'Kopi y’ingoboka y’uyu munsi yakozwe kandi yatsinze igerageza. Nta cyo musabwa gukora.';

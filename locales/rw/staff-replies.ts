@@ -250,7 +250,7 @@ export const sampleData = 'Ibi ni ingero. Mwandike ibyanyu.';
 
 // A person’s data
 export const personSearchShort = (characters: number) =>
-  `Mwandike nibura inyuguti ${characters} za imeyili, iza nimero ya telefoni cyangwa iz’izina.`;
+  `Mwandike nibura inyuguti ${characters} z’imeyili, iza nimero ya telefoni cyangwa iz’izina.`;
 export const emailOrNumber = 'Mwandike imeyili cyangwa nimero ya telefoni.';
 export const typeAsShown = 'Mwandike neza neza ibigaragara hejuru.';
 

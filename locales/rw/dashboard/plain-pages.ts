@@ -1,6 +1,6 @@
 // The list
 export const pages = 'Impapuro';
-export const subtitle = 'Impapuro zifite inyandiko na aderesi byazo.';
+export const subtitle = 'Impapuro zifite inyandiko n’aderesi byazo.';
 export const newPage = 'Urupapuro rushya';
 export const search = 'Shakisha umutwe cyangwa aderesi';
 export const reset = 'Kuraho ibyo mwahisemo';
@@ -22,7 +22,7 @@ export const lastChanged = 'Igihe ruheruka guhindurwa';
 export const pageNoun = 'Urupapuro';
 
 // The form
-export const newPageSubtitle = 'Urupapuro rufite inyandiko na aderesi byarwo.';
+export const newPageSubtitle = 'Urupapuro rufite inyandiko n’aderesi byarwo.';
 export const editPage = 'Hindura urupapuro';
 export const loadingPage = 'Urupapuro rurimo gufunguka...';
 export const pageNotLoaded = 'Urupapuro ntirwashoboye gufunguka';

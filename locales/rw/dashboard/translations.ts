@@ -90,7 +90,7 @@ export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];
 export const notForYou = 'Mushobora gusoma iyi nyandiko isemuye, ariko ntimwayihindura.';
 export const noSuchRecord = 'Nta kintu cyo gusemura kiri hano';
-export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditse nabi.';
+export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditswe nabi.';
 export const backToTranslation = 'Subira ku nyandiko isemuye';
 export const restoreHint = 'Inyandiko zayo zibikwa zitaratangazwa. Abasura urubuga bazisoma nimumara kuzitangaza.';
 
