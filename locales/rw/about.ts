@@ -73,7 +73,7 @@ export const howFarWeHaveCome = 'Aho tugeze';
 
 // web/site/about/pictures.ts
 export const membersOfASavingsGroup =
-  'Abanyamuryango b’itsinda ryo kwizigamira bicaye mu ruziga bakikije isanduku yabo ifunze munsi y’igiti';
+  'Abanyamuryango b’itsinda ryo kwizigamira bicaye mu ruziga munsi y’igiti, bakikije isanduku yabo yo kwizigamira';
 export const aTrainerExplainsSaving =
   'Umutoza asobanura kwizigamira akoresheje amashusho ari ku kibaho, imbere y’abantu bari munsi y’igiti';
 export const aManPushesABicycle = 'Umugabo asunika igare ryikoreye imifuka n’ibitoki mu muhanda wo ku musozi';

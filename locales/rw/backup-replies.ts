@@ -9,8 +9,8 @@ export const backupFolderMissing = (detail: string) =>
 export const backupDiskFailed = (detail: string) =>
   `Disiki yagize ikibazo. Muyisuzume, kandi muhitemo ububiko buri ku yindi disiki. (${detail})`;
 export const backupDiskFull = (free: string) =>
-  `Umwanya uri kuri disiki ntuhagije: kopi y’ingoboka isiga ${free} bya nyuma bya disiki. Muhasibe ibyo mudakeneye, cyangwa muhitemo ububiko buri ku yindi disiki.`;
-export const backupSourceAway = (detail: string) => `Ububiko bw’amakuru cyangwa ubw’amadosiye ntibuboneka. (${detail})`;
+  `Umwanya uri kuri disiki ntuhagije: kopi y’ingoboka igomba gusiga kuri disiki umwanya wa ${free}. Muhasibe ibyo mudakeneye, cyangwa muhitemo ububiko buri ku yindi disiki.`;
+export const backupSourceAway = (detail: string) => `Ububiko bw’amakuru cyangwa ubwa dosiye ntibuboneka. (${detail})`;
 export const backupUntested = (problem: string) =>
   `Kopi y’ingoboka yakozwe, ariko ntiyashoboye kugeragezwa. ${problem}`;
 export const backupNotStarted = (detail: string) => `Porogaramu iyikora ntiyashoboye gutangira. (${detail})`;

@@ -42,7 +42,7 @@ export const seeAllArticles = 'Reba inkuru zose';
 
 // web/site/blog/article/page.tsx
 export const tryAgain = 'Mwongere mugerageze';
-export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyabonetse. Mwongere mugerageze mu kanya.';
+export const weCouldntLoadThisArticle = 'Iyi nkuru ntiyashoboye gufunguka. Mwongere mugerageze mu kanya.';
 export const blogs = 'Inkuru';
 export const blog = 'Inkuru';
 
@@ -55,10 +55,10 @@ export const categories = 'Ibyiciro';
 // web/site/blog/list/Chosen.tsx
 export const showAllCategories = 'erekana ibyiciro byose';
 export const showAllTags = 'erekana ingingo zose';
-export const clearTheSearch = 'siba ibyo mwashakaga';
-export const searchedFor = (search: string) => `“${search}”`;
+export const clearTheSearch = 'kuraho ibyo mwashakishije';
+export const searchedFor = (search: string) => `«${search}»`;
 export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
-export const filters = 'Ibyo nahisemo';
+export const filters = 'Ibyo mwahisemo';
 
 // web/site/blog/list/PopularTags.tsx
 export const popularTags = 'Ingingo zikunzwe';
@@ -79,12 +79,13 @@ export const pagesOfArticles = 'Impapuro z’inkuru';
 export const recentPosts = 'Inkuru ziheruka';
 
 // web/site/blog/list/SearchBox.tsx
-export const searchTheBlog = 'Shaka mu nkuru';
-export const search = 'Shaka';
+export const searchTheBlog = 'Shakisha mu nkuru';
+export const search = 'Shakisha';
 
 // web/site/blog/list/page.tsx
 export const stayUpdated = 'Mumenye amakuru mashya';
-export const occasionalNewsAboutTheGroups = 'Rimwe na rimwe, amakuru y’amatsinda n’ibikorwa biri imbere, kuri imeyili.';
+export const occasionalNewsAboutTheGroups =
+  'Rimwe na rimwe tuboherereza kuri imeyili amakuru y’amatsinda n’ibikorwa biri imbere.';
 export const ourBlog = 'Inkuru zacu';
 export const whatTheGroupsLearnTry =
   'Ibyo amatsinda yiga, agerageza n’ibyo ahindura, kugira ngo irikurikiyeho ribyubakireho.';
@@ -98,9 +99,9 @@ export const thisIsAPrivatePreview =
 export const anArticleThatIsNot = 'Inkuru itaratangazwa.';
 
 // web/site/blog/texts.ts
-export const loadingBlogs = 'Turimo gushaka inkuru...';
-export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gushaka inkuru';
-export const anErrorOccurredWhileFetching = 'Habaye ikibazo mu gushaka amakuru';
-export const errorFetchingBlogs = 'Inkuru ntizabonetse.';
+export const loadingBlogs = 'Inkuru zirimo gufunguka...';
+export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gufungura inkuru';
+export const anErrorOccurredWhileFetching = 'Habaye ikibazo mu gufungura amakuru';
+export const errorFetchingBlogs = 'Inkuru ntizashoboye gufunguka.';
 export const noBlogsFound = 'Nta nkuru zabonetse';
-export const failedToFetchBlog = 'Inkuru ntiyabonetse';
+export const failedToFetchBlog = 'Inkuru ntiyashoboye gufunguka';

@@ -11,7 +11,7 @@ export const labels = {
   Category: 'Icyiciro',
   Organizer: 'Uwateguye',
   Address: 'Aderesi',
-  'Description for search engines': 'Ibisobanuro by’imashini zishakisha',
+  'Description for search engines': 'Ibisobanuro bigenewe imashini zishakisha',
   Text: 'Inyandiko',
   Subject: 'Umutwe w’ubutumwa',
   Message: 'Ubutumwa',

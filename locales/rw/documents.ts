@@ -4,7 +4,7 @@ export const aSavingsBoxWithThree =
 export const documents = 'Inyandiko';
 export const readPrintAndShareThem =
   'Muzisome, muzicape, muzisangize n’abandi. Mubona ubwoko n’ingano bya buri nyandiko mbere yo kuyimanura.';
-export const failedToLoadDocuments = 'Inyandiko ntizabonetse';
+export const failedToLoadDocuments = 'Inyandiko ntizashoboye gufunguka';
 export const showingDocuments = (from: number, to: number, count: number) =>
   `Murareba inyandiko ${from}-${to} muri ${count}`;
 export const pagesOfDocuments = 'Impapuro z’inyandiko';

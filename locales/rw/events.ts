@@ -33,7 +33,7 @@ export const tellUsWhoIsComing = 'Mutubwire abazaza, kugira ngo twitegure kwakir
 export const onlyAFewPlacesLeft = 'Hasigaye imyanya mike';
 
 // web/site/events/details/RegistrationForm.island.tsx
-export const yourPlaceIsReserved = 'Umwanya wanyu wafashwe';
+export const yourPlaceIsReserved = 'Mwabikiwe umwanya';
 export const registerSomeoneElse = 'Mwandike undi muntu';
 export const registerForThisEvent = 'Kwiyandikisha kuri iki gikorwa';
 export const fullName = 'Amazina yombi';
@@ -44,7 +44,7 @@ export const register = 'Mwiyandikishe';
 
 // web/site/events/details/page.tsx
 export const backToEvents = 'Subira ku bikorwa';
-export const weCouldntLoadThisEvent = 'Iki gikorwa nticyabonetse. Mwongere mugerageze mu kanya.';
+export const weCouldntLoadThisEvent = 'Iki gikorwa nticyashoboye gufunguka. Mwongere mugerageze mu kanya.';
 export const theEventYoureLooking = 'Igikorwa mushaka ntikibaho cyangwa cyakuweho.';
 export const eventNotFound = 'Igikorwa nticyabonetse';
 export const seeAllEvents = 'Reba ibikorwa byose';
@@ -76,14 +76,14 @@ export const meetingsTrainingAndMarkets = (name: string) =>
   `Inama, amahugurwa n’amasoko bya ${name}: ibiri imbere, n’ibyo amatsinda yo kwizigamira amaze gukora.`;
 
 // web/site/events/texts.ts
-export const loadingEvents = 'Turimo gushaka ibikorwa...';
-export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gushaka ibikorwa';
-export const failedToFetchEvents = 'Ibikorwa ntibyabonetse';
-export const failedToLoadEvents = 'Ibikorwa ntibyabonetse';
+export const loadingEvents = 'Ibikorwa birimo gufunguka...';
+export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gufungura ibikorwa';
+export const failedToFetchEvents = 'Ibikorwa ntibyashoboye gufunguka';
+export const failedToLoadEvents = 'Ibikorwa ntibyashoboye gufunguka';
 export const noEventsAvailable = 'Nta bikorwa bihari muri iki gihe.';
 export const noEventsFound = 'Nta bikorwa byabonetse';
 export const checkBackLaterForUpcoming = 'Muzagaruke nyuma murebe ibikorwa biri imbere';
-export const failedToLoadEventDetails = 'Ibisobanuro by’igikorwa ntibyabonetse.';
+export const failedToLoadEventDetails = 'Ibisobanuro by’igikorwa ntibyashoboye gufunguka.';
 export const email = 'Imeyili';
 export const submitting = 'Birimo koherezwa...';
 export const previousPicture = 'Ifoto yabanje';

@@ -7,7 +7,7 @@ export const doesItNotPlay = 'Ntikora?';
 export const categories = 'Ibyiciro';
 export const showingOf = (shown: number, total: number) => `Murareba ${shown} muri ${total}`;
 export const showingRange = (from: number, to: number, count: number) => `Murareba ${from}-${to} muri ${count}`;
-export const loading = 'Turimo gushaka...';
+export const loading = 'Birimo gufunguka...';
 export const pagesOfTheGallery = 'Impapuro z’amafoto';
 
 // web/site/gallery/GalleryWall.island.tsx
@@ -15,7 +15,7 @@ export const video = 'Videwo';
 export const seeMore = 'Reba ibindi';
 export const all = 'Byose';
 export const weHaveNoPictures = 'Nta mafoto turabona yo kubereka. Muzagaruke vuba.';
-export const thereIsNothingHereYet = 'Nta kintu kirahaboneka.';
+export const thereIsNothingHereYet = 'Nta kintu kiraboneka hano.';
 
 // web/site/gallery/Item.tsx
 export const noDescriptionAvailable = 'Nta bisobanuro bihari.';
@@ -28,8 +28,8 @@ export const thenTitle = (title: string) => `: ${title}`;
 export const next = 'Ikurikira';
 
 // web/site/gallery/fetch-items.ts
-export const errorFetchingGalleryData = 'Amafoto ntiyabonetse';
-export const failedToFetchGalleryData = 'Amafoto ntiyabonetse';
+export const errorFetchingGalleryData = 'Amafoto ntiyashoboye gufunguka';
+export const failedToFetchGalleryData = 'Amafoto ntiyashoboye gufunguka';
 
 // web/site/gallery/page.tsx
 export const photoGallery = 'Amafoto';

@@ -2,8 +2,8 @@
 export const playTheSlides = 'Komeza amashusho';
 export const pauseTheSlides = 'Hagarika amashusho';
 export const showSlide = (place: number, count: number) => `Erekana ishusho ya ${place} muri ${count}`;
-export const failedToLoadContent = 'Ibirimo ntibyabonetse';
-export const loadingContent = 'Turimo gushaka ibirimo...';
+export const failedToLoadContent = 'Ibirimo ntibyashoboye gufunguka';
+export const loadingContent = 'Birimo gufunguka...';
 
 // web/site/home/CarouselControls.island.tsx
 export const showEventsFromNumber = (number: number) => `Erekana ibikorwa uhereye ku cya ${number}`;
@@ -134,11 +134,11 @@ export const everyoneCanSeeHow = 'Buri wese abona uko itsinda rimeze';
 export const inTimeGroupsStandOn = 'Uko igihe kigenda amatsinda arihagararaho';
 
 // web/site/home/texts.ts
-export const loadingEvents = 'Turimo gushaka ibikorwa...';
-export const failedToLoadEvents = 'Ibikorwa ntibyabonetse';
+export const loadingEvents = 'Ibikorwa birimo gufunguka...';
+export const failedToLoadEvents = 'Ibikorwa ntibyashoboye gufunguka';
 export const noEventsAtTheMoment = 'Nta bikorwa bihari muri iki gihe.';
-export const loadingBlogs = 'Turimo gushaka inkuru...';
-export const failedToLoadBlogs = 'Inkuru ntizabonetse';
+export const loadingBlogs = 'Inkuru zirimo gufunguka...';
+export const failedToLoadBlogs = 'Inkuru ntizashoboye gufunguka';
 export const noBlogsAvailable = 'Nta nkuru zihari muri iki gihe.';
 export const invalidResponseFormatExpected = 'Igisubizo kibonetse si cyo: hari hategerejwe urutonde';
 export const previousEvents = 'Ibikorwa byabanje';

@@ -42,10 +42,10 @@ export const socialMedia = 'Imbuga nkoranyambaga';
 
 // The strip of announcements
 export const announcements = 'Amatangazo';
-export const loadingAnnouncements = 'Turimo gushaka amatangazo...';
-export const unableToLoadAnnouncements = 'Amatangazo ntiyabonetse';
-export const failedToFetchAnnouncements = 'Amatangazo ntiyabonetse. Mwongere mugerageze.';
-export const announcementsNotValid = 'Ibyabonetse si byo';
+export const loadingAnnouncements = 'Amatangazo arimo gufunguka...';
+export const unableToLoadAnnouncements = 'Amatangazo ntiyashoboye gufunguka';
+export const failedToFetchAnnouncements = 'Amatangazo ntiyashoboye gufunguka. Mwongere mugerageze.';
+export const announcementsNotValid = 'Amakuru yabonetse ntashobora gukoreshwa';
 export const readMore = 'Soma ibindi';
 export const readAll = (count: number) => `Soma yose uko ari ${count}`;
 export const showAnnouncement = (place: number, count: number) => `Erekana itangazo rya ${place} muri ${count}`;
@@ -59,4 +59,4 @@ export const slogan =
 export const blogOf = (site: string) => `${site}: inkuru`;
 
 // Over a text that nobody has translated
-export const notTranslatedYet = 'Iyi nyandiko ntirahindurwa mu Kinyarwanda. Murasoma iy’umwimerere, mu Cyongereza.';
+export const notTranslatedYet = 'Iyi nyandiko ntirasemurwa mu Kinyarwanda. Murasoma iy’umwimerere, mu Cyongereza.';

@@ -12,7 +12,7 @@ export const toAnswer = (mailbox: string) => `Kugira ngo musubize, mwandikire ${
 
 // Taking part in an event
 export const registeredSubject = (site: string, event: string) => `${site}: mwiyandikishije kuri ${event}`;
-export const registered = (event: string) => `Mwiyandikishije kuri “${event}”.`;
+export const registered = (event: string) => `Mwiyandikishije kuri «${event}».`;
 export const begins = (moment: string) => `Gitangira: ${moment}`;
 export const ends = (moment: string) => `Kirangira: ${moment}`;
 export const where = (place: string) => `Aho kibera: ${place}`;
@@ -25,16 +25,16 @@ export const nowInsteadOf = (now: string, before: string) => `${now} (mbere: ${b
 export const noLonger = (before: string) => `ntibikiri: ${before}`;
 export const eventChangedSubject = (site: string, event: string) => `${site}: hari icyahindutse kuri ${event}`;
 export const eventChanged = (event: string) =>
-  `Mwiyandikishije kuri “${event}”. Igihe cyangwa aho kizabera byahindutse.`;
+  `Mwiyandikishije kuri «${event}». Igihe cyangwa aho kizabera byahindutse.`;
 export const placeStillReserved = 'Umwanya wanyu uracyahari. Niba mutakibonetse, mutubwire kugira ngo undi awuhabwe.';
 export const eventCancelledSubject = (site: string, event: string) => `${site}: ${event} ntikikibaye`;
 export const eventCancelled = (event: string, moment: string) =>
-  `Mwiyandikishije kuri “${event}”, ${moment}. Mutwihanganire: iki gikorwa ntikikibaye.`;
+  `Mwiyandikishije kuri «${event}», ${moment}. Mutwihanganire: iki gikorwa ntikikibaye.`;
 export const replyWithQuestion = 'Niba mufite ikibazo, musubize ubu butumwa.';
 export const registrationCancelledSubject = (site: string, event: string) =>
   `${site}: kwiyandikisha kwanyu kuri ${event} kwakuweho`;
 export const registrationCancelled = (event: string, moment: string) =>
-  `Kwiyandikisha kwanyu kuri “${event}”, ${moment}, kwakuweho. Umwanya wanyu ubu ushobora guhabwa undi.`;
+  `Kwiyandikisha kwanyu kuri «${event}», ${moment}, kwakuweho. Umwanya wanyu ubu ushobora guhabwa undi.`;
 export const replyIfMistake = 'Niba habayeho kwibeshya, musubize ubu butumwa.';
 
 // The newsletter
@@ -44,7 +44,7 @@ export const askedForNewsletter = (site: string) =>
 export const openToSubscribe = (days: number) =>
   `Kugira ngo mwiyandikishe, mufungure iyi aderesi bitarenze iminsi ${days}:`;
 export const ignoreIfNotYou = 'Niba atari mwe, ubu butumwa mubwihorere; nta bundi tuzaboherereza.';
-export const subscribedSubject = (site: string) => `${site}: mwiyandikishije`;
+export const subscribedSubject = (site: string) => `${site}: mwiyandikishije ku kanyamakuru`;
 export const addressReceives = (site: string) => `Iyi imeyili izajya yoherezwaho akanyamakuru ka ${site}.`;
 export const openToUnsubscribe = 'Kugira ngo muvemo, mufungure iyi aderesi igihe icyo ari cyo cyose:';
 export const whyYouReceive = (site: string) => `Mubonye ubu butumwa kuko mwasabye akanyamakuru ka ${site}.`;
@@ -55,14 +55,14 @@ export const toUnsubscribe = (link: string) => `Kuvamo: ${link}`;
 export const pledgeSubject = (site: string, reference: string) => `${site}: isezerano ryanyu ${reference}`;
 export const pledgeReceived = (amount: string) => `Murakoze. Mwifuza gutanga ${amount}.`;
 export const pledgeEachMonth = (amount: string) => `Murakoze. Mwifuza gutanga ${amount} buri kwezi.`;
-export const writeTheReference = (reference: string) => `Mwandike iyi nimero ku nkunga yanyu: ${reference}`;
+export const writeTheReference = (reference: string) => `Mutange iyi nimero igihe mwishyura: ${reference}`;
 export const waysToPay = 'Uburyo bwo kwishyura:';
 export const dialToPay = (code: string) => `Kugira ngo mwishyure, mukande iyi kode kuri telefoni: ${code}`;
 export const openYourPledge = (link: string) => `Isezerano ryanyu, uko mwishyura n’uko murihagarika: ${link}`;
 export const ignoreThePledge = 'Niba atari mwe, ubu butumwa mubwihorere. Nta mafaranga muzishyuzwa.';
 export const reminderSubject = (site: string, reference: string) => `${site}: inkunga yanyu ${reference} ntiratugeraho`;
 export const reminder = (amount: string, date: string) =>
-  `Ku itariki ya ${date} mwanditse ko mwifuza gutanga ${amount}. Iyo nkunga ntiratugeraho.`;
+  `Ku wa ${date} mwanditse ko mwifuza gutanga ${amount}. Iyo nkunga ntiratugeraho.`;
 export const onlyReminder = 'Niba mwarishyuye, nta kindi musabwa. Ntituzongera kubibutsa.';
 export const receiptSubject = (site: string, number: string) => `${site}: inyemezabwishyu ${number}`;
 export const receiptsSubject = (site: string) => `${site}: inyemezabwishyu zanyu`;

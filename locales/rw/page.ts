@@ -1,6 +1,6 @@
 // web/site/site-pages/SitePageText.tsx
-export const failedToLoadThisText = 'Uyu mwandiko ntiwabonetse';
-export const lastUpdatedOn = 'Uheruka guhindurwa ku wa';
+export const failedToLoadThisText = 'Iyi nyandiko ntiyashoboye gufunguka';
+export const lastUpdatedOn = 'Iheruka guhindurwa ku wa';
 
 // web/site/site-pages/page.tsx
 export const privacyPolicy = 'Amabwiriza ku makuru bwite';

@@ -1,5 +1,5 @@
 export const page = 'Urupapuro';
-export const failedToLoadThisPage = 'Uru rupapuro ntirwabonetse';
+export const failedToLoadThisPage = 'Uru rupapuro ntirwashoboye gufunguka';
 
 // The document of the dashboard
 export const dashboardTitle = 'Urubuga rw’abakozi rwa Intambwe';

@@ -3,7 +3,7 @@ import { currencySign } from './currency.ts';
 // web/site/donate/GiveNow.tsx
 export const giveNow = 'Mutange ubu';
 export const chooseAnAmountYouGet =
-  'Muhitemo amafaranga mutanga. Murahabwa nimero mwandika ku nkunga yanyu, munabwirwe uko mwishyura. Nta mafaranga yishyurirwa kuri uru rupapuro.';
+  'Muhitemo amafaranga mutanga. Murahabwa nimero mutanga igihe mwishyura, munerekwe uko mwishyura. Nta mafaranga yishyurirwa kuri uru rupapuro.';
 
 // web/site/donate/PledgeForm.island.tsx
 export const chooseAnAmount = 'Muhitemo amafaranga, cyangwa mwandike andi hano hasi';
@@ -42,7 +42,7 @@ export const backToDonate = 'Subira ku rupapuro rw’inkunga';
 export const writeToUs = 'Twandikire';
 
 // web/site/pledge/PledgeFound.tsx
-export const writeThisReference = 'Mwandike iyi nimero ku nkunga yanyu. Ni yo itumenyesha ko inkunga ari iyanyu.';
+export const writeThisReference = 'Mutange iyi nimero igihe mwishyura, kugira ngo tumenye ko ari mwe mwishyuye.';
 export const copyReference = 'Mukoporore nimero';
 export const state = 'Aho bigeze';
 export const states = {

@@ -5,14 +5,14 @@ export const receipt = 'Inyemezabwishyu y’inkunga';
 export const receiptNumber = (number: string) => `No. ${number}`;
 export const receivedFrom = 'Uwatanze inkunga';
 export const receivedOn = 'Yakiriwe ku wa';
-export const paidBy = 'Uburyo bwo kwishyura';
+export const paidBy = 'Uburyo yishyuwemo';
 export const ways = {
   mobile_money: 'Mobile Money',
   bank: 'Kuri konti ya banki',
   cash: 'Mu ntoki',
   gateway: 'Mobile Money',
 };
-export const givenFor = 'Igenewe';
+export const givenFor = 'Icyo igenewe';
 export const issuedOn = 'Yatanzwe ku wa';
 export const anonymous = 'Uwatanze inkunga utifuza ko izina rye rimenyekana';
 export const nameNotPublished = 'Nk’uko uwatanze inkunga abyifuza, iri zina ntiritangazwa.';
@@ -30,7 +30,7 @@ export const numberOfGifts = (count: number) => (count === 1 ? 'Inkunga 1' : `In
 export const noGifts = 'Nta nkunga yakiriwe muri uyu mwaka.';
 export const day = 'Itariki';
 export const purpose = 'Icyo igenewe';
-export const way = 'Uburyo bwo kwishyura';
+export const way = 'Uburyo yishyuwemo';
 export const receiptColumn = 'Inyemezabwishyu';
 export const amount = 'Amafaranga';
 export const total = (currency: string) => `Igiteranyo (${currencySign(currency)})`;

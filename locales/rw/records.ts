@@ -10,7 +10,7 @@ export const headings = {
   message: 'Ubutumwa',
   contactMethod: 'Uko yifuza kuvugishwa',
   createdAt: 'Igihe yoherejwe',
-  subjectType: 'Ubwoko bw’ubutumwa',
+  subjectType: 'Icyo ubutumwa buvugaho',
   subject: 'Umutwe w’ubutumwa',
   status: 'Uko bihagaze',
   registeredAt: 'Igihe yiyandikishirije',

@@ -45,7 +45,7 @@ export const interrupted = 'Kohereza byahagaze hagati. Mwongere mwohereze.';
 // Pledges
 export const pledgeNotTaken = 'Isezerano ryanyu ntiryakiriwe: ifishi yoherejwe vuba cyane. Mwongere mukande buto.';
 export const pledgeTaken = (reference: string) =>
-  `Mwandike nimero ${reference} ku nkunga yanyu. Uko mwishyura biri ku rupapuro rw’isezerano ryanyu.`;
+  `Mutange nimero ${reference} igihe mwishyura. Uko mwishyura biri ku rupapuro rw’isezerano ryanyu.`;
 export const pledgeReceived = 'Murakoze! Twakiriye isezerano ryanyu.';
 export const pledgeFailed = 'Isezerano ryanyu ntiryoherejwe. Mwongere mugerageze.';
 export const amountAboveZero = 'Mwandike mu mibare amafaranga arenze zeru, urugero 5.000.';
@@ -61,8 +61,8 @@ export const pledgePaidMeanwhile =
   'Hari amafaranga y’iri sezerano yatugezeho mumaze kurihagarika, turacyabikurikirana. Mutwandikire.';
 export const pledgeReopenedTooOften = 'Iri sezerano ryahagaritswe kandi rifungurwa inshuro nyinshi. Mutwandikire.';
 export const pledgeCancelledWhileAsked =
-  'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikibasaba amafaranga: mubyange kuri yo. ' +
-  'Nimubyemeza, amafaranga azatugeraho, kandi tuzababaza icyo agenewe.';
+  'Isezerano ryanyu ryahagaritswe. Telefoni yanyu ishobora kuba ikirimo ubusabe bwo kwishyura: mubwange kuri yo. ' +
+  'Nimubwemeza, amafaranga azatugeraho, kandi tuzababaza icyo agenewe.';
 export const receiptSent = 'Twohereje inyemezabwishyu kuri imeyili yanyu.';
 export const noReceiptYet = 'Nta nyemezabwishyu iraboneka. Muzayihabwa inkunga yanyu imaze kutugeraho.';
 export const telephoneAsked =

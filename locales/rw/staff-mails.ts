@@ -37,14 +37,14 @@ export const addressChanged = ({
   device,
   link,
 }: Record<'newEmail' | 'at' | 'network' | 'device' | 'link', string>) =>
-  `Aderesi y’imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe ${newEmail}.
+  `Imeyili ya konti yanyu yo ku rubuga rw’abakozi yahinduwe: ubu ni ${newEmail}.
 
 Igihe: ${at}
-Aho byakorewe: ${device}, aderesi ya interineti ${network}
+Aho byakorewe: ${device}, aderesi y’interineti (IP) ${network}
 
-Niba mwari mubyiteze, iyi imeyili muyireke. Ntituzongera koherereza kuri iyi aderesi imeyili zerekeye konti.
+Niba mwari mubyiteze, iyi imeyili muyireke. Ubutumwa bwerekeye konti ntibuzongera koherezwa kuri iyi imeyili.
 
-Niba mutari mubyiteze, mufungure iyi aderesi. Isubiza konti aderesi ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
+Niba mutari mubyiteze, mufungure iyi aderesi. Isubiza konti imeyili ya kera, isohora abayinjiyemo bose kandi ikuraho ijambo ry’ibanga:
 
 ${link}
 
@@ -52,8 +52,8 @@ Ikora inshuro imwe kandi imara amasaha 48. Hanyuma mukoreshe «Nibagiwe ijambo r
 
 export const lockedSubject = 'Amagambo y’ibanga menshi atari yo kuri konti yanyu';
 export const locked = (network: string, until: string) =>
-  `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi ya interineti ${network}.
-Kugeza ku itariki ya ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
+  `Hari umuntu wanditse inshuro nyinshi ijambo ry’ibanga ritari ryo kuri konti yanyu, ari kuri aderesi y’interineti (IP) ${network}.
+Kugeza ku wa ${until}, nta muntu ushobora kwinjira muri konti yanyu ari kuri iyo aderesi, n’iyo yakoresha ijambo ry’ibanga nyaryo.
 Ahandi hose mushobora kwinjira nk’ibisanzwe.
 
 Niba ari mwe, mukoreshe «Nibagiwe ijambo ry’ibanga» aho binjirira, cyangwa mutegereze. Niba atari mwe, nta cyo musabwa gukora.
@@ -61,7 +61,7 @@ Nibyongera, mubibwire umuyobozi w’urubuga.`;
 
 export const secondStepLockedSubject = 'Kode nyinshi zo kwinjira zitari zo kuri konti yanyu';
 export const secondStepLocked = (until: string) =>
-  `Hari umuntu wanditse ijambo ry’ibanga nyaryo rya konti yanyu, hanyuma agerageza kode nyinshi zo kwinjira zitari zo cyangwa asaba kode nyinshi. Nta yindi yemerwa kugeza ku itariki ya ${until}.
+  `Hari umuntu wanditse ijambo ry’ibanga nyaryo rya konti yanyu, hanyuma agerageza kode nyinshi zo kwinjira zitari zo cyangwa asaba kode nyinshi. Nta yindi yemerwa kugeza ku wa ${until}.
 
 Niba atari mwe, hari uzi ijambo ry’ibanga ryanyu. Mukoreshe ubu «Nibagiwe ijambo ry’ibanga» aho binjirira, kandi mubibwire umuyobozi w’urubuga. Nimushyiraho ijambo ry’ibanga rishya, muhita mushobora kwinjira.`;
 
@@ -79,7 +79,7 @@ ${problem}
 
 Kopi z’ingoboka zibikwa muri ${folder}. Bizongera kugeragezwa: ${next}.
 Urubuga rurakora. Ariko seriveri yangiritse ubu, ibyahindutse byose nyuma ya kopi iheruka byatakara.
-Mubibwire ushinzwe seriveri. Nta yindi imeyili kuri ibi muzabona mbere y’uko kopi z’ingoboka zongera gukora.`;
+Mubibwire ushinzwe seriveri. Nta yindi imeyili ibivugaho muzabona mbere y’uko kopi z’ingoboka zongera gukora.`;
 
 export const backupsWorkSubject = 'Kopi z’ingoboka zongeye gukora';
 export const backupsWork = 'Kopi y’ingoboka y’uyu munsi yakozwe kandi yatsinze igerageza. Nta cyo musabwa gukora.';
@@ -112,11 +112,11 @@ export const newInterest = (name: string) => `Uwifuza gutanga inkunga: ${name}`;
 export const newRegistration = (event: string) => `Uwiyandikishije mushya: ${event}`;
 export const newPledge = (amount: string) => `Isezerano rishya: ${amount}`;
 export const sentFields = {
-  name: 'Amazina',
+  name: 'Izina',
   email: 'Imeyili',
   phone: 'Telefoni',
   organization: 'Ikigo',
-  about: 'Ubwoko bw’ubutumwa',
+  about: 'Icyo ubutumwa buvugaho',
   subject: 'Umutwe w’ubutumwa',
   kind: 'Ubwoko bw’inkunga',
   amount: 'Amafaranga',
@@ -125,19 +125,19 @@ export const sentFields = {
   event: 'Igikorwa',
   begins: 'Gitangira',
   reference: 'Nimero y’isezerano',
-  project: 'Umushinga',
+  project: 'Icyo igenewe',
 };
 export const sentField = (label: string, value: string) => `${label}: ${value}`;
 export const eachMonth = (amount: string) => `${amount} buri kwezi`;
 export const toRespond = (link: string) => `Kugira ngo musubize: ${link}`;
 
-export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye bujya ku yindi aderesi';
+export const mailboxChangedSubject = 'Ubutumwa bw’abasura urubuga busigaye bujya ku yindi imeyili';
 export const mailboxChanged = (site: string, mailbox: string, by: string) =>
   `Muraho,
 
-Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi aderesi.
+Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu byoherezwa kuri ${mailbox}; ntibizongera koherezwa kuri iyi imeyili.
 
-${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+${by} yahinduye imeyili mu igenamiterere ry’urubuga.
 
 Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 export const mailboxRemoved = (site: string, by: string) =>
@@ -145,7 +145,7 @@ export const mailboxRemoved = (site: string, by: string) =>
 
 Ubutumwa bw’abasura urubuga rwa ${site}, n’amakuru y’abiyandikisha ku bikorwa, guhera ubu ntibizongera koherezwa kuri imeyili iyo ari yo yose.
 
-${by} yahinduye aderesi mu igenamiterere ry’urubuga.
+${by} yahinduye imeyili mu igenamiterere ry’urubuga.
 
 Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 

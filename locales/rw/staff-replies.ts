@@ -26,7 +26,7 @@ export const subjectRequired = 'Mwandike umutwe w’ubutumwa.';
 export const newsletterEmpty = 'Mubanze mwandike akanyamakuru.';
 export const roleNameRequired = 'Mwandike izina ry’inshingano.';
 export const personNamesRequired = 'Mwandike izina bwite n’izina ry’umuryango.';
-export const describePicture = 'Muvuge mu magambo make ibyo ifoto yerekana.';
+export const describePicture = 'Musobanure ifoto mu magambo make.';
 export const imageRequired = 'Muhitemo ifoto.';
 export const videoRequired = 'Mwandike aderesi ya videwo.';
 export const enterReply = 'Mwandike igisubizo.';
@@ -85,7 +85,7 @@ export const chooseConsent = 'Muhitemo niba uwo muntu yemeye ko amagambo ye akor
 export const chooseFeatured = 'Muhitemo niba ari inkuru yatoranyijwe.';
 export const chooseTranslatedFirst = 'Muhitemo niba ibyasemuwe bibanza.';
 export const chooseTell = 'Muhitemo niba abiyandikishije babimenyeshwa.';
-export const chooseSmallCorrection = 'Muhitemo niba ari akantu gato kakosowe.';
+export const chooseSmallCorrection = 'Muhitemo niba ari ikosora rito.';
 export const choosePublish = 'Muhitemo niba bitangazwa.';
 export const choosePrecision = 'Muhitemo umwaka, ukwezi cyangwa umunsi.';
 export const choosePageStatus = 'Muhitemo urutaratangazwa cyangwa urwatangajwe.';
@@ -122,7 +122,7 @@ export const sendFields = 'Mwohereze urutonde rw’ahuzuzwa.';
 export const tooManyFields = (most: number) => `Ahuzuzwa ntiharenga ${most}.`;
 export const nameColumn = 'Muvuge inkingi imwe, ibanjirijwe na «-» niba bihera ku binini.';
 export const sortableBy = (columns: string) => `Uru rutonde rushobora gutondekwa hakurikijwe ${columns}.`;
-export const nameFromList = 'Muvuge kimwe mu biri ku rutonde.';
+export const nameFromList = 'Muhitemo kimwe mu biri ku rutonde.';
 export const nameRecord = 'Muvuge ikintu kimwe.';
 export const nameRecords = 'Muvuge nimero z’ibintu.';
 export const nameEachOnce = 'Muvuge buri kintu inshuro imwe, mu buryo bwombi byatondetswemo.';
@@ -176,8 +176,9 @@ export const resetAsked =
 export const resetDone = 'Ijambo ry’ibanga ryanyu ryahinduwe. Mwinjire.';
 export const invitationAccepted = 'Murakaza neza! Ijambo ry’ibanga ryanyu ryashyizweho. Mwinjire.';
 export const passwordLinkInvalid = 'Iyi aderesi ntigikora. Musabe indi nshya.';
-export const addressUndone = 'Impinduka yakuweho. Mukoreshe «Nibagiwe ijambo ry’ibanga» muhitemo irindi.';
-export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubibwire umuyobozi w’urubuga.';
+export const addressUndone =
+  'Imeyili ya kera yasubijweho. Mukoreshe «Nibagiwe ijambo ry’ibanga» kugira ngo muhitemo ijambo ry’ibanga rishya.';
+export const undoLinkInvalid = 'Iyi aderesi ntigikora. Mubaze umuyobozi w’urubuga.';
 export const passwordNeeded = 'Mwandike ijambo ry’ibanga ryanyu kugira ngo muhindure ibi.';
 export const signInLinkInvalid =
   'Iyi aderesi ntigikora. Mukorere indi nshya kuri seriveri: intambwe admin sign-in-link';
@@ -249,9 +250,9 @@ export const sampleData = 'Ibi ni ingero. Mwandike ibyanyu.';
 
 // A person’s data
 export const personSearchShort = (characters: number) =>
-  `Mwandike nibura inyuguti ${characters} za imeyili, iza nimero ya telefoni cyangwa iz’izina.`;
+  `Mwandike nibura inyuguti ${characters} z’imeyili, iza nimero ya telefoni cyangwa iz’izina.`;
 export const emailOrNumber = 'Mwandike imeyili cyangwa nimero ya telefoni.';
-export const typeAsShown = 'Mwandike aderesi neza neza uko igaragara hejuru.';
+export const typeAsShown = 'Mwandike neza neza ibigaragara hejuru.';
 
 // Requests that no form of ours sends
 export const useUuid = 'Mukoreshe UUID.';
@@ -335,7 +336,7 @@ export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
 export const sayWhyTakenBack = 'Muvuge impamvu ikuweho.';
 export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
 export const chooseStatementSource = 'Muhitemo aho raporo yavuye.';
-export const lookAtPreviewFirst = 'Mubanze murebe uko bizaba bimeze.';
+export const lookAtPreviewFirst = 'Mubanze murebe ibyakwinjizwa.';
 export const chooseWhetherShown = 'Muhitemo niba kigaragara.';
 export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshuro imwe gusa.';
 export const sayWhatItDoes = 'Muvuge icyo amara.';
@@ -344,14 +345,15 @@ export const paymentDealtWith = 'Hari uwamaze gukora kuri bumwe muri ubu bwishyu
 export const pledgeCompleteNow = (reference: string) =>
   `Isezerano ${reference} ryamaze kwishyurwa hagati aho. Mwongere murebe ubwishyu: bushobora kuba ari amafaranga amwe.`;
 export const paymentHasGift = 'Igice cy’ubu bwishyu ni inkunga. Mubanze muyikureho.';
-export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubikureho.';
+export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubatandukanye.';
 export const mergeOtherDirection = 'Hari abandi bahujwe n’uyu. Muhuze mu kindi cyerekezo.';
-export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe uko bizaba bimeze.';
+export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe ibyakwinjizwa.';
 export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo mafaranga.';
 export const numberOfOtherPayment =
   'Hari ubundi bwishyu bufite iyo nimero, ariko bw’undi munsi cyangwa amafaranga atandukanye.';
 export const decideOnDoubtful = 'Mubanze muvuge niba ubwishyu bushobora kuba busanzwe buzwi ari bushya.';
-export const changedSincePreview = 'Hari icyahindutse nyuma yo kureba. Mwongere murebe, hanyuma mwinjize.';
+export const changedSincePreview =
+  'Hari icyahindutse mumaze kureba ibyakwinjizwa. Mwongere mubirebe, hanyuma mwinjize.';
 export const onlyRefundsTakeBack = 'Inkunga ikurwaho gusa n’amafaranga yasubijwe.';
 export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
 export const pledgeOtherCurrency = 'Iri sezerano riri mu bundi bwoko bw’amafaranga.';

@@ -3,7 +3,7 @@ const choose =
   'Muhitemo raporo ya konti ya Excel (.xlsx) cyangwa ya CSV, uko ikigo cya Mobile Money cyangwa banki biyitanga.';
 const saveInExcel = 'Muyifungure muri Excel, muyibike nka dosiye ya Excel (.xlsx), hanyuma muhitemo iyo dosiye.';
 const shorter = 'Muhitemo raporo za konti z’igihe kigufi, imwe ku yindi.';
-export const fileIsPdf = `Iyi ni PDF, kandi imbonerahamwe zayo ntizisomeka. ${choose}`;
+export const fileIsPdf = `Iyi ni PDF, kandi imbonerahamwe zayo ntizisomeka. ${choose} Niba mutayifite, muyisabe ikigo cya Mobile Money cyangwa banki.`;
 export const fileIsPicture = `Iyi ni ifoto. ${choose}`;
 export const fileIsMedia = `Iyi ni ifoto, amajwi cyangwa videwo. ${choose}`;
 export const fileIsDocument = `Iyi ni inyandiko y’amagambo gusa. ${choose}`;
@@ -30,16 +30,17 @@ export const workbookDamaged =
 export const workbookTooLarge = `Iyi dosiye ya Excel ni nini cyane iyo ifunguwe. ${shorter}`;
 export const statementTooLarge = (megabytes: number) => `Iyi dosiye irengeje MB\u00a0${megabytes}. ${shorter}`;
 export const statementUnderWay = 'Indi dosiye yanyu iracyasomwa. Mutegereze birangire, hanyuma mwongere musome iyi.';
-export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa memori nyinshi. ${shorter}`;
+export const statementTooSlow = `Gusoma iyi dosiye bitwara igihe kinini cyangwa ububiko bw’agateganyo (RAM) bwinshi. ${shorter}`;
 export const tooManyRows = (thousands: number) => `Iyi raporo irengeje imirongo ${thousands}.000. ${shorter}`;
 export const tooManyColumns = (most: number) =>
   `Iyi mbonerahamwe irengeje inkingi ${most}. Muhitemo raporo uko ikigo cya Mobile Money cyangwa banki biyitanga, cyangwa musibe inkingi zidakenewe.`;
 
 // Why a row cannot be read
 export const notAnAmount = 'Aya si amafaranga.';
-export const notAnAmountWith = (decimal: string) => `Aya si amafaranga yanditse afite «${decimal}» mbere y’ibice.`;
+export const notAnAmountWith = (decimal: string) =>
+  `Aya si amafaranga yanditse afite «${decimal}» mbere y’ibice. Murebe uko amafaranga yanditse.`;
 export const tooFineFraction = (currency: string, decimal: string) =>
-  `Imibare iri inyuma ya «${decimal}» ni myinshi kuri ${currency}, cyangwa «${decimal}» si cyo kimenyetso kibanziriza ibice.`;
+  `Imibare iri inyuma ya «${decimal}» ni myinshi kuri ${currency}, cyangwa «${decimal}» si cyo kimenyetso kibanziriza ibice. Murebe uko amafaranga yanditse.`;
 export const moreThanOneGift = 'Aya arenze ayo inkunga imwe ishobora kuba.';
 export const inOtherCurrency = (currency: string, ofStatement: string) =>
   `Aya ari muri ${currency}, naho raporo ya konti iri muri ${ofStatement}.`;

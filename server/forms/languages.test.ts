@@ -32,7 +32,7 @@ eachDatabase('a visitor’s forms', (app) => {
     const email = 'bosco@example.org';
     await send(`/events/${id}/registrations/`, 'rw', { full_name: 'Bosco', email });
     const confirmed = await app.mailbox.take(email);
-    expect(confirmed.text).toContain('Mwiyandikishije kuri “Ibigori”.');
+    expect(confirmed.text).toContain('Mwiyandikishije kuri «Ibigori».');
     expect(confirmed.text).toContain('Gitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00');
     expect(confirmed.text).toContain(`/rw/EventDetails/${id}`);
 

@@ -129,11 +129,11 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
       'Isezerano rishya: 7.000 Frw',
     ]);
     const [message, interest, registration, pledge] = Object.values(notices);
-    expect(message).toContain('Ubwoko bw’ubutumwa: Ubufatanye\nUmutwe w’ubutumwa: Maize third\n');
+    expect(message).toContain('Icyo ubutumwa buvugaho: Ubufatanye\nUmutwe w’ubutumwa: Maize third\n');
     expect(message).toContain('Kugira ngo musubize: https://intambwe.example/dashboard/viewContact');
     expect(interest).toContain('Ubwoko bw’inkunga: Buri kwezi\nAmafaranga: 5,000\nUko yifuza kuvugishwa: Telefoni\n');
-    expect(registration).toContain('Gitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00\nAmazina: Claire third\n');
-    expect(pledge).toContain('Amafaranga: 7.000 Frw buri kwezi\nAmazina: Denyse third\n');
+    expect(registration).toContain('Gitangira: ku wa Kabiri, 1 Ukuboza 2026, 10:00\nIzina: Claire third\n');
+    expect(pledge).toContain('Amafaranga: 7.000 Frw buri kwezi\nIzina: Denyse third\n');
   });
 
   test('a mailbox that gets them no longer is told so in the language that it got them in', async () => {
@@ -145,8 +145,8 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
     await set({ notice_language: 'rw' });
     await set({ email: '' });
     const removed = await app.mailbox.take('elsewhere@example.net');
-    expect(removed.subject).toBe('Ubutumwa bw’abasura urubuga busigaye bujya ku yindi aderesi');
-    expect(removed.text).toContain(`${staff.email} yahinduye aderesi`);
+    expect(removed.subject).toBe('Ubutumwa bw’abasura urubuga busigaye bujya ku yindi imeyili');
+    expect(removed.text).toContain(`${staff.email} yahinduye imeyili`);
   });
 
   test('only a language of the site can be chosen', async () => {

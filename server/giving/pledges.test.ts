@@ -63,7 +63,7 @@ eachDatabase('a pledge', (app) => {
     });
     const taken = await reply.json();
     expect(taken.address).toMatch(/^\/rw\/pledge\//);
-    expect(taken.message).toContain('Mwandike nimero');
+    expect(taken.message).toContain('Mutange nimero');
   });
 
   test('sent twice with one key is one pledge with one reference', async () => {

@@ -39,7 +39,7 @@ test('so is who signs in', async () => {
 test.each([
   ['en', 'Until 20 November 2026 at 10:00 no one can sign in'],
   ['fr', 'Jusqu’au 20 novembre 2026'],
-  ['rw', 'Kugeza ku itariki ya 20 Ugushyingo 2026, 10:00,'],
+  ['rw', 'Kugeza ku wa 20 Ugushyingo 2026, 10:00,'],
 ] as const)('a lock’s end is written as it is in %s', (language, words) => {
   const to = { email: 'aline@example.org', first_name: 'Aline', language };
   const { body } = lockedMail(to, { network: '192.0.2.7', until: MORNING, timeZone: 'Africa/Kigali' }, MORNING);

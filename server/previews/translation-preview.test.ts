@@ -58,7 +58,7 @@ eachDatabase('previews of translations', (app) => {
     const html = await preview('posts', id, { excerpt: '' });
     expect(html).toMatch(/<h1[^>]*>Ingufuri enye<\/h1>/);
     expect(html).toContain('Nobody opens it alone.');
-    expect(html).toContain('Iyi nyandiko ntirahindurwa mu Kinyarwanda.');
+    expect(html).toContain('Iyi nyandiko ntirasemurwa mu Kinyarwanda.');
     const emptied = await preview('posts', id, { title: '' });
     expect(emptied).toMatch(/<h1[^>]*lang="en"[^>]*>Three locks<\/h1>/);
   });

@@ -30,7 +30,7 @@ test('a post is translated side by side with the keyboard alone, and read by vis
   await page.goto(`/rw/BlogDetail/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three locks');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('Iyi nyandiko ntirahindurwa mu Kinyarwanda.')).toBeVisible();
+  await expect(page.getByText('Iyi nyandiko ntirasemurwa mu Kinyarwanda.')).toBeVisible();
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 
   await page.goto(`/dashboard/translations/posts/${id}/rw`);

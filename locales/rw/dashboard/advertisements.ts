@@ -13,7 +13,7 @@ export const statuses = {
 };
 export const startDate = 'Gitangira';
 export const endDate = 'Kirangira';
-export const resetFilters = 'Kuraho ibyo nahisemo';
+export const resetFilters = 'Kuraho ibyo mwahisemo';
 export const viewCount = (_count: number, number: string) => `Cyabonywe inshuro ${number}`;
 export const clickCount = (_count: number, number: string) => `Cyakanzweho inshuro ${number}`;
 export const clickRate = (rate: string) => `Abakanzeho: ${rate}`;
@@ -51,7 +51,7 @@ export const creating = 'Kirimo gukorwa...';
 export const creatingFailed = 'Icyamamazwa nticyakozwe.';
 export const createdToast = 'Icyamamazwa cyakozwe.';
 export const createdMessage = 'Icyamamazwa cyakozwe.';
-export const update = 'Hindura icyamamazwa';
+export const update = 'Bika icyamamazwa';
 export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = 'Icyamamazwa nticyahinduwe.';
 export const updatedToast = 'Icyamamazwa cyahinduwe.';

@@ -3,14 +3,14 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 // The list
 export const auditLog = 'Ibyakozwe byose';
 export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
-export const search = 'Shakisha mu byakozwe...';
-export const clearFilters = 'Kuraho ibyo nahisemo byose';
+export const search = 'Shakisha mu byakozwe';
+export const clearFilters = 'Kuraho ibyo mwahisemo byose';
 export const loading = 'Ibyakozwe birimo gufunguka...';
 export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
 export const noMatch = 'Nta byakozwe bihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, ${count > MAX_COUNTED ? 'mu birenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : `muri ${count}`}`;
+  `Ibyakozwe, kuva ku cya ${first} kugeza ku cya ${last}, ${count > MAX_COUNTED ? 'mu birenga 10.000. Muhitemo igihe kugira ngo mubone ibya kera' : `muri ${count}`}`;
 export const whatHappened = 'Ibyabaye';
 export const who = 'Uwabikoze';
 export const system = 'Porogaramu';
@@ -49,7 +49,7 @@ export const resources = {
   site_pages: 'Impapuro zihoraho z’urubuga',
   givers: 'Abaterankunga',
   payments: 'Ubwishyu',
-  payment_sources: 'Aho ubwishyu buva',
+  payment_sources: 'Aho amafaranga ava',
 };
 export const actions = {
   create: 'Gushyiraho',
@@ -58,29 +58,29 @@ export const actions = {
   delete_for_good: 'Gusiba burundu',
   delete_backup: 'Gusiba kopi y’ingoboka',
   confirm_clock: 'Kwemeza isaha',
-  undo_address: 'Gusubizaho aderesi',
+  undo_address: 'Gusubizaho imeyili ya kera',
   put_in_order: 'Gutondeka',
   restore: 'Kugarura',
   sign_in: 'Kwinjira',
   sign_out: 'Gusohoka',
   sign_in_failed: 'Kwinjira kwanze',
   code_failed: 'Kode itari yo',
-  lock: 'Gufunga',
+  lock: 'Gufunga konti',
   lock_codes: 'Gufunga kode',
-  unlock: 'Gufungura',
-  refresh_reused: 'Kwinjira kwakoreshejwe kabiri',
+  unlock: 'Gukuraho ifungwa rya konti',
+  refresh_reused: 'Ukwinjira kwakoreshejwe ahantu habiri',
   invite: 'Gutumira',
   accept_invitation: 'Kwemera ubutumire',
   ask_reset: 'Gusaba ijambo ry’ibanga rishya',
-  reset_password: 'Ijambo ry’ibanga rishya ukoresheje aderesi',
-  change_password: 'Guhindura ijambo ry’ibanga rye',
-  set_password: 'Guha undi ijambo ry’ibanga',
+  reset_password: 'Gushyiraho ijambo ry’ibanga rishya ukoresheje aderesi',
+  change_password: 'Guhindura ijambo ry’ibanga rye bwite',
+  set_password: 'Gushyiriraho undi ijambo ry’ibanga',
   make_recovery_codes: 'Gukora kode z’ingoboka',
   use_recovery_code: 'Gukoresha kode y’ingoboka',
   make_sign_in_link: 'Gukora aderesi yo kwinjira',
   use_sign_in_link: 'Gukoresha aderesi yo kwinjira',
   erase: 'Gusiba amakuru bwite',
-  import: 'Kuzana ibivuye ahandi',
+  import: 'Kwinjiza ibivuye ahandi',
   look_up: 'Gushakisha amakuru y’umuntu',
   export: 'Kumanura',
   send: 'Kohereza',
@@ -94,15 +94,15 @@ export const actions = {
   add_note: 'Kwandika icyitonderwa',
   reply: 'Gusubiza',
   make_preview: 'Gukora aderesi yihariye',
-  end_previews: 'Gufunga aderesi zihariye',
-  take_address: 'Gusubirana aderesi ya kera',
+  end_previews: 'Guhagarika aderesi zihariye',
+  take_address: 'Guha urupapuro aderesi ya kera',
   translate: 'Gusemura',
   publish_translation: 'Gutangaza inyandiko isemuye',
   withdraw_translation: 'Gukura ku rubuga inyandiko isemuye',
-  end_sessions: 'Gusohora umuntu hose',
-  match: 'Kwerekana uwatanze inkunga',
+  end_sessions: 'Gusohora umuntu ku bikoresho byose',
+  match: 'Kwemeza uwatanze inkunga',
   set_aside: 'Gushyira ku ruhande',
-  take_up: 'Kugarura',
+  take_up: 'Kugarura ubwishyu',
   take_back: 'Gukuraho inkunga',
   take_import_back: 'Gukuraho ibyinjijwe',
   take_thanks_back: 'Kwandika ko atarashimirwa',
@@ -111,7 +111,7 @@ export const actions = {
   new_links: 'Guhagarika aderesi',
   cancel: 'Guhagarika',
   reopen: 'Kongera gufungura',
-  thank: 'Gushimira',
+  thank: 'Kwandika ko yashimiwe',
   issue: 'Gutanga inyemezabwishyu',
   void: 'Gutesha agaciro',
   confirm: 'Kwemeza',

@@ -27,20 +27,20 @@ export const blogCategoryUpdated = 'Icyiciro cyahinduwe.';
 
 // The form
 export const saveCategory = 'Bika icyiciro';
-export const updateCategory = 'Hindura icyiciro';
+export const updateCategory = 'Bika icyiciro';
 export const saving = 'Birimo kubikwa...';
 
 // The list
 export const inUse = 'Ibikoreshwa';
-export const searchCategories = 'Shakisha icyiciro...';
+export const searchCategories = 'Shakisha icyiciro';
 export const loadingCategories = 'Ibyiciro birimo gufunguka...';
 export const failedToFetch = 'Ibyiciro ntibyashoboye gufunguka. Mwongere mugerageze.';
 export const errorFetching = 'Ibyiciro ntibyashoboye gufunguka';
-export const dataNotValid = 'Amakuru yabonetse si yo';
+export const dataNotValid = 'Amakuru yabonetse ntashobora gukoreshwa';
 export const tryAgain = 'Ongera ugerageze';
 export const trashIsEmpty = 'Nta byasibwe bihari';
 export const noMatch = 'Nta cyiciro gihuye n’ibyo mushaka';
-export const clearTheSearch = 'Kuraho ibyo nashakishije';
+export const clearTheSearch = 'Kuraho ibyo mwashakishije';
 export const total = (count: number) => (count === 1 ? 'Hari icyiciro 1' : `Hari ibyiciro ${count}`);
 export const slugIs = (slug: string) => `Izina ryo muri aderesi: ${slug}`;
 /** The moment follows, and `by` if the person is known. */

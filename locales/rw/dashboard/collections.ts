@@ -10,7 +10,7 @@ export const search = (many: string) => `Shakisha ${many.toLowerCase()}`;
 export const status = 'Uko bihagaze';
 export const created = 'Igihe byashyiriweho';
 export const view = 'Reba';
-export const viewDetailsOf = (name: string) => `Reba ibisobanuro bya ${name}`;
+export const viewDetailsOf = (name: string) => `Reba ibirambuye kuri ${name}`;
 export const edit = 'Hindura';
 export const editNamed = (name: string) => `Hindura ${name}`;
 
@@ -38,7 +38,7 @@ export const fileNumber = (label: string, id: unknown) => `${label} ya ${id}`;
 export const changeOrder = 'Hindura uko bikurikirana';
 export const changeTheOrder = (many: string) => `${many}: hindura uko bikurikirana.`;
 export const orderHint =
-  'Mukurure umurongo mukoresheje akamenyetso kawo, cyangwa mukoreshe utwambi. Abasura urubuga babona uko bikurikirana bishya mumaze kubibika.';
+  'Mukurure umurongo mukoresheje akamenyetso kawo, cyangwa mukoreshe utwambi. Abasura urubuga babona uburyo bushya bikurikirana mumaze kububika.';
 export const handle = (name: string, place: number, count: number) =>
   `Imura ${name}, umwanya wa ${place} kuri ${count}`;
 export const handleHint = 'Mukurure, cyangwa mukoreshe utwambi, Home na End';
@@ -49,7 +49,7 @@ export const moveDown = 'Manura';
 export const isNow = (name: string, place: number, count: number) =>
   `${name}: ubu ku mwanya wa ${place} kuri ${count}.`;
 export const saveOrder = 'Bika uko bikurikirana';
-export const orderSaved = (many: string) => `${many}: uko bikurikirana bishya byabitswe.`;
+export const orderSaved = (many: string) => `${many}: uburyo bushya bikurikirana bwabitswe.`;
 export const undo = 'Subiza uko byari';
 export const orderAsBefore = 'Bikurikirana uko byari mbere.';
 export const showOrderNow = 'Erekana uko bikurikirana ubu';

@@ -9,7 +9,7 @@ export const contactMessages = 'Ubutumwa bw’abatwandikiye';
 export const loadingContacts = 'Ubutumwa burimo gufunguka...';
 export const failedToLoadContacts = 'Ubutumwa ntibwashoboye gufunguka';
 export const noMatch = 'Nta butumwa buhuye n’ibyo mushaka';
-export const noneHint = 'Nta butumwa buraza. Ubwo ku rupapuro «Twandikire» buzagaragara hano.';
+export const noneHint = 'Nta butumwa buraza. Ubwoherejwe ku rupapuro «Twandikire» buzagaragara hano.';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Ubutumwa, kuva ku bwa ${first} kugeza ku bwa ${last}, muri ${count}`;
 export const type = 'Ubwoko';
@@ -27,7 +27,7 @@ export const created = 'Igihe bwaziye';
 export const contactMessage = 'Ubutumwa';
 export const from = 'Uwanditse';
 export const message = 'Ubutumwa';
-export const subjectType = 'Ubwoko bw’ubutumwa';
+export const subjectType = 'Icyo ubutumwa buvugaho';
 export const subject = 'Umutwe w’ubutumwa';
 export const createdAt = 'Igihe bwaziye';
 export const loadingReplies = 'Ibisubizo birimo gufunguka...';

@@ -128,7 +128,7 @@ export const described: DescribedWords = {
   },
   documents: {
     title: 'Inyandiko',
-    subtitle: 'Raporo, amategeko n’izindi dosiye abasura urubuga bamanura.',
+    subtitle: 'Raporo, amategeko shingiro n’izindi dosiye abasura urubuga bashobora kumanura.',
     one: 'Inyandiko',
     many: 'Inyandiko',
     none: 'Nta nyandiko irashyirwaho',
@@ -173,7 +173,7 @@ export const described: DescribedWords = {
         choices: { mobile_money: 'Mobile Money', bank: 'Kohereza kuri konti ya banki', cash: 'Amafaranga mu ntoki' },
       },
       currency,
-      account: { label: 'Kode cyangwa nimero ya konti', hint: 'Icyo bandukura: kode, nimero ya konti.' },
+      account: { label: 'Kode cyangwa nimero ya konti', hint: 'Icyo bakoporora: kode, nimero ya konti.' },
       account_name: { label: 'Izina rya konti', hint: 'Izina umuterankunga abona mbere yo kwemeza.' },
       dial: {
         label: 'Kode yo gukanda',
@@ -185,11 +185,11 @@ export const described: DescribedWords = {
     },
   },
   suggested_amounts: {
-    title: 'Amafaranga atangwaho urugero',
-    subtitle: 'Amafaranga abasura urubuga bashobora guhitamo, n’icyo buri yose amara.',
-    one: 'Amafaranga y’urugero',
-    many: 'Amafaranga y’urugero',
-    none: 'Nta mafaranga y’urugero arashyirwaho',
+    title: 'Amafaranga yo guhitamo',
+    subtitle: 'Amafaranga abasura urubuga bashobora guhitamo, n’icyo buri mubare umara.',
+    one: 'Amafaranga yo guhitamo',
+    many: 'Amafaranga yo guhitamo',
+    none: 'Nta mafaranga yo guhitamo arashyirwaho',
     fields: {
       effect: { label: 'Icyo amara', hint: 'Mu magambo make: «ikayi n’ikaramu by’umunyamuryango umwe».' },
       units: { label: 'Amafaranga', hint: 'Mu mafaranga, amadolari cyangwa amayero yuzuye.' },
@@ -207,7 +207,10 @@ export const described: DescribedWords = {
     fields: {
       title: { label: 'Umutwe' },
       text: { label: 'Inyandiko' },
-      goal: { label: 'Intego', hint: 'Akenewe, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.' },
+      goal: {
+        label: 'Intego',
+        hint: 'Ayo umushinga ukeneye, mu mafaranga, amadolari cyangwa amayero yuzuye. Zeru niba nta ntego.',
+      },
       currency,
       is_progress_shown: {
         label: 'Erekana ayamaze kuboneka',

@@ -78,7 +78,7 @@ export const saving = 'Birimo kubikwa...';
 export const noteFailed = 'Icyitonderwa nticyabitswe.';
 export const noteSaved = 'Icyitonderwa cyabitswe.';
 export const note = 'Icyitonderwa';
-export const onlyStaffCanReadIt = 'Abakozi ni bo bonyine bagisoma.';
+export const onlyStaffCanReadIt = 'Gisomwa n’abakozi gusa.';
 
 // The next step
 export const planTheNextStep = 'Teganya igikurikira';
@@ -95,5 +95,5 @@ export const statusFailed = 'Uko bihagaze ntibyahinduwe.';
 export const currentStatus = (status: string) => `${status} (ubu)`;
 export const donor = 'Uwifuza gutanga';
 export const donationComplete = 'Inkunga yatanzwe:';
-export const donationCompleteText = 'iyi nkunga yarangije gutangwa.';
+export const donationCompleteText = 'iyi nkunga yatanzwe yose.';
 export const noStatusChanges = 'Uko ibi bihagaze ntibigihinduka.';

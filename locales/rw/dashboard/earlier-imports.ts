@@ -28,4 +28,4 @@ export const no = 'Oya, bugumeho';
 export const yes = 'Yego, kuraho ibyinjijwe';
 export const takingBack = 'Birimo gukurwaho...';
 export const done = (removed: number) => `Ibyinjijwe byakuweho: ubwishyu ${removed} bwavuyeho`;
-export const showMore = 'Reba izindi';
+export const showMore = 'Erekana izindi';

@@ -20,7 +20,7 @@ export const cancel = 'Reka';
 
 // The picture
 export const whatDoesItShow = 'Ifoto yerekana iki?';
-export const whatItShowsHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo idafungutse.';
+export const whatItShowsHint = 'Bisomerwa abantu batabona ifoto, kandi bigaragara iyo ifoto idafungutse.';
 export const changeDescription = 'Hindura ibisobanuro';
 export const describeInAFewWords = 'Musobanure ifoto mu magambo make.';
 export const removePicture = 'Kuraho ifoto';
@@ -30,7 +30,7 @@ export const caption = 'Amagambo ayiherekeza, niba akenewe';
 // The film
 export const filmAddress = 'Aderesi ya videwo';
 export const filmAddressHint =
-  'Aderesi ya videwo yo kuri YouTube cyangwa Vimeo. Ntikoresha interineti usura urubuga atarayikina.';
+  'Aderesi ya videwo yo kuri YouTube cyangwa Vimeo. Nta interineti ikoresha usura urubuga atarakanda ngo ayirebe.';
 export const addFilm = 'Shyiramo videwo';
 export const chooseFromTheLibrary = 'Hitamo mu bubiko';
 export const wrongFilmAddress =
@@ -53,7 +53,7 @@ export const columnsStay =
   'Utuzu tumwe dufata imirongo cyangwa inkingi nyinshi, bityo inkingi ntizishobora guhindurwa.';
 export const addRowBelow = 'Ongeraho umurongo munsi';
 export const removeRow = 'Kuraho umurongo';
-export const addColumnAfter = 'Ongeraho inkingi ikurikira';
+export const addColumnAfter = 'Ongeraho inkingi iburyo';
 export const removeColumn = 'Kuraho inkingi';
 export const tableCaption = 'Amagambo ayiherekeza';
 export const removeTable = 'Kuraho imbonerahamwe';

@@ -11,7 +11,7 @@ export const phone = 'Telefoni';
 export const notGiven = 'Ntibyatanzwe';
 
 // The list
-export const viewDetailsOf = (name: string) => `Reba ibya ${name}`;
+export const viewDetailsOf = (name: string) => `Reba ibirambuye kuri ${name}`;
 export const view = 'Reba';
 export const updateStatusOf = (name: string) => `Hindura uko bihagaze kuri ${name}`;
 export const status = 'Uko bihagaze';

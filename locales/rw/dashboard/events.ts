@@ -4,13 +4,13 @@ export const event = 'Igikorwa';
 export const manageEvents = 'Ibikorwa';
 export const subtitle = 'Ibiteganyijwe, aho bizabera n’igihe, n’abazitabira.';
 export const addEvent = 'Ongeraho igikorwa';
-export const searchEvents = 'Shakisha igikorwa...';
-export const clearAllFilters = 'Kuraho ibyo nahisemo byose';
+export const searchEvents = 'Shakisha igikorwa';
+export const clearAllFilters = 'Kuraho ibyo mwahisemo byose';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const failedToLoad = (reason: string) =>
   reason === '' ? 'Ibikorwa ntibyashoboye gufunguka.' : `Ibikorwa ntibyashoboye gufunguka: ${reason}`;
 export const noEventsFound = 'Nta gikorwa cyabonetse';
-export const noEventsToDisplay = 'Nta gikorwa kirahari';
+export const noEventsToDisplay = 'Nta gikorwa kiraboneka';
 export const tryOtherFilters = 'Muhindure ibyo mushakisha cyangwa ibyo mwahisemo';
 export const total = (
   count: number,
@@ -39,8 +39,8 @@ export const inactive = 'Ntikigaragara';
 export const until = 'kugeza';
 export const view = 'Reba';
 export const viewTitle = (title: string) => `Reba ${title}`;
-export const update = 'Hindura';
-export const updateStatusOf = (title: string) => `Hindura uko bihagaze: ${title}`;
+export const update = 'Uko gihagaze';
+export const updateStatusOf = (title: string) => `Hindura uko gihagaze: ${title}`;
 export const moreFor = (title: string) => `Ibindi kuri ${title}`;
 export const edit = 'Hindura';
 export const duplicate = 'Koporora';
@@ -79,7 +79,7 @@ export const tellQuestion = {
   cancelled: 'Kumenyesha abantu ko igikorwa kitazaba?',
 };
 export const mailToEverybody =
-  'Imeyili igera ku bantu bose bafite aderesi igikorwa kikimara kubikwa. Ntishobora kugarurwa.';
+  'Igikorwa kikimara kubikwa, imeyili igera ku bantu bose batanze imeyili yabo. Ntishobora kugarurwa.';
 export const saveAndTellThem = 'Bika kandi ubamenyeshe';
 export const saveWithoutTellingThem = 'Bika utabamenyesheje';
 export const cancel = 'Reka';
@@ -111,8 +111,8 @@ export const description = 'Ibisobanuro';
 export const eventType = 'Ubwoko bw’igikorwa';
 export const category = 'Icyiciro';
 export const categoryHint = 'Urugero: Amahugurwa. Si ngombwa.';
-export const organiser = 'Ugitegura';
-export const organiserHint = 'Utegura igikorwa. Si ngombwa.';
+export const organiser = 'Uwateguye';
+export const organiserHint = 'Uwateguye igikorwa. Si ngombwa.';
 export const locationDetails = 'Aho kizabera';
 export const physicalLocation = 'Ahantu';
 export const locationHint = 'Hasobanuke no ku muntu utarahagera.';
@@ -141,7 +141,7 @@ export const creating = 'Birimo gushyirwaho...';
 export const creatingFailed = (reason: string, reached: boolean) =>
   reached && reason !== '' ? `Igikorwa nticyashyizweho: ${reason}` : 'Igikorwa nticyashyizweho.';
 export const eventCreated = 'Igikorwa cyashyizweho.';
-export const updateEvent = 'Hindura igikorwa';
+export const updateEvent = 'Bika igikorwa';
 export const updating = 'Birimo guhindurwa...';
 export const updatingFailed = (reason: string) =>
   reason === '' ? 'Igikorwa nticyahinduwe.' : `Igikorwa nticyahinduwe: ${reason}`;

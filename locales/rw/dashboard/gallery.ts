@@ -8,7 +8,7 @@ export const addCategory = 'Ongeraho icyiciro';
 export const uploadPictures = 'Ohereza amafoto';
 export const newItem = 'Ifoto cyangwa videwo nshya';
 export const searchByTitle = 'Shakisha umutwe';
-export const reset = 'Kuraho ibyo nahisemo';
+export const reset = 'Kuraho ibyo mwahisemo';
 export const loadingItems = 'Amafoto na videwo birimo gufunguka...';
 export const itemsNotLoaded = 'Amafoto na videwo ntibyashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
@@ -36,7 +36,7 @@ export const uploaded = 'Yoherejwe';
 export const noDescription = 'Nta bisobanuro';
 export const noCategories = 'Nta byo';
 export const view = 'Reba';
-export const viewDetailsOf = (title: string) => `Reba ibisobanuro bya ${title}`;
+export const viewDetailsOf = (title: string) => `Reba ibirambuye kuri ${title}`;
 export const itemDeleted = 'Ifoto cyangwa videwo yasibwe.';
 
 // The details

@@ -71,18 +71,18 @@ export const markNotThanked = 'Andika ko atarashimirwa';
 export const markOneNotThanked = (amount: string, day: string) =>
   `Andika ko atarashimirwa: inkunga ya ${amount} yo ku wa ${day}`;
 export const thanked = (amount: string) => `Uwatanze inkunga ya ${amount} yanditsweho ko yashimiwe.`;
-export const notThanked = (amount: string) => `Inkunga ya ${amount} ntikigaragara nk’iyashimiwe.`;
+export const notThanked = (amount: string) => `Uwatanze inkunga ya ${amount} ntacyanditsweho ko yashimiwe.`;
 export const issue = 'Tanga inyemezabwishyu';
 export const issueOne = (amount: string, day: string) => `Tanga inyemezabwishyu y’inkunga ya ${amount} yo ku wa ${day}`;
 export const noReceipts = 'Nta nyemezabwishyu iratangwa';
 export const summaries = 'Incamake z’umwaka';
-export const summariesHint = 'Inkunga zose z’umwaka ku rupapuro rumwe, rw’uwatanze.';
-export const noSummaries = 'Iboneka kuri buri mwaka wajemo inkunga.';
+export const summariesHint = 'Inkunga zose z’umwaka ku rupapuro rumwe rugenewe umuterankunga.';
+export const noSummaries = 'Incamake iboneka kuri buri mwaka watanzwemo inkunga.';
 export const downloadSummary = (year: number) => `Manura ${year}`;
 export const sendSummary = 'Ohereza kuri imeyili';
 export const sendOneSummary = (year: number) => `Ohereza kuri imeyili: incamake yo mu ${year}`;
 export const summarySent = (year: number, address: string) => `Incamake yo mu ${year} yoherejwe kuri ${address}.`;
-export const noAddressForSummaries = 'Nta aderesi y’imeyili y’uwatanze izwi: incamake zishobora gusa kumanurwa.';
+export const noAddressForSummaries = 'Nta imeyili y’uyu muterankunga izwi: incamake zishobora kumanurwa gusa.';
 
 // The same person
 export const samePerson = 'Ese ni umuntu umwe?';

@@ -10,15 +10,15 @@ export const exportExcel = 'Manura Excel';
 export const exporting = 'Birimo kumanurwa...';
 export const select = (name: string) => `Toranya ${name}`;
 export const actions = 'Ibyakorwa';
-export const notFiltered = 'Nta cyo nahisemo';
-export const filteredBy = 'Ibyo nahisemo:';
+export const notFiltered = 'Nta cyo mwahisemo';
+export const filteredBy = 'Ibyo mwahisemo:';
 export const titleIs = (title: string) => `Umutwe: ${title}`;
-export const removeTheFilter = (filter: string) => `Kuraho icyo nahisemo: ${filter}`;
+export const removeTheFilter = (filter: string) => `Kuraho icyo mwahisemo: ${filter}`;
 export const rowsPerPage = 'Imirongo ku rupapuro';
-export const filters = 'Ibyo nahisemo';
-export const filtersSet = (count: number) => `Ibyo nahisemo (${count})`;
-export const filterIsSet = 'icyo nahisemo kirakoreshwa';
-export const filtersAreSet = 'ibyo nahisemo birakoreshwa';
+export const filters = 'Hitamo ibyo mushaka';
+export const filtersSet = (count: number) => `Ibyo mwahisemo (${count})`;
+export const filterIsSet = 'icyo mwahisemo kirakoreshwa';
+export const filtersAreSet = 'ibyo mwahisemo birakoreshwa';
 export const pages = 'Impapuro';
 export const firstPage = 'Urupapuro rwa mbere';
 export const previousPage = 'Urupapuro rwabanje';
@@ -42,7 +42,7 @@ export const countInTheTrash = (label: string, count: number) => `${label}: ibya
 export const deleted = 'Igihe byasibwe';
 export const by = (person: string) => `na ${person}`;
 export const tryAgain = 'Ongera ugerageze';
-export const clearSearchAndFilters = 'Kuraho ibyo nashakishije n’ibyo nahisemo';
+export const clearSearchAndFilters = 'Kuraho ibyo mwashakishije n’ibyo mwahisemo';
 export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
   'Mukoreshe utwambi, cyangwa ',
   next,
@@ -65,8 +65,8 @@ export const leftAsTheyWere = (count: number) => `${count} byagumye uko biri:`;
 export const leftBecause = (name: string, why: string) => `${name}: ${why}`;
 export const close = 'Funga';
 export const deleteForGood = 'Siba burundu';
-export const moveOneRecord = 'Gushyira 1 mu byasibwe?';
-export const moveRecordsToTheTrash = (count: number) => `Gushyira ${count} mu byasibwe?`;
+export const moveOneRecord = 'Gushyira ikintu 1 mu byasibwe?';
+export const moveRecordsToTheTrash = (count: number) => `Gushyira ibintu ${count} mu byasibwe?`;
 export const canBeRestored = (names: string, affected: string) =>
   `${names}. ${affected} Bishobora kugarurwa mu minsi 30.`;
 export const keepThem = 'Bigumeho';
@@ -78,7 +78,7 @@ export const records = (count: number) => `ibintu ${count}`;
 export const quoted = (name: string) => `«${name}»`;
 export const deleteForGoodQuestion = (name: string) => `Gusiba ${name} burundu?`;
 export const thisCannotBeUndone = (names: string, alsoDeleted: string) =>
-  `${names} ${alsoDeleted} Ntibizongera kugarurwa.`;
+  `${names} ${alsoDeleted} Ntimushobora kubigarura.`;
 export const keepIt = 'Kigumeho';
 export const whyForGood = 'Impamvu';
 export const whyForGoodHint = 'Buri wese ubona urutonde rw’ibyakozwe ashobora kuyisoma. Ntimuvuge amazina y’abantu.';

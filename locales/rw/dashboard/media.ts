@@ -31,10 +31,10 @@ export const setFocalPoint = 'Erekana ahantu h’ingenzi';
 // The library
 export const searchTheLibrary = 'Shakisha mu bubiko';
 export const loadingTheLibrary = 'Ububiko burimo gufunguka...';
-export const noFilesYet = 'Nta dosiye zirahari.';
+export const noFilesYet = 'Nta dosiye ziraboneka.';
 export const noFilesMatch = 'Nta dosiye ihuye n’ibyo mushaka.';
 export const loadingMore = 'Izindi zirimo gufunguka...';
-export const showMore = 'Reba izindi';
+export const showMore = 'Erekana izindi';
 export const tryAgain = 'Ongera ugerageze';
 
 // A new file

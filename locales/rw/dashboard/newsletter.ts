@@ -8,7 +8,7 @@ export const writeANewsletter = 'Andika akanyamakuru';
 export const searchNewsletters = 'Shakisha akanyamakuru';
 export const loadingNewsletters = 'Utunyamakuru turimo gufunguka...';
 export const failedToLoadNewsletters = 'Utunyamakuru ntitwashoboye gufunguka. Mwongere mugerageze.';
-export const noNewslettersYet = 'Nta kanyamakuru karahari';
+export const noNewslettersYet = 'Nta kanyamakuru karaboneka';
 export const noneHint = 'Akanyamakuru ntikoherezwa kugeza mukoherereje abiyandikishije bose.';
 export const noMatch = 'Nta kanyamakuru gahuye n’ibyo mushaka';
 export const total = (count: number) => `Utunyamakuru: ${count}`;
@@ -20,7 +20,7 @@ export const statuses = {
   paused: 'Karahagaritswe',
   sent: 'Karoherejwe',
 };
-export const progress = 'Aho kugeze';
+export const progress = 'Aho bigeze';
 export const notSentYet = 'Ntikaroherezwa';
 /** The numbers as they are written. */
 export const sentOf = (sent: string, total: string) => `Hoherejwe ${sent} kuri ${total}`;
@@ -57,16 +57,16 @@ export const sending = 'Kohereza';
 export const mailServerRefuses = 'Seriveri y’imeyili ntiyemera imeyili. Turakomeza kugerageza.';
 export const mailsSent = 'Imeyili zoherejwe';
 export const stillToBeSent = 'Izitaroherezwa';
-export const failed = 'Izanze';
+export const failed = 'Izanze kugenda';
 /** People who unsubscribed before their turn came. */
 export const leftBefore = 'Abavuyemo mbere';
 export const begun = 'Byatangiye';
 export const finished = 'Byarangiye';
-export const failedMails = 'Imeyili zitoherejwe';
+export const failedMails = 'Imeyili zanze kugenda';
 export const failedMailsHint =
   'Seriveri y’imeyili yanze izi imeyili, cyangwa ntiyabonetse nubwo twagerageje inshuro nyinshi.';
-export const retryFailedMails = 'Ongera wohereze izanze';
-export const retrying = 'Imeyili zanze zirongera koherezwa.';
+export const retryFailedMails = 'Ongera wohereze izanze kugenda';
+export const retrying = 'Imeyili zanze kugenda zirongera koherezwa.';
 export const erasedPerson = 'Umuntu amakuru ye yasibwe';
 
 // The preview
@@ -81,7 +81,7 @@ export const plainTextVersion = 'Inyandiko isanzwe';
 export const sendQuestion = 'Kohereza aka kanyamakuru?';
 export const countingSubscribers = 'Abiyandikishije barimo kubarwa...';
 /** `people` is what `subscribersInNumbers` says. */
-export const goesTo = <Part>(subject: string, people: Part) => [`«${subject}» yohererezwa `, people, '.'];
+export const goesTo = <Part>(subject: string, people: Part) => [`Akanyamakuru «${subject}» kohererezwa `, people, '.'];
 /** `shown` is the number as it is written. */
 export const subscribersInNumbers = (count: number, shown: string) =>
   count === 1 ? 'umuntu 1 wiyandikishije' : `abantu ${shown} biyandikishije`;

@@ -3,7 +3,7 @@ export const overviewHint = 'Ibishya n’ibikeneye kwitabwaho.';
 export const viewSite = 'Reba urubuga';
 export const overviewNotLoaded = (reason: string) => `Uru rupapuro ntirwashoboye gufunguka. ${reason}`;
 export const partNotLoaded = 'Ibi ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
-export const couldNotBeLoaded = 'Ntibyabonetse';
+export const couldNotBeLoaded = 'Ntibyashoboye gufunguka';
 export const tryAgain = 'Ongera ugerageze';
 
 // What is new
@@ -59,7 +59,7 @@ export const allEvents = 'Ibikorwa byose';
 
 // The newest accounts
 export const recentUsers = 'Konti nshya';
-export const name = 'Amazina';
+export const name = 'Izina';
 export const email = 'Imeyili';
 /** Over the address, where the table is a list. */
 export const emailOnPhone = 'Imeyili';
@@ -94,7 +94,7 @@ export const showFirst = (count: number) => `Erekana ${count} bya mbere`;
 export const showAll = (count: number) => `Erekana byose uko ari ${count}`;
 
 // Visits
-export const visitsTitle = 'Abasuye urubuga mu minsi 30 ishize';
+export const visitsTitle = 'Inshuro urubuga rwasuwe mu minsi 30 ishize';
 export const visitCount = (count: string) => `Inshuro rwasuwe: ${count}`;
 export const pageCount = (count: string) => `Impapuro zasomwe: ${count}`;
 export const lastDays = (days: number, shownVisits: string, shownPages: string) =>
@@ -110,7 +110,7 @@ export const visitsHint = 'Tubara impapuro zasomwe, ntitubara abantu: nta cookie
 
 // The state of the installation
 export const systemStatus = 'Uko porogaramu imeze';
-export const statusNotLoaded = (reason: string) => `Uko porogaramu imeze ntibyabonetse. ${reason}`;
+export const statusNotLoaded = (reason: string) => `Uko porogaramu imeze ntibyashoboye gufunguka. ${reason}`;
 export const everythingIsWorking = 'Byose birakora neza.';
 export const tellSomebody = 'Mubibwire ushinzwe seriveri.';
 export const mail = 'Imeyili';
@@ -152,7 +152,7 @@ export const mailRefusedMeans =
   'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 export const paymentsFail = 'Abaterankunga ntibashobora kwishyura kuri telefoni banyuze ku rubuga.';
 export const paymentsFailMeans =
-  'Ikigo cyishyuza ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe «intambwe doctor».';
+  'Ikigo cya Mobile Money ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe «intambwe doctor».';
 export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
 export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 /** `shown` is the number as it is written. */
@@ -173,7 +173,7 @@ export const diskNearlyFullMeans = 'Niyuzura, nta kintu kizashobora kubikwa.';
 export const errorsSince = (_count: number, shown: string, moment: string) =>
   `Porogaramu yagize ikibazo inshuro ${shown} kuva ku wa ${moment}.`;
 export const errorsMeans = 'Hari uwabonye ubutumwa bw’ikosa.';
-export const certificateEnds = (moment: string) => `Icyemezo cy’umutekano cy’urubuga kirangira: ${moment}.`;
+export const certificateEnds = (moment: string) => `Icyemezo cy’umutekano cy’urubuga kirangira ku wa ${moment}.`;
 export const certificateEndsMeans =
   'Nyuma yaho mushakisha zizabuza abasura urubuga kwinjira. Mubwire ushinzwe seriveri: cyagombaga kuba cyaravuguruwe.';
 export const unknownProxy = (address: string) =>

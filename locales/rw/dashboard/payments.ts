@@ -132,7 +132,7 @@ export const partWentBack = (money: string) => `Yari ${money}; asigaye yarasubij
 export const receiptCalled = (number: string) => `Inyemezabwishyu ${number}`;
 export const issueReceipt = 'Tanga inyemezabwishyu';
 export const issueReceiptFor = (giver: string) => `Tanga inyemezabwishyu ya ${giver}`;
-export const issuing = 'Irimo gukorwa...';
+export const issuing = 'Irimo gutangwa...';
 export const sendByEmail = 'Ohereza kuri imeyili';
 export const sendReceipt = (number: string, giver: string) => `Ohereza ${giver} inyemezabwishyu ${number} kuri imeyili`;
 export const sending = 'Birimo koherezwa...';
@@ -154,12 +154,12 @@ export const whyTakenBackHint =
 export const assignOrSplit = 'Hitamo umuterankunga, cyangwa ugabanye';
 export const assignShares = 'Emeza';
 export const wasAssigned = 'Ubwishyu bwemejwe';
-export const share = (place: number, count: number) => `Umugabane wa ${place} muri ${count}`;
+export const share = (place: number, count: number) => `Igice cya ${place} muri ${count}`;
 export const amountIn = (currency: string) => `Amafaranga (${currencySign(currency)})`;
 export const searchGiver = 'Shakisha isezerano cyangwa umuterankunga';
-export const writeMore = 'Mwandike izina, nimero y’isezerano cyangwa telefoni.';
+export const writeMore = 'Mwandike nibura inyuguti ebyiri z’izina, iza nimero y’isezerano cyangwa iza telefoni.';
 export const searching = 'Birimo gushakishwa...';
-export const notSearched = (why: string) => `Gushakisha ntibyashobotse. ${why}`;
+export const notSearched = (why: string) => `Gushakisha ntibyakunze. ${why}`;
 export const nobodyFound = 'Nta cyabonetse. Muhitemo «Umuntu mushya» niba umuterankunga atarandikwa.';
 export const found = (count: number) => `Habonetse ${count}`;
 export const giverWithoutPledge = (contact: string) => (contact === '' ? 'Umuterankunga' : `Umuterankunga, ${contact}`);
@@ -173,17 +173,17 @@ export const email = 'Imeyili';
 export const project = 'Icyo igenewe';
 export const noProject = 'Nticyavuzwe';
 export const projectOfPledgeHint = 'Nimutagira icyo muhitamo, iba iy’umushinga uvugwa mu isezerano.';
-export const addShare = 'Ongeraho umugabane';
-export const removeShare = 'Kuraho uyu mugabane';
-export const removeShareAt = (place: number) => `Kuraho umugabane wa ${place}`;
+export const addShare = 'Ongeraho igice';
+export const removeShare = 'Kuraho iki gice';
+export const removeShareAt = (place: number) => `Kuraho igice cya ${place}`;
 export const nothingLeft = 'Yose yagabanyijwe';
 export const leftOfPayment = (money: string) => `Hasigaye ${money}`;
 export const tooMuch = (money: string) => `Harenzeho ${money}`;
 
 // Cash, and where money comes in
-export const enterIt = 'Andika';
-export const cashNotEntered = 'Ubwishyu ntibwashoboye kwandikwa.';
-export const cashEntered = 'Ubwishyu bwanditswe';
+export const enterIt = 'Bika ubwishyu';
+export const cashNotEntered = 'Ubwishyu ntibwabitswe.';
+export const cashEntered = 'Ubwishyu bwabitswe';
 export const whereMoneyIs = 'Aho amafaranga ari';
 export const sourceIn = (name: string, currency: string) => `${name} (${currency})`;
 export const whoGave = 'Uwayatanze';
@@ -192,7 +192,7 @@ export const referenceHint = 'Nimero y’isezerano, niba uwatanze ayifite.';
 export const note = 'Icyitonderwa';
 export const addSource = 'Ongeraho aho amafaranga ava';
 export const sourceNotAdded = 'Aho amafaranga ava ntihashoboye kongerwaho.';
-export const sourceAdded = 'Byongeweho';
+export const sourceAdded = 'Aho amafaranga ava hongeweho';
 export const sourceName = 'Izina';
 export const sourceNameHint = 'Urugero: kode ya Mobile Money 123456, konti yo muri banki, isanduku y’ibiro.';
 export const kind = 'Ubwoko';
@@ -216,7 +216,7 @@ export const noSources = 'Mwongereho kode cyangwa konti raporo zanyu zivaho.';
 export const chooseSource = 'Hitamo aho yavuye';
 export const theFile = '2. Dosiye';
 export const theFileHint =
-  'Uko ikigo cya Mobile Money cyangwa banki biyitanga: CSV, Excel (.xlsx), LibreOffice (.ods) cyangwa CAMT.053 (XML).';
+  'Muhitemo dosiye uko mwayihawe n’ikigo cya Mobile Money cyangwa banki, idahinduwe: CSV, Excel (.xlsx), LibreOffice (.ods) cyangwa CAMT.053 (XML).';
 export const chooseSourceFirst = 'Mubanze muhitemo aho yavuye.';
 export const dropHere = 'Mushyire dosiye hano, cyangwa muyihitemo.';
 export const chooseFile = 'Hitamo dosiye';
@@ -301,7 +301,7 @@ export const passedOver = {
 };
 export const answerFirst = 'Mubanze murebe inkingi, maze muvuge ko ari zo.';
 export const questions = {
-  headings: 'Imitwe y’iyi dosiye si iy’iheruka ivuye aho. Murebe inkingi.',
+  headings: 'Imitwe y’inkingi z’iyi dosiye si iy’iheruka yavuye aho. Murebe inkingi.',
   date_order: 'Ntibigaragara niba habanza umunsi cyangwa ukwezi. Murebe uko amatariki yanditse.',
   columns: 'Inkingi za dosiye iheruka ntizihuye n’ibiri muri iyi. Muzirebe.',
   all_came_in: 'Nta kintu muri iyi dosiye kivuga niba amafaranga yinjiye cyangwa yasohotse: yose yasomwe nk’ayinjiye.',
@@ -309,8 +309,8 @@ export const questions = {
 export const allCameInHint = 'Mureke imirongo y’ayasohotse, cyangwa muhitemo dosiye ifite inkingi ibivuga.';
 export const allCameIn = 'Narebye imirongo: amafaranga yose yarinjiye.';
 export const confirmAllCameInFirst = 'Mubanze muvuge niba amafaranga yose yarinjiye.';
-export const headingsGone = (headings: string) => `Ibitakiriho: ${headings}`;
-export const headingsAdded = (headings: string) => `Ibishya: ${headings}`;
+export const headingsGone = (headings: string) => `Imitwe y’inkingi itakiriho: ${headings}`;
+export const headingsAdded = (headings: string) => `Imitwe y’inkingi mishya: ${headings}`;
 export const columnsAreRight = 'Inkingi ni zo';
 export const gapsFound = (count: number) =>
   count === 1 ? 'Ku murongo umwe, asigaye ntakurikirana.' : `Ku mirongo ${count}, asigaye ntakurikirana.`;
@@ -320,7 +320,7 @@ export const gapsConfirmed = 'Haburamo imirongo, kandi ni byo: dosiye ifite imir
 export const confirmGapsFirst = 'Mubanze muvuge niba haburamo imirongo aho asigaye adakurikirana.';
 export const notes = {
   date_order_guessed:
-    'Uko umunsi n’ukwezi bikurikirana byakekewe ku rutonde rw’imirongo n’iminsi yashize. Murebe amatariki ari hasi.',
+    'Uko umunsi n’ukwezi bikurikirana byakekewe ku buryo imirongo ikurikirana no ku minsi yashize. Murebe amatariki ari hasi.',
   saved_in_excel:
     'Iyi dosiye yabitswe muri Excel, yagabanyije nimero ndende. Ubwishyu ntibushobora kumenyekanira kuri zo. Ibyiza ni uguhitamo dosiye uko ikigo cyangwa banki biyitanga.',
   days_to_come: 'Hari iminsi yo muri iyi dosiye itaragera. Murebe uko amatariki yanditse.',

@@ -1,12 +1,12 @@
 // The list
 export const pages = 'Impapuro';
-export const subtitle = 'Impapuro zifite inyandiko na aderesi byazo.';
+export const subtitle = 'Impapuro zifite inyandiko n’aderesi byazo.';
 export const newPage = 'Urupapuro rushya';
 export const search = 'Shakisha umutwe cyangwa aderesi';
-export const reset = 'Kuraho ibyo nahisemo';
+export const reset = 'Kuraho ibyo mwahisemo';
 export const loadingPages = 'Impapuro zirimo gufunguka...';
 export const failedToLoadPages = 'Impapuro ntizashoboye gufunguka. Mwongere mugerageze.';
-export const noPagesYet = 'Nta rupapuro rurahari';
+export const noPagesYet = 'Nta rupapuro ruraboneka';
 export const noMatch = 'Nta rupapuro ruhuye n’ibyo mushaka.';
 export const total = (
   count: number,
@@ -22,7 +22,7 @@ export const lastChanged = 'Igihe ruheruka guhindurwa';
 export const pageNoun = 'Urupapuro';
 
 // The form
-export const newPageSubtitle = 'Urupapuro rufite inyandiko na aderesi byarwo.';
+export const newPageSubtitle = 'Urupapuro rufite inyandiko n’aderesi byarwo.';
 export const editPage = 'Hindura urupapuro';
 export const loadingPage = 'Urupapuro rurimo gufunguka...';
 export const pageNotLoaded = 'Urupapuro ntirwashoboye gufunguka';
@@ -40,7 +40,7 @@ export const mayNotMove = 'Nta burenganzira mufite bwo guhindura aderesi y’uru
 export const text = 'Inyandiko';
 export const description = 'Ibisobanuro';
 export const descriptionHint = (characters: number) =>
-  `Bigaragara mu bisubizo by’ishakisha no mu mirongo isangizwa abandi. Ntibirenga inyuguti ${characters}. Si ngombwa.`;
+  `Bigaragara mu bisubizo by’ishakisha, n’igihe aderesi isangijwe abandi. Ntibirenga inyuguti ${characters}. Si ngombwa.`;
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa gukura ku rubuga.';
 export const publishedDate = 'Itariki yo gutangazwa';

@@ -29,7 +29,7 @@ export const amountEachMonth = (amount: string) => `${amount} buri kwezi`;
 /** Both are amounts of money. */
 export const partOf = (received: string, expected: string) => `${received} kuri ${expected}`;
 export const view = 'Reba';
-export const viewDetailsOf = (reference: string) => `Reba ibya ${reference}`;
+export const viewDetailsOf = (reference: string) => `Reba ibirambuye kuri ${reference}`;
 
 // The details
 export const pledge = (reference: string) => `Isezerano ${reference}`;

@@ -5,12 +5,12 @@ export const blogsManagement = 'Inkuru';
 export const subtitle = 'Inkuru zatangajwe n’izitaratangazwa.';
 export const categories = 'Ibyiciro';
 export const newPost = 'Inkuru nshya';
-export const searchByTitle = 'Shakisha umutwe...';
-export const reset = 'Kuraho ibyo nahisemo';
+export const searchByTitle = 'Shakisha umutwe';
+export const reset = 'Kuraho ibyo mwahisemo';
 export const loadingBlogs = 'Inkuru zirimo gufunguka...';
 export const failedToLoad = 'Inkuru ntizashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
-export const noPosts = 'Nta nkuru zirahari';
+export const noPosts = 'Nta nkuru iraboneka.';
 export const noPostsHint = 'Nta n’imwe irandikwa.';
 export const noMatch = 'Nta nkuru ihuye n’ibyo mushaka.';
 export const total = (
@@ -59,7 +59,7 @@ export const daysActive = 'Iminsi imaze';
 export const excerpt = 'Incamake';
 export const noExcerpt = 'Nta ncamake ihari.';
 export const content = 'Ibirimo';
-export const noContent = 'Nta birimo.';
+export const noContent = 'Nta kirimo.';
 export const loadingPost = 'Inkuru irimo gufunguka...';
 export const timeline = 'Uko byagiye bikurikirana';
 export const created = 'Igihe yandikiwe';
@@ -73,8 +73,8 @@ export const linksEnded = 'Aderesi zose zihariye z’iyi nkuru zahagaritswe.';
 export const address = 'Aderesi';
 /** `clock` is "isaha y’i Kigali". */
 export const linkEnds = (moment: string, clock: string) =>
-  `Ufite iyi aderesi wese ashobora gusoma inkuru, harimo n’ibizahinduka, kugeza ku wa ${moment}, ku ${clock}. Ihagarara mbere yaho iyo muyihagaritse cyangwa mukambuwe uburenganzira.`;
-export const createLink = 'Shyiraho aderesi yihariye';
+  `Ufite iyi aderesi wese ashobora gusoma inkuru, harimo n’ibizahinduka, kugeza ku wa ${moment}, ku ${clock}. Ihagarara mbere yaho iyo muyihagaritse cyangwa mwambuwe uburenganzira.`;
+export const createLink = 'Kora aderesi yihariye';
 export const endLinks = 'Hagarika aderesi zose zihariye';
 
 // The form

@@ -20,11 +20,11 @@ export const viewRecordsUnder = (count: number, address: string) => `Reba ibyabi
 // What is held on a person
 export const backToTheSearch = 'Subira aho mushakishiriza';
 export const notLoaded = (reason: string) => `Amakuru ntiyashoboye gufunguka. ${reason}`;
-export const saveToRead = 'Manura yo gusoma';
-export const saveAsJson = 'Manura JSON';
+export const saveToRead = 'Manura dosiye yo gusoma';
+export const saveAsJson = 'Manura dosiye ya JSON';
 export const hasAccount =
-  'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi aderesi. Icungirwa ahanditse «Konti z’abakozi», kandi ntisibwa.';
-export const nothingHeld = 'Nta makuru abitswe kuri iyi aderesi.';
+  'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi imeyili. Icungirwa ahanditse «Konti z’abakozi», kandi ntisibwa.';
+export const nothingHeld = 'Nta makuru abitswe kuri uyu muntu.';
 export const kindWithCount = (kind: string, count: number) => `${kind} (${count})`;
 export const kinds = {
   contact_messages: 'Ubutumwa yatwandikiye',
@@ -45,13 +45,13 @@ export const facts = {
   Name: 'Izina',
   'E-mail': 'Imeyili',
   Phone: 'Telefoni',
-  About: 'Icyo buvugaho',
+  About: 'Icyo ubutumwa buvugaho',
   Subject: 'Umutwe w’ubutumwa',
   Message: 'Ubutumwa',
   Status: 'Uko bihagaze',
   Answers: 'Ibisubizo',
   Organisation: 'Ikigo',
-  Kind: 'Ubwoko',
+  Kind: 'Ubwoko bw’inkunga',
   Amount: 'Amafaranga',
   'To be reached by': 'Uko yifuza kuvugishwa',
   'Best time': 'Igihe cyiza',
@@ -63,7 +63,7 @@ export const facts = {
   Confirmed: 'Igihe yabyemeje',
   Left: 'Igihe yavuyemo',
   Newsletters: 'Utunyamakuru',
-  Author: 'Uwanditse',
+  Author: 'Umwanditsi',
   Title: 'Umutwe',
   To: 'Uwohererejwe',
   Text: 'Inyandiko',
@@ -83,17 +83,17 @@ export const eraseQuestion = 'Gusiba amakuru y’uyu muntu?';
 export const willBeErased = <Part>(count: number, address: Part) => [
   'Ibibitswe kuri ',
   address,
-  ` (${count}) bizasibwa: ubutumwa, ibyo yifuje gutanga n’ibyitonderwa byabyo, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’uwazanditse zizagumaho, izina rye rivanweho.`,
+  ` (${count}) bizasibwa: ubutumwa, ibyo yifuje gutanga n’ibyitonderwa byabyo, aho yiyandikishije, akanyamakuru n’imeyili. Inkuru zavuye ku rundi rubuga zivuga uyu muntu nk’umwanditsi wazo zizagumaho, izina rye rivanweho.`,
 ];
-export const cannotBeUndone = 'Ntibizongera kugarurwa. Nta kijya mu byasibwe.';
+export const cannotBeUndone = 'Ntimushobora kubigarura. Nta kijya mu byasibwe.';
 export const whatStays =
-  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi aderesi kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
+  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi imeyili cyangwa iyi nimero kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
 export const typePhoneNumber = 'Mwandike nimero ya telefoni kugira ngo mwemeze';
 export const typeEmailAddress = 'Mwandike imeyili kugira ngo mwemeze';
 export const eraseForGood = 'Siba burundu';
 export const erasing = 'Birimo gusibwa...';
 export const notErased = 'Nta cyasibwe. Mwongere mugerageze.';
-export const erased = 'Ibyari bibitswe kuri iyi aderesi byose byasibwe.';
+export const erased = 'Ibyari bibitswe kuri uyu muntu byose byasibwe.';
 
 // How long data is kept
 export const howLong = 'Igihe amakuru abikwa';
@@ -150,6 +150,6 @@ export const staffPeriods = {
   signIns: { what: 'Ukwinjira kwarangiye n’ukwanze', period: (days: number) => `iminsi ${days}` },
   accounts: {
     what: 'Konti ziri mu byasibwe',
-    period: (days: number) => `iminsi ${days}; nyuma izina n’aderesi bivanwaho, hagasigara gusa ibyakozwe`,
+    period: (days: number) => `iminsi ${days}; nyuma izina n’imeyili bivanwaho, hagasigara gusa ibyakozwe`,
   },
 };

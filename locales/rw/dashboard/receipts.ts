@@ -44,7 +44,7 @@ export const makeVoid = 'Tesha agaciro';
 export const makeOneVoid = (number: string) => `Tesha agaciro inyemezabwishyu ${number}`;
 export const voidQuestion = (number: string) => `Gutesha agaciro inyemezabwishyu ${number}?`;
 export const voidHint =
-  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntizongera gutangwa. Ibi ntibishobora guhindurwa.';
+  'Inyemezabwishyu iguma ku rutonde, yanditseho ko yateshejwe agaciro. Nimero yayo ntizongera gutangwa. Ntimushobora kubisubiza uko byari.';
 export const reason = 'Impamvu';
 export const reasonHint = 'Isomwa n’abakozi gusa. Ntiyandikwa ku nyemezabwishyu.';
 export const makingVoid = 'Birimo kubikwa...';

@@ -45,7 +45,7 @@ export const loadingEvent = 'Igikorwa kirimo gufunguka...';
 export const eventNotLoaded = 'Igikorwa nticyashoboye gufunguka';
 
 // Cancelling
-export const cancelled = 'Abavuyemo';
+export const cancelled = 'Abavanywemo';
 export const cancelledRegistrations = 'Abavanywe mu biyandikishije';
 export const noCancelledRegistrations = 'Nta muntu wavanywe mu biyandikishije';
 export const cancelledTotal = (count: number) => `Abavanywe mu biyandikishije: ${count}. Baguma hano iminsi 30.`;

@@ -18,7 +18,7 @@ export const signOut = 'Sohoka';
 
 // An address without a screen
 export const pageNotFound = 'Urupapuro ntirwabonetse';
-export const pageNotFoundHint = 'Uru rupapuro ntiturubona. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
+export const pageNotFoundHint = 'Uru rupapuro ntirwabonetse. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
 export const goHome = 'Jya ahabanza';
 export const goToDashboard = 'Jya ku rubuga rw’abakozi';
 export const goBack = 'Subira inyuma';

@@ -8,13 +8,13 @@ export const signIn = 'Injira';
 export const forgotPassword = 'Nibagiwe ijambo ry’ibanga';
 export const setNewPassword = 'Shyiraho ijambo ry’ibanga rishya';
 export const acceptInvitation = 'Emera ubutumire';
-export const undoAddress = 'Kuraho ihinduka rya aderesi';
+export const undoAddress = 'Subizaho imeyili ya kera';
 export const signInWithLink = 'Injira ukoresheje aderesi';
 
 // Behind it
 export const dashboard = 'Ahabanza';
 export const roleManagement = 'Inshingano';
-export const addNewRole = 'Ongeraho inshingano nshya';
+export const addNewRole = 'Ongeraho inshingano';
 export const editRole = 'Hindura inshingano';
 export const userManagement = 'Konti z’abakozi';
 export const userDetails = 'Umwirondoro wa nyiri konti';

@@ -1,7 +1,7 @@
 export const thisDevice = 'Iki gikoresho';
 /** Two moments. */
 export const signedInAndUsed = <Part>(signedIn: Part, lastUsed: Part) => [
-  'Mwinjiye ku wa ',
+  'Cyinjiriweho ku wa ',
   signedIn,
   ', giheruka gukoreshwa ku wa ',
   lastUsed,

@@ -39,7 +39,7 @@ export const backToSignIn = 'Subira aho binjirira';
 
 // A password by a mailed link
 export const welcome = 'Murakaza neza';
-export const invited = 'Mwatumiwe ku rubuga rw’abakozi. Muhitemo ijambo ry’ibanga muzajya mwinjiza.';
+export const invited = 'Mwatumiwe ku rubuga rw’abakozi. Muhitemo ijambo ry’ibanga muzajya mukoresha mwinjira.';
 export const acceptInvitation = 'Emera ubutumire';
 export const setNewPassword = 'Shyiraho ijambo ry’ibanga rishya';
 export const signedOutEverywhere = 'Muzasohoka ku bikoresho byose.';
@@ -55,7 +55,7 @@ export const firstAccountHint =
   'Iyi konti ishobora gukora byose. Ishobora kongeramo abandi bakozi no guhitamo icyo buri wese yemerewe gukora.';
 export const firstName = 'Izina bwite';
 export const lastName = 'Izina ry’umuryango';
-export const firstEmailHint = 'Ni yo muzajya mwinjiza, kandi ni yo tuzoherezaho kode zo kwinjira.';
+export const firstEmailHint = 'Ni yo muzajya mukoresha mwinjira, kandi ni yo tuzoherezaho kode zo kwinjira.';
 export const createAccount = 'Fungura konti';
 export const creatingAccount = 'Konti irimo gufungurwa...';
 export const accountNotCreated = 'Konti ntiyashoboye gufungurwa.';
@@ -69,7 +69,7 @@ export const enterYourPasswordHint = 'Ibi bihindura abashobora gukoresha konti. 
 export const continueWithChange = 'Komeza';
 export const notChanged = 'Nta cyahindutse.';
 export const cancelChange = 'Reka';
-export const undoAddress = 'Kuraho ihinduka rya aderesi';
+export const undoAddress = 'Subizaho imeyili ya kera';
 export const undoAddressHint =
-  'Konti isubirana aderesi y’imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
+  'Konti isubirana imeyili ya kera. Abayinjiyemo bose barasohorwa, ijambo ry’ibanga ryayo rikurwaho.';
 export const yourPassword = 'Ijambo ry’ibanga ryanyu';

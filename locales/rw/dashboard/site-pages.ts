@@ -13,7 +13,7 @@ export const editTitle = (title: string) => `Hindura ${title}`;
 export const loadingPage = 'Urupapuro rurimo gufunguka...';
 export const pageNotLoaded = 'Urupapuro ntirwashoboye gufunguka';
 export const noSuchPage = 'Uru rupapuro ntirubaho';
-export const addressMistyped = 'Aderesi ishobora kuba yanditse nabi.';
+export const addressMistyped = 'Aderesi ishobora kuba yanditswe nabi.';
 export const pageSubtitle = 'Inyandiko yose abasura urubuga basoma.';
 export const whatVisitorsRead = 'Ibyo abasura urubuga basoma';
 export const title = 'Umutwe';

@@ -24,7 +24,8 @@ export const streetHint = 'Aho icyicaro gikuru kiri, urugero: KK 15 Ave, inzu ya
 export const openingHoursHint =
   'Igihe haba hari umuntu, urugero: kuva ku wa Mbere kugeza ku wa Gatanu, 8:00 kugeza 17:00.';
 export const languages = 'Indimi';
-export const languagesHint = 'Abasura urubuga bazihitamo uretse Icyongereza. Ibitarasemurwa babisoma mu Cyongereza.';
+export const languagesHint =
+  'Abasura urubuga bashobora guhitamo izi ndimi, ziyongera ku Cyongereza. Ibitarasemurwa babisoma mu Cyongereza.';
 export const translatedFirstHint =
   'Mu ntonde z’inkuru, amafoto na videwo, abasura urubuga babanza kubona ibyasemuwe mu rurimi rwabo.';
 export const noticeLanguageHint =

@@ -10,14 +10,14 @@ export const language = 'Ururimi';
 export const allLanguages = 'Indimi zose';
 export const state = 'Uko bihagaze';
 export const allStates = 'Byose';
-export const search = 'Shakisha umutwe...';
-export const clearFilters = 'Kuraho ibyo nahisemo byose';
+export const search = 'Shakisha umutwe';
+export const clearFilters = 'Kuraho ibyo mwahisemo byose';
 export const loading = 'Inyandiko zisemuye zirimo gufunguka...';
 export const failedToLoad = 'Inyandiko zisemuye ntizashoboye gufunguka';
-export const nothingToTranslate = 'Nta kintu cyo gusemura kirahari';
+export const nothingToTranslate = 'Nta kintu cyo gusemura kiraboneka';
 export const noMatch = 'Nta birimo bihuye n’ibyo mushaka';
 export const total = (count: number, first: number, last: number) =>
-  `Kuva kuri ${first} kugeza kuri ${last}, muri ${count}`;
+  `Ibirimo, kuva ku cya ${first} kugeza ku cya ${last}, muri ${count}`;
 export const progress = (current: number, all: number, language: string) =>
   `${language}: ibijyanye n’igihe ni ${current} kuri ${all}`;
 export const states = {
@@ -48,7 +48,7 @@ export const taken = (changed: number, records: number) =>
     : `Inyandiko ${changed} zabitswe zitaratangazwa (ibirimo: ${records}).`;
 export const nothingTaken = 'Nta gishya kiri muri iyi dosiye.';
 export const skipped = (names: string) => `Ibyahinduwe hano dosiye imaze gukorwa byagumye uko biri: ${names}.`;
-export const incomplete = (names: string) => `Ibisemuye igice gusa ntibyafashwe: ${names}.`;
+export const incomplete = (names: string) => `Ibisemuye igice gusa ntibyabitswe: ${names}.`;
 
 // Side by side
 export const subtitle = (language: string, noun: string) => `Inyandiko isemuye (ururimi: ${language}): ${noun}`;
@@ -90,7 +90,7 @@ export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];
 export const notForYou = 'Mushobora gusoma iyi nyandiko isemuye, ariko ntimwayihindura.';
 export const noSuchRecord = 'Nta kintu cyo gusemura kiri hano';
-export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditse nabi.';
+export const noSuchRecordHint = 'Bishobora kuba byarasibwe, cyangwa aderesi yanditswe nabi.';
 export const backToTranslation = 'Subira ku nyandiko isemuye';
 export const restoreHint = 'Inyandiko zayo zibikwa zitaratangazwa. Abasura urubuga bazisoma nimumara kuzitangaza.';
 
@@ -98,7 +98,7 @@ export const restoreHint = 'Inyandiko zayo zibikwa zitaratangazwa. Abasura urubu
 export const inLanguages = 'Ibi mu zindi ndimi';
 export const smallCorrection = 'Ikosora rito';
 export const smallCorrectionHint =
-  'Mushyiremo akamenyetso niba ari ikosa ry’imyandikire: inyandiko zisemuye zigumana agaciro.';
+  'Mushyiremo akamenyetso niba ari ikosa ry’imyandikire: inyandiko zisemuye zikomeza kujyana n’igihe.';
 
 // Kinds of content
 export const nouns = {

@@ -4,7 +4,7 @@ export const subtitle = 'Abafite konti, n’ibyo bemerewe gukora.';
 export const users = 'Konti z’abakozi';
 export const user = 'Nyiri konti';
 export const newUser = '+ Konti nshya';
-export const searchUsers = 'Shakisha konti...';
+export const searchUsers = 'Shakisha konti';
 export const loadingUsers = 'Konti z’abakozi zirimo gufunguka...';
 export const failedToLoadUsers = 'Konti z’abakozi ntizashoboye gufunguka';
 export const noMatch = 'Nta konti ihuye n’ibyo mushaka';
@@ -40,7 +40,7 @@ export const loadingUser = 'Umwirondoro wa nyiri konti urimo gufunguka...';
 export const userNotFound = 'Konti ntiyabonetse';
 export const userNotFoundHint = 'Konti mushaka ntiyabonetse.';
 export const errorLoadingUser = 'Umwirondoro ntiwashoboye gufunguka';
-export const failedToLoadUser = 'Umwirondoro wa nyiri konti ntiwabonetse';
+export const failedToLoadUser = 'Umwirondoro wa nyiri konti ntiwashoboye gufunguka';
 export const personalInformation = 'Umwirondoro';
 export const emailAddress = 'Imeyili';
 export const username = 'Izina rya konti';
@@ -59,7 +59,7 @@ export const superuser = 'Umuyobozi mukuru';
 export const inviteAgain = 'Ongera utumire';
 export const invitationGoesTo = (email: string) => `Ubundi butumire bwoherejwe kuri ${email}.`;
 export const deactivate = 'Hagarika konti';
-export const activate = 'Fungura konti';
+export const activate = 'Emerera konti gukora';
 export const deactivated = 'Konti yahagaritswe. Nyirayo yasohowe.';
 export const activated = 'Konti irakora.';
 export const editUser = 'Hindura konti';
@@ -70,12 +70,11 @@ export const signedOutEverywhere = 'Nyiri konti yasohowe ku bikoresho byose.';
 
 // Security
 export const securityAlerts = 'Ibyo kwitondera ku mutekano';
-export const failedAttempts = (count: number) =>
-  count === 1 ? 'Yagerageje kwinjira inshuro 1 biranga' : `Yagerageje kwinjira inshuro ${count} biranga`;
+export const failedAttempts = (count: number) => `Kwinjira byanze inshuro ${count}`;
 /** A moment follows. */
 export const lockedUntil = 'Konti ifunze kugeza ku wa';
 /** Follows the moment. */
-export const lockedWhereItFailed = '(ku wagerageje bikanga; kwinjirira ahandi bishobora gukunda)';
+export const lockedWhereItFailed = '(aho kwinjira byangiye; ahandi kwinjira bishobora gukunda)';
 export const twoFactor = 'Kwinjira bisaba na kode';
 /** A moment follows. */
 export const codeSent = 'kode yoherejwe ku wa';
@@ -116,7 +115,7 @@ export const inactiveRole = (role: string) => `${role} (ntikora)`;
 export const accountSettings = 'Igenamiterere rya konti';
 export const activeHint = 'Ashobora kwinjira no gukoresha urubuga rw’abakozi.';
 export const verifiedHint = 'Imeyili yaremejwe.';
-export const staffHint = 'Ni umukozi w’umuryango.';
+export const staffHint = 'Ashobora gushingwa gukurikirana abifuza gutanga inkunga. Ibi nta burenganzira bitanga.';
 export const superuserHint = 'Afite uburenganzira bwose.';
 export const onlySuperuser = 'Umuyobozi mukuru ni we wenyine ubihindura.';
 export const createUser = 'Fungura konti';
