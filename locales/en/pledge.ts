@@ -42,7 +42,7 @@ export const writeToUs = 'Write to us';
 // web/site/pledge/PledgeFound.tsx
 export const writeThisReference = 'Give this reference when you pay, so that we know the payment is yours.';
 export const copyReference = 'Copy the reference';
-export const state = 'State';
+export const state = 'Status';
 export const states = {
   waiting: 'Not received yet',
   part: 'Part of it received',

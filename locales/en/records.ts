@@ -21,7 +21,7 @@ export const headings = {
   reference: 'Reference',
   rhythm: 'How often',
   project: 'Project',
-  state: 'State',
+  state: 'Status',
   expected: 'Expected',
   received: 'Received',
   month: 'Month',

@@ -49,16 +49,18 @@ export const statementInOtherCurrency = (currency: string, ofSource: string) =>
 export const unknownCurrency = 'Monnaie inconnue.';
 export const inAndOutAtOnce = 'Cette ligne a à la fois de l’argent entré et de l’argent sorti.';
 export const notADay = 'Dans l’ordre choisi, ce n’est pas une date entre 1990 et 2100.';
-export const signUnknown = 'La colonne des signes ne dit pas si cette somme est entrée ou sortie.';
-export const signContradicts = 'Le montant est inférieur à zéro, mais son signe dit que l’argent est entré.';
+export const signUnknown = 'La colonne «\u00a0Entrée ou sortie\u00a0» ne dit pas si cette somme est entrée ou sortie.';
+export const signContradicts =
+  'Le montant est inférieur à zéro, mais la colonne «\u00a0Entrée ou sortie\u00a0» dit que l’argent est entré.';
 export const statusUnknown = 'L’état ne dit pas si ce paiement est exécuté.';
 export const balanceContradicts = (change: string) =>
-  `Le solde contredit cette lecture\u00a0: il change ici de ${change}. Regardez les colonnes du montant, du signe et de l’état.`;
+  `Le solde contredit cette lecture\u00a0: il change ici de ${change}. Regardez les colonnes «\u00a0Montant\u00a0», «\u00a0Entrée ou sortie\u00a0» et «\u00a0État\u00a0».`;
 export const rowNotSettled = (status: string) =>
   `Le relevé dit «\u00a0${status}\u00a0»\u00a0: ce paiement n’est pas exécuté.`;
 export const savedInExcel =
   'Ce fichier a été enregistré dans Excel, qui a raccourci un numéro de cette ligne. C’est peut-être un paiement que vous avez déjà.';
 export const oneThingInAColumn = 'Une colonne ne contient qu’une chose. Choisissez une autre colonne.';
-export const signNeedsAmount = 'Une colonne de signes accompagne une colonne de montants.';
+export const signNeedsAmount =
+  'Si vous choisissez une colonne «\u00a0Entrée ou sortie\u00a0», choisissez aussi une colonne «\u00a0Montant\u00a0».';
 export const tooManyLeftOut =
   'Vous pouvez choisir de ne pas importer 2\u202f000 lignes au plus. Supprimez les autres dans le fichier.';

@@ -54,7 +54,7 @@ test('a pledge is found by its reference and its filters, and saved as a table',
   await page.getByLabel('How often').selectOption('Each month');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('RWF 1,000 each month');
-  await page.getByLabel('State').selectOption('Cancelled');
+  await page.getByLabel('Status').selectOption('Cancelled');
   await expect(page.getByText('No pledges match your search and filters')).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ export const wentOut = 'Money out';
 export const day = 'Day';
 export const referenceAndText = 'Reference and text';
 export const nothingWritten = 'Nothing written';
-export const state = 'State';
+export const state = 'Status';
 export const open = 'Open';
 export const partlyAssigned = 'Partly assigned';
 export const assigned = 'Assigned';
@@ -280,7 +280,7 @@ export const passedOver = {
 };
 export const answerFirst = 'First check the columns and confirm them.';
 export const questions = {
-  headings: 'The headings of this file are not those of the last one from here. Check the columns.',
+  headings: 'The headings of this file differ from those of the last file from this source. Check the columns.',
   date_order: 'Nothing says whether the day or the month comes first. Check how dates are written.',
   columns: 'The columns of the last file do not fit this file. Check them.',
   all_came_in: 'Nothing in this file says whether money came in or went out: all of it is read as money in.',

@@ -101,7 +101,7 @@ export const publishedDateHint = (clock: string) =>
 export const categoriesFailed = 'Ibyiciro ntibyashoboye gufunguka';
 export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora kubika inkuru nubwo bimeze bityo.';
 export const tags = 'Ingingo';
-export const tagsHint = 'Mutandukanye ingingo n’utwitso: ubwizigame, ikawa, Musanze';
+export const tagsHint = 'Mutandukanye ingingo mukoresheje utwitso: ubwizigame, ikawa, Musanze';
 export const featuredPost = 'Inkuru yatoranyijwe';
 export const featuredPostHint = 'Ku rupapuro rwayo handikwaho «Yatoranyijwe n’ubwanditsi».';
 export const savePost = 'Bika inkuru';
