@@ -64,7 +64,7 @@ const described = defineCollection({
     }),
     flagField('is_active', {
       label: 'Make this ad active immediately',
-      hint: 'Your ad goes live once approved. Otherwise it is saved as a draft. Ticking this approves it.',
+      hint: 'Your ad goes live once approved, otherwise it is saved as a draft. Ticking this approves it.',
       wrong: staffText('chooseActive'),
       initial: true,
     }),

@@ -102,7 +102,9 @@ test('search and filters: counted, cleared together with the search, and back on
   ] as const;
   for (const [label, count] of dates) {
     await page.getByLabel('Date', { exact: true }).selectOption(label);
-    await expect(page.getByText(`Showing 1 to ${count} of ${count} events.`)).toBeVisible();
+    await expect(
+      page.getByText(`Showing 1 to ${count} of ${count} ${count === 1 ? 'event' : 'events'}.`),
+    ).toBeVisible();
   }
   const clear = page.getByRole('button', { name: 'Clear all filters' });
   await expect(clear).toHaveText(/2 filters are set/);

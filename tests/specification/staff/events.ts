@@ -12,7 +12,7 @@ const pages: Place = { role: 'navigation', name: 'Pages' };
 const many = /\/api\/events\/\?/;
 const one = '**/api/events/12/';
 const summary = 'How internal lending works, and how to keep the passbooks straight.';
-const showing = (number: number) => text(`Showing 1 to ${number} of ${number} events`);
+const showing = (number: number) => text(`Showing 1 to ${number} of ${number} ${number === 1 ? 'event' : 'events'}`);
 
 const list: State = {
   where: 'events for staff',
