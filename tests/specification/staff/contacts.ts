@@ -69,6 +69,7 @@ const list: State = {
     ),
     ...['ALINE', 'aline@example', 'market stall'].map((words) =>
       row('2.12 Search by name, e-mail or subject', text('Showing 1 to 1 of 1 message'), {
+        differs: 'one-in-the-singular',
         after: fill({ [search]: words }),
       }),
     ),

@@ -133,6 +133,7 @@ const list: State = {
       after: press('button', /^Reset/),
     }),
     row('2.7 List: featured only', text('Showing 1 to 1 of 1 blog post'), {
+      differs: 'one-in-the-singular',
       after: choose('Featured', 'Featured only'),
     }),
     row('8 Blogs and categories', text('Failed to load blogs. Please try again later.'), {
