@@ -4,7 +4,7 @@ import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
+import { byStoredText, isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
 import { contains, containsFolded, holds, idsWith, patternOf, rowsWith } from '../resource/searching.ts';
 
@@ -104,14 +104,6 @@ export function holdsPledge(text: string): RawBuilder<boolean> {
     ${digits === undefined ? sql`` : sql`or ${hasDigits('pledges.phone', digits)}`})`;
 }
 
-/** A condition on `payments`: what the statement says has the text, or the telephone number is this one. */
-function isPayment({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
-  if (isVague && reach === 'in order') return containsFolded(['payments.folded_text'], text);
-  const phone = phoneNumber(text);
-  const called = phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
-  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', text)} ${called}`, reach);
-}
-
 /**
  * A condition on `receipts`: this is the number, or the name of the giver, of somebody who is the same person, or of the pledge. With
  * `byAddress` the giver’s address and number are looked for too.
@@ -142,7 +134,11 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
 export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
 export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
-export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment };
+/** Payments by what the statement says, or by this telephone number. */
+export const paymentSearch = byStoredText('payments', (text) => {
+  const phone = phoneNumber(text);
+  return phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
+});
 
 /** Givers are looked for by their addresses and numbers too, where `byAddress` says so. */
 export const receiptSearch = (byAddress: boolean): Searching => ({

@@ -97,19 +97,23 @@ function statesIn(db: Database, resource: string, state: TranslationState, langu
   return language === undefined ? states : states.where('language', '=', language);
 }
 
-/** A part of a list of numbers, the highest first, and how many there are in all. */
+/** A part of a list of numbers, the highest first, and how many there are in all: counted where the first page does not say it. */
 async function partOf<From extends keyof Tables>(
   db: Database,
   asked: SelectQueryBuilder<Tables, From, { number: number }>,
   { offset, limit }: Slice,
 ): Promise<Listed<number>> {
+  const read = async () => {
+    const page = await asked.orderBy(sql.ref('number'), 'desc').limit(limit).offset(offset).execute();
+    return page.map(({ number }) => number);
+  };
+  const first = offset === 0 && limit > 0 ? await read() : undefined;
+  if (first && first.length < limit) return { count: first.length, results: first };
   const { count } = await db
     .selectFrom(asked.as('asked'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (offset >= count || limit === 0) return { count, results: [] };
-  const page = await asked.orderBy(sql.ref('number'), 'desc').limit(limit).offset(offset).execute();
-  return { count, results: page.map(({ number }) => number) };
+  return { count, results: first ?? (offset < count && limit > 0 ? await read() : []) };
 }
 
 /** The numbers of the records of a resource that a filter leaves. */
