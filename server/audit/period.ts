@@ -8,29 +8,29 @@ import type { Database } from '../database/open.ts';
 const BLOCK = sql.lit(4000);
 const block = sql`(id / ${BLOCK})`;
 
-/** An end of the log, and how to go on from a block of it. */
+/** What is outermost towards an end of the log, and innermost, and what comes after a block that has nothing. */
 const ends = {
-  first: { order: sql`asc`, beyond: sql`id >= (block + 1) * ${BLOCK}`, lastPassed: sql`max(block)` },
-  last: { order: sql`desc`, beyond: sql`id < block * ${BLOCK}`, lastPassed: sql`min(block)` },
+  first: { outer: sql`min`, inner: sql`max`, beyond: sql`id >= (block + 1) * ${BLOCK}` },
+  last: { outer: sql`max`, inner: sql`min`, beyond: sql`id < block * ${BLOCK}` },
 };
 
 /**
  * The first or the last number of a period. Numbers mostly rise with time, but a clock may have been set back: each block without an
  * entry of the period is passed over by itself.
  */
-async function endOf(db: Database, period: RawBuilder<unknown>, end: keyof typeof ends): Promise<number | undefined> {
-  const { order, beyond, lastPassed } = ends[end];
-  const { rows } = await sql<{ id: number }>`
+async function endOf(db: Database, period: RawBuilder<unknown>, end: keyof typeof ends): Promise<number | null> {
+  const { outer, inner, beyond } = ends[end];
+  const { rows } = await sql<{ id: number | null }>`
     with recursive passed (block) as (
-      select (select id from audit order by id ${order} limit 1) / ${BLOCK}
+      select ${outer}(id) / ${BLOCK} from audit
       union all
-      select (select id from audit where ${beyond} order by id ${order} limit 1) / ${BLOCK} from passed
+      select (select ${outer}(id) from audit where ${beyond}) / ${BLOCK} from passed
         where block is not null and not exists (select 1 from audit where ${block} = block and ${period})
     )
-    select id from audit where ${block} = (select ${lastPassed} from passed) and ${period} order by id ${order} limit 1`.execute(
+    select ${outer}(id) as id from audit where ${block} = (select ${inner}(block) from passed) and ${period}`.execute(
     db,
   );
-  return rows[0]?.id;
+  return rows[0]?.id ?? null;
 }
 
 /**
@@ -44,5 +44,5 @@ export async function periodOf(db: Database, { from, to }: AuditQuery, timeZone:
   if (to !== undefined) moments.push(sql`audit.at < ${startOfWrittenDay(to, timeZone, 1).toISOString()}`);
   const period = sql.join(moments, sql` and `);
   const [first, last] = [await endOf(db, period, 'first'), await endOf(db, period, 'last')];
-  return first === undefined || last === undefined ? undefined : { first, last, moments };
+  return first === null || last === null ? undefined : { first, last, moments };
 }
