@@ -90,8 +90,7 @@ type Filter = Pick<BoardQuery, 'search' | 'language' | 'state'>;
 function statesIn(db: Database, resource: string, state: TranslationState, language: Filter['language']) {
   const states = db
     .selectFrom('translation_states')
-    .select('number')
-    .distinct()
+    .select('translation_states.number')
     .where('resource', '=', resource)
     .where('state', '=', state);
   return language === undefined ? states : states.where('language', '=', language);
@@ -119,10 +118,15 @@ async function partOf<From extends keyof Tables>(
 /** The numbers of the records of a resource that a filter leaves. */
 function numbersAskedFor(db: Database, resource: string, { search, language, state }: Filter, slice: Slice) {
   const states = state === undefined ? undefined : statesIn(db, resource, state, language);
-  if (states && !search) return partOf(db, states, slice);
+  if (states && !search) return partOf(db, states.distinct(), slice);
   let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
   if (search) records = records.where(containsFolded(['folded_title'], search));
-  return partOf(db, states ? records.where('number', 'in', states) : records, slice);
+  // Each state is asked for where the text is found: there are far more of them.
+  if (states) {
+    const ofRecord = states.whereRef('translation_states.number', '=', 'translatable_records.number');
+    records = records.where(({ exists }) => exists(ofRecord));
+  }
+  return partOf(db, records, slice);
 }
 
 /** The records that a filter leaves, and how many there are: of one resource after the other, in the order of the board. */
