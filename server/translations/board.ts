@@ -123,7 +123,7 @@ function numbersAskedFor(db: Database, resource: string, { search, language, sta
   if (search) records = records.where(containsFolded(['folded_title'], search));
   // Each state is asked for where the text is found: there are far more of them.
   if (states) {
-    const ofRecord = states.whereRef('translation_states.number', '=', 'translatable_records.number');
+    const ofRecord = states.where('translation_states.number', '=', sql.ref<number>('translatable_records.number'));
     records = records.where(({ exists }) => exists(ofRecord));
   }
   return partOf(db, records, slice);
