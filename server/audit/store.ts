@@ -1,13 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
-import { startOfWrittenDay } from '../../domain/calendar.ts';
-import { MAX_ID } from '../../domain/identifier.ts';
 import { MAX_COUNTED } from '../../domain/listing.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { type Listed, orderingOf, type Slice } from '../resource/listing.ts';
+import { periodOf } from './period.ts';
 import { askedOfIndex, hasWords, readWords } from './search.ts';
 
 /** One row of the log, with the user who did it. */
@@ -29,24 +28,9 @@ const MAX_READ = 20_000;
 
 const noEntries: Listed<LoggedEntry> = { count: 0, results: [] };
 
-/**
- * The conditions of a period, and its first and last number, between which the log is read in the order of the numbers. They are those
- * of all its entries, as a clock may have been set back. Undefined where it has none.
- */
-async function period(db: Database, { from, to }: AuditQuery, timeZone: string) {
-  if (from === undefined && to === undefined) return { first: 0, last: MAX_ID, moments: [] };
-  const moments: RawBuilder<boolean>[] = [];
-  if (from !== undefined) moments.push(sql`audit.at >= ${startOfWrittenDay(from, timeZone).toISOString()}`);
-  if (to !== undefined) moments.push(sql`audit.at < ${startOfWrittenDay(to, timeZone, 1).toISOString()}`);
-  const { rows } = await sql<{ first: number | null; last: number | null }>`
-    select min(id) as first, max(id) as last from audit where ${sql.join(moments, sql` and `)}`.execute(db);
-  const { first = null, last = null } = rows[0] ?? {};
-  return first === null || last === null ? undefined : { first, last, moments };
-}
-
 /** Where the entries that are asked for are found, in the order of their numbers; undefined where there can be none. */
 async function asked(db: Database, query: AuditQuery, timeZone: string) {
-  const within = await period(db, query, timeZone);
+  const within = await periodOf(db, query, timeZone);
   if (!within) return undefined;
   const { alternatives, short } = await readWords(db, query.search ?? '');
   const conditions = [...within.moments, ...short];

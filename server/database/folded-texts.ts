@@ -72,16 +72,17 @@ export function foldedSource(table: FoldedTable): RawBuilder<string> {
 
 /**
  * The rows of a table in which a stored text is not filled in, from `from` on. SQLite is told their index: where it counted the rows
- * while all were empty, it would take the index for one of all rows and read the table from end to end.
+ * while all were empty, it would take the index for one of all rows and read the table from end to end. PostgreSQL fills in every row
+ * itself: asked for others it would plan for each search how to fold them, and read all pledges.
  */
 export function unfilledRows(
   db: Database,
   table: FoldedTable,
   column: 'folded_text' | 'folded_rest' = 'folded_text',
 ): RawBuilder<unknown> {
+  if (!isSqlite(db)) return sql`${sql.table(table)} where false`;
   const index = column === 'folded_rest' ? `${table}_rest_not_folded` : `${table}_not_folded`;
-  const byIndex = isSqlite(db) ? sql`indexed by ${sql.ref(index)}` : sql``;
-  return sql`${sql.table(table)} ${byIndex} where ${sql.ref(column)} = ''`;
+  return sql`${sql.table(table)} indexed by ${sql.ref(index)} where ${sql.ref(column)} = ''`;
 }
 
 /** Rows that are filled in by one statement: SQLite keeps every text that `folded` returns until its end. */

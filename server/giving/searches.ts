@@ -4,7 +4,7 @@ import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import { isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
+import { byStoredText, isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
 import { contains, containsFolded, holds, idsWith, patternOf, rowsWith } from '../resource/searching.ts';
 
@@ -60,7 +60,7 @@ function isGiver({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolea
   const givers = giversWith(db, text);
   return isVague && reach === 'in order'
     ? isOfPeople('givers', givers)
-    : isOneOf('givers.id', peopleAmong(givers), reach);
+    : isOneOf(db, 'givers.id', peopleAmong(givers), reach);
 }
 
 /** A condition on `gifts`, of whose giver it is. */
@@ -70,10 +70,10 @@ const isGivenBy = (givers: Givers) => sql<boolean>`exists (select 1 from givers 
 /** A condition on `gifts`: the giver, or somebody of those who are the same person, has this name, address or number. */
 function isGiftOf({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  if (!isVague) return isOneOf('gifts.giver_id', peopleAmong(givers), reach);
+  if (!isVague) return isOneOf(db, 'gifts.giver_id', peopleAmong(givers), reach);
   return reach === 'in order'
     ? isGivenBy(givers)
-    : isOneOf('gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
+    : isOneOf(db, 'gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
 }
 
 /** A condition on `pledges`: the name, the address, the number or the message has the text, or it is the reference, as some names are by chance. */
@@ -91,7 +91,7 @@ function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boole
     union all ${unfilled()} union all ${unfilled('folded_rest')}
     union all select id from pledges where id = ${reference}
     ${orCalled(db, 'pledges', text)}`;
-  return isOneOf('pledges.id', found, reach);
+  return isOneOf(db, 'pledges.id', found, reach);
 }
 
 /** The same of a row that is looked at by itself. */
@@ -102,14 +102,6 @@ export function holdsPledge(text: string): RawBuilder<boolean> {
     or pledges.id = ${pledgeOfReference(text) ?? 0}
     or ((pledges.folded_text = '' or pledges.folded_rest = '') and ${contains(said, text)})
     ${digits === undefined ? sql`` : sql`or ${hasDigits('pledges.phone', digits)}`})`;
-}
-
-/** A condition on `payments`: what the statement says has the text, or the telephone number is this one. */
-function isPayment({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
-  if (isVague && reach === 'in order') return containsFolded(['payments.folded_text'], text);
-  const phone = phoneNumber(text);
-  const called = phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
-  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', text)} ${called}`, reach);
 }
 
 /**
@@ -129,6 +121,7 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
   // An index of receipts leads from gifts to them, so that none is read to be counted.
   if (reach === 'found')
     return isOneOf(
+      db,
       'receipts.gift_id',
       sql`select id from gifts where ${isMeant} union all select id from gifts where ${isPledged}`,
       reach,
@@ -136,13 +129,17 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
   // An index of an order holds the numbers of receipts, and not those of gifts.
   const ofGifts = (condition: RawBuilder<unknown>) =>
     sql`select receipts.id from gifts join receipts on receipts.gift_id = gifts.id where ${condition}`;
-  return isOneOf('receipts.id', sql`${ofGifts(isMeant)} union all ${ofGifts(isPledged)}`, reach);
+  return isOneOf(db, 'receipts.id', sql`${ofGifts(isMeant)} union all ${ofGifts(isPledged)}`, reach);
 }
 
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
 export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
 export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
-export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment };
+/** Payments by what the statement says, or by this telephone number. */
+export const paymentSearch = byStoredText('payments', (text) => {
+  const phone = phoneNumber(text);
+  return phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
+});
 
 /** Givers are looked for by their addresses and numbers too, where `byAddress` says so. */
 export const receiptSearch = (byAddress: boolean): Searching => ({

@@ -4,8 +4,8 @@ import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { isFoundBy } from '../resource/searching.ts';
+import { type Listed, orderingOf, type Slice } from '../resource/listing.ts';
+import { byStoredText, runSearched, type Searching } from '../resource/long-search.ts';
 import { removeTexts } from '../translations/store.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
@@ -36,6 +36,14 @@ const kindTypes: Record<Exclude<FileKind, 'document'>, readonly string[]> = {
   audio: fileKinds.audio.types,
 };
 
+const byWords = byStoredText('media');
+
+/** One or two letters are looked for in the files of a kind as they come, as the index of kinds holds their words too. */
+const byWordsOfKind: Searching = {
+  ...byWords,
+  condition: (search, reach) => byWords.condition(search, search.isVague ? 'in order' : reach),
+};
+
 /** A part of the library, the newest first unless asked otherwise. */
 export async function listFiles(db: Database, query: MediaQuery, slice: Slice): Promise<Listed<MediaFile>> {
   const order = orderingOf(query.ordering, ['created_at', 'alt', 'bytes'], { column: 'created_at', direction: 'desc' });
@@ -47,8 +55,8 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
-  if (query.search) list = list.where(isFoundBy(db, 'media', 'media.id', query.search));
-  const { count, results } = await runList(db, list, slice);
+  const asPart = { slice, id: 'media.id', text: query.search };
+  const { count, results } = await runSearched(db, list, asPart, query.kind ? byWordsOfKind : byWords);
   return { count, results: results.map(presentFile) };
 }
 

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
+import { isSqlite } from '../database/columns.ts';
 import { type FoldedTable, isFilledIn } from '../database/folded-texts.ts';
 import { rangesOf } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Listed, lengthOf, ofOwnTable, rowsOfPart, runList, type Slice } from './listing.ts';
-import { isShort } from './searching.ts';
+import { containsFolded, isShort, rowsWith } from './searching.ts';
 
 // Searches of lists so long that it matters how a page of what is found is reached.
 
@@ -31,9 +32,27 @@ export interface Searching {
   inParts?: { table: string; column: string };
 }
 
-/** A condition: the column is one of these numbers. In order, the plus keeps SQLite from going by them. */
-export const isOneOf = (column: string, numbers: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> =>
-  sql<boolean>`${reach === 'in order' ? sql`+` : sql``}${sql.ref(column)} in (${numbers})`;
+/**
+ * A condition: the column is one of these numbers. In order, the plus keeps SQLite from going by them, and `or false` keeps PostgreSQL
+ * from comparing each row with each of them.
+ */
+export function isOneOf(db: Database, column: string, numbers: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
+  const isFound = sql<boolean>`${sql.ref(column)} in (${numbers})`;
+  if (reach === 'found') return isFound;
+  return isSqlite(db) ? sql<boolean>`+${isFound}` : sql<boolean>`(${isFound} or false)`;
+}
+
+/** A list that is searched by the stored text of its own rows, and by these other numbers of them. */
+export const byStoredText = (
+  table: FoldedTable,
+  others: (text: string) => RawBuilder<unknown> = () => sql``,
+): Searching => ({
+  tables: [table],
+  condition: ({ db, text, isVague }, reach) =>
+    isVague && reach === 'in order'
+      ? containsFolded([`${table}.folded_text`], text)
+      : isOneOf(db, `${table}.id`, sql`${rowsWith(db, table, text)} ${others(text)}`, reach),
+});
 
 /** Above so many found rows a list is gone through in its order until the page is full; fewer are read and sorted. */
 const MANY_FOUND = 2000;

@@ -90,35 +90,43 @@ type Filter = Pick<BoardQuery, 'search' | 'language' | 'state'>;
 function statesIn(db: Database, resource: string, state: TranslationState, language: Filter['language']) {
   const states = db
     .selectFrom('translation_states')
-    .select('number')
-    .distinct()
+    .select('translation_states.number')
     .where('resource', '=', resource)
     .where('state', '=', state);
   return language === undefined ? states : states.where('language', '=', language);
 }
 
-/** A part of a list of numbers, the highest first, and how many there are in all. */
+/** A part of a list of numbers, the highest first, and how many there are in all: counted where the first page does not say it. */
 async function partOf<From extends keyof Tables>(
   db: Database,
   asked: SelectQueryBuilder<Tables, From, { number: number }>,
   { offset, limit }: Slice,
 ): Promise<Listed<number>> {
+  const read = async () => {
+    const page = await asked.orderBy(sql.ref('number'), 'desc').limit(limit).offset(offset).execute();
+    return page.map(({ number }) => number);
+  };
+  const first = offset === 0 && limit > 0 ? await read() : undefined;
+  if (first && first.length < limit) return { count: first.length, results: first };
   const { count } = await db
     .selectFrom(asked.as('asked'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (offset >= count || limit === 0) return { count, results: [] };
-  const page = await asked.orderBy(sql.ref('number'), 'desc').limit(limit).offset(offset).execute();
-  return { count, results: page.map(({ number }) => number) };
+  return { count, results: first ?? (offset < count && limit > 0 ? await read() : []) };
 }
 
 /** The numbers of the records of a resource that a filter leaves. */
 function numbersAskedFor(db: Database, resource: string, { search, language, state }: Filter, slice: Slice) {
   const states = state === undefined ? undefined : statesIn(db, resource, state, language);
-  if (states && !search) return partOf(db, states, slice);
+  if (states && !search) return partOf(db, states.distinct(), slice);
   let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
   if (search) records = records.where(containsFolded(['folded_title'], search));
-  return partOf(db, states ? records.where('number', 'in', states) : records, slice);
+  // Each state is asked for where the text is found: there are far more of them.
+  if (states) {
+    const ofRecord = states.where('translation_states.number', '=', sql.ref<number>('translatable_records.number'));
+    records = records.where(({ exists }) => exists(ofRecord));
+  }
+  return partOf(db, records, slice);
 }
 
 /** The records that a filter leaves, and how many there are: of one resource after the other, in the order of the board. */
