@@ -56,11 +56,9 @@ const isOfPeople = (giver: string, { isMeant }: Givers) => sql<boolean>`
     where ${isMeant('same')} or ${isMeant('main')}))`;
 
 /** A condition on `givers`: they, or somebody of those who are the same person, have this name, address or number. */
-function isGiver({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+function isGiver({ db, text }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  return isVague && reach === 'in order'
-    ? isOfPeople('givers', givers)
-    : isOneOf('givers.id', peopleAmong(givers), reach);
+  return reach === 'row' ? isOfPeople('givers', givers) : isOneOf('givers.id', peopleAmong(givers), reach);
 }
 
 /** A condition on `gifts`, of whose giver it is. */
@@ -70,28 +68,28 @@ const isGivenBy = (givers: Givers) => sql<boolean>`exists (select 1 from givers 
 /** A condition on `gifts`: the giver, or somebody of those who are the same person, has this name, address or number. */
 function isGiftOf({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  if (!isVague) return isOneOf('gifts.giver_id', peopleAmong(givers), reach);
-  return reach === 'in order'
-    ? isGivenBy(givers)
-    : isOneOf('gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
+  if (reach === 'row') return isGivenBy(givers);
+  const found = isVague
+    ? sql`select one.id from givers as one where ${isOfPeople('one', givers)}`
+    : peopleAmong(givers);
+  return isOneOf('gifts.giver_id', found, reach);
 }
 
-/** A condition on `pledges`: the name, the address, the number or the message has the text, or it is the reference, as some names are by chance. */
-function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
-  const stored = ['folded_text', 'folded_rest'];
-  const reference = pledgeOfReference(text) ?? 0;
-  if (isVague && reach === 'in order')
-    return sql`(${containsFolded(
-      stored.map((column) => `pledges.${column}`),
-      text,
-    )} or pledges.id = ${reference})`;
+/** The pledges with this in the name, the address, the number or the message, or that it is the reference of, as some names are by chance. */
+function pledgesWith({ db, text }: Search): RawBuilder<number> {
   const unfilled = (column?: 'folded_rest') => sql`select id from ${unfilledRows(db, 'pledges', column)}
     and ${contains(['full_name', 'email', 'phone', 'message'], text)}`;
-  const found = sql`${idsWith(db, 'pledges', text, stored)}
+  return sql`${idsWith(db, 'pledges', text, ['folded_text', 'folded_rest'])}
     union all ${unfilled()} union all ${unfilled('folded_rest')}
-    union all select id from pledges where id = ${reference}
+    union all select id from pledges where id = ${pledgeOfReference(text) ?? 0}
     ${orCalled(db, 'pledges', text)}`;
-  return isOneOf('pledges.id', found, reach);
+}
+
+/** The same as a condition on `pledges`. */
+function isPledge(search: Search, reach: Reach): RawBuilder<boolean> {
+  if (reach !== 'row') return isOneOf('pledges.id', pledgesWith(search), reach);
+  return sql`(${containsFolded(['pledges.folded_text', 'pledges.folded_rest'], search.text)}
+    or pledges.id = ${pledgeOfReference(search.text) ?? 0})`;
 }
 
 /** The same of a row that is looked at by itself. */
@@ -104,23 +102,28 @@ export function holdsPledge(text: string): RawBuilder<boolean> {
     ${digits === undefined ? sql`` : sql`or ${hasDigits('pledges.phone', digits)}`})`;
 }
 
-/** A condition on `payments`: what the statement says has the text, or the telephone number is this one. */
-function isPayment({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
-  if (isVague && reach === 'in order') return containsFolded(['payments.folded_text'], text);
+/** The payments of which the statement says the text, or that are of this telephone number. */
+function paymentsWith({ db, text }: Search): RawBuilder<number> {
   const phone = phoneNumber(text);
   const called = phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
-  return isOneOf('payments.id', sql`${rowsWith(db, 'payments', text)} ${called}`, reach);
+  return sql`${rowsWith(db, 'payments', text)} ${called}`;
 }
+
+/** The same as a condition on `payments`. */
+const isPayment = (search: Search, reach: Reach): RawBuilder<boolean> =>
+  reach === 'row'
+    ? containsFolded(['payments.folded_text'], search.text)
+    : isOneOf('payments.id', paymentsWith(search), reach);
 
 /**
  * A condition on `receipts`: this is the number, or the name of the giver, of somebody who is the same person, or of the pledge. With
  * `byAddress` the giver’s address and number are looked for too.
  */
-function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boolean): RawBuilder<boolean> {
+function isReceipt({ db, text }: Search, reach: Reach, byAddress: boolean): RawBuilder<boolean> {
   const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(text.trim()) ?? [];
   if (year !== undefined) return sql`(receipts.year = ${Number(year)} and receipts.number = ${Number(number)})`;
   const givers = byAddress ? giversWith(db, text) : giversNamed(db, text);
-  if (isVague && reach === 'in order')
+  if (reach === 'row')
     return sql`exists (select 1 from gifts where gifts.id = receipts.gift_id and (${isGivenBy(givers)}
       or exists (select 1 from pledges where pledges.id = gifts.pledge_id
         and ${containsFolded(['pledges.folded_text'], text)})))`;
@@ -141,8 +144,8 @@ function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boole
 
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
 export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
-export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
-export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment };
+export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge, numbers: pledgesWith };
+export const paymentSearch: Searching = { tables: ['payments'], condition: isPayment, numbers: paymentsWith };
 
 /** Givers are looked for by their addresses and numbers too, where `byAddress` says so. */
 export const receiptSearch = (byAddress: boolean): Searching => ({

@@ -39,7 +39,7 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
 /** The ids of a list's rows, in its order. */
-const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
+export const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
   query.clearSelect().select(sql.ref<number>(id).as('id'));
 
 const withoutJoins: KyselyPlugin = {

@@ -108,7 +108,7 @@ export function isAmongNewest(
 }
 
 /** The same of the row itself, where an index of the list holds its stored text too. */
-function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
+export function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
   const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
   const unfilled = unfilledWith(db, table, sql`id`, text);
   return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
