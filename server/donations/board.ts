@@ -26,7 +26,7 @@ export async function readBoard(
   );
   // What is found is put together once; all that there are, are read in the index of each column.
   const once = search === undefined ? sql`not materialized` : sql`materialized`;
-  const chosen = sql<{ id: number; count: number }>`(with asked as ${once} (${numbers.select(['status', 'created_at'])})
+  const chosen = sql<{ id: number; count: number }>`(with asked as ${once} ${numbers.select(['status', 'created_at'])}
     ${sql.join(newest, sql` union all `)})`;
   const found = await donations(db)
     .innerJoin(chosen.as('chosen'), 'chosen.id', 'donation_interests.id')
