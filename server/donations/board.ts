@@ -24,10 +24,16 @@ export async function readBoard(
       select id, (select count(*) from asked where status = ${status}) as "count" from asked where status = ${status}
         order by created_at desc, id desc limit ${sql.lit(most[status])}) as ${sql.ref(status)}`,
   );
-  // What is found is put together once; all that there are, are read in the index of each column.
-  const once = search === undefined ? sql`not materialized` : sql`materialized`;
-  const chosen = sql<{ id: number; count: number }>`(with asked as ${once} ${numbers.select(['status', 'created_at'])}
-    ${sql.join(newest, sql` union all `)})`;
+  // What is found is put together once, its texts read in an index; all that there are, are read in the index of each column.
+  const read = ['id', 'status', 'created_at'] as const;
+  const [once, rows] =
+    search === undefined
+      ? [sql`not materialized`, numbers.select(read)]
+      : [sql`materialized`, db.selectFrom('donation_interests').select(read).where('id', 'in', numbers)];
+  const chosen = sql<{
+    id: number;
+    count: number;
+  }>`(with asked as ${once} ${rows} ${sql.join(newest, sql` union all `)})`;
   const found = await donations(db)
     .innerJoin(chosen.as('chosen'), 'chosen.id', 'donation_interests.id')
     .select('chosen.count')

@@ -1,11 +1,12 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { FocalPoint, MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { isFoundBy } from '../resource/searching.ts';
+import { type Listed, orderingOf, runFound, runList, type Slice } from '../resource/listing.ts';
+import { isOneOf } from '../resource/long-search.ts';
+import { isShort, rowsWith } from '../resource/searching.ts';
 import { removeTexts } from '../translations/store.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
@@ -47,8 +48,13 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
-  if (query.search) list = list.where(isFoundBy(db, 'media', 'media.id', query.search));
-  const { count, results } = await runList(db, list, slice);
+  if (!query.search) {
+    const { count, results } = await runList(db, list, slice);
+    return { count, results: results.map(presentFile) };
+  }
+  // A short text is in so many that these are not read one by one.
+  const isFound = isOneOf('media.id', sql`select id from found`, isShort(query.search) ? 'in order' : 'found');
+  const { count, results } = await runFound(db, list.where(isFound), slice, rowsWith(db, 'media', query.search));
   return { count, results: results.map(presentFile) };
 }
 

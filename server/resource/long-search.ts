@@ -26,8 +26,8 @@ export interface Searching {
   /** The tables whose stored texts are looked through. */
   tables: readonly FoldedTable[];
   condition: (search: Search, reach: Reach) => RawBuilder<boolean>;
-  /** The numbers of the rows that are found, where an index says them: by these a list of all rows is counted. */
-  numbers?: (search: Search) => RawBuilder<number>;
+  /** The numbers of the rows that are found, each once, where an index says them: by these a list of all rows is counted. */
+  numbers?: (search: Search) => RawBuilder<number> | undefined;
   /** What counts a vague search; else it is what the rows say. */
   countedBy?: Reach;
   /** Where each row has to be looked for in others: what a single letter finds is counted a part of this table at once. */
@@ -47,11 +47,11 @@ const count = async <From extends keyof Tables, Row>(
   id: string,
 ) => (await lengthOf(db, query, id).execute())[0]?.count ?? 0;
 
-/** How many numbers there are, each once. */
+/** How many numbers there are. */
 async function countNumbers(db: Database, numbers: RawBuilder<number>): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(distinct id) as "count" from (${numbers}) as found`.execute(db);
+  }>`select count(*) as "count" from (${numbers}) as found`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -93,13 +93,13 @@ export async function runSearched<From extends keyof Tables, Row>(
   const isVague = isFilled && isShort(text);
   const search = { db, text, isVague };
   const listOf = (reach: Reach) => own.where(condition(search, reach));
-  async function counted(): Promise<number> {
-    if (isVague && inParts !== undefined && folded(text ?? '').length === 1)
+  async function countFound(): Promise<number> {
+    if (isVague && inParts !== undefined && folded(search.text).length === 1)
       return countInParts(db, listOf('row'), id, inParts);
-    if (!isVague && numbers !== undefined && isOfAll(list)) return countNumbers(db, numbers(search));
-    return count(db, listOf(isVague ? countedBy : 'found'), id);
+    const known = (!isVague || countedBy === 'found') && isOfAll(list) ? numbers?.(search) : undefined;
+    return known ? countNumbers(db, known) : count(db, listOf(isVague ? countedBy : 'found'), id);
   }
-  const found = await counted();
+  const found = await countFound();
   if (found <= slice.offset) return { count: found, results: [] };
   const part = (chosen: typeof own) => rowsOfPart(list, id, slice.limit, slice.offset, chosen).execute();
   if (found <= MANY_FOUND) return { count: found, results: await part(listOf('found')) };
