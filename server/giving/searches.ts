@@ -53,7 +53,7 @@ const peopleAmong = ({ numbers }: Givers) => sql`
 const isOfPeople = (giver: string, { isMeant }: Givers) => sql<boolean>`
   (${isMeant(giver)} or coalesce(${sql.ref(`${giver}.merged_into`)}, ${sql.ref(`${giver}.id`)}) in (
     select same.merged_into from givers as same join givers as main on main.id = same.merged_into
-    where ${isMeant('same')} or ${isMeant('main')}))`;
+    where same.merged_into is not null and (${isMeant('same')} or ${isMeant('main')})))`;
 
 /** A condition on `givers`: they, or somebody of those who are the same person, have this name, address or number. */
 function isGiver({ db, text }: Search, reach: Reach): RawBuilder<boolean> {
