@@ -28,7 +28,7 @@ export async function readBoard(
   const read = ['id', 'status', 'created_at'] as const;
   const [once, rows] =
     search === undefined
-      ? [sql`not materialized`, numbers.select(read)]
+      ? [sql`not materialized`, numbers.clearSelect().select(read)]
       : [sql`materialized`, db.selectFrom('donation_interests').select(read).where('id', 'in', numbers)];
   const chosen = sql<{
     id: number;
