@@ -64,7 +64,8 @@ function asked(db: Database, { search, status, subject_type, trash }: ContactQue
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
   const table = 'contact_messages' as const;
-  return { db, table, numbers, rows: messages(db), search };
+  const isOfAll = !(trash || status || subject_type);
+  return { db, table, numbers, rows: messages(db), search, isOfAll };
 }
 
 /** The replies of staff, the newest first. */

@@ -124,7 +124,16 @@ const sortable = ['created_at', 'full_name', 'donation_type', 'status'] as const
 export const donations = (db: Database) =>
   db
     .selectFrom('donation_interests')
-    .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
+    .select([
+      'donation_interests.id',
+      'full_name',
+      'email',
+      'phone',
+      'organization',
+      'donation_type',
+      'estimated_amount',
+      'message',
+    ])
     .select(['preferred_contact_method', 'best_contact_time', 'status', 'created_at', 'next_action_on', 'deleted_at'])
     .select('assignee_id as user_id')
     .select(({ selectFrom }) => {
@@ -156,7 +165,9 @@ export function asked(
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
   if (email) numbers = numbers.where(isAddress(db, 'email', email.toLowerCase()));
   const table = 'donation_interests' as const;
-  return { db, table, numbers, rows: donations(db), search, isRare: Boolean(overdue || email) };
+  const isRare = Boolean(overdue || email);
+  const isOfAll = !(trash || status || donation_type || isRare);
+  return { db, table, numbers, rows: donations(db), search, isRare, isOfAll };
 }
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {

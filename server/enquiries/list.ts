@@ -5,8 +5,8 @@ import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { inBatches } from '../resource/batches.ts';
-import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
-import { isFound, isFoundInOrder } from '../resource/searching.ts';
+import { howMany, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
+import { isFound, isFoundInOrder, isFoundInRow, isShort, rowsWith } from '../resource/searching.ts';
 
 /** As many matches are named one by one; where there are more, a page is soon full in any order, and all are counted beside. */
 const FEW = 1000;
@@ -30,6 +30,8 @@ export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
   search?: string | undefined;
   /** No index holds what is filtered by in any order of the list. */
   isRare?: boolean;
+  /** They are all but those in the trash. */
+  isOfAll?: boolean;
 }
 
 /** The numbers of those that the search leaves too, for a list that is read in its order. */
@@ -54,6 +56,18 @@ export async function askedNumbers<From extends EnquiryTable, Row extends Writte
       few.map(({ id }) => id),
     )}`,
   );
+}
+
+/** How many the numbers are. What the index of words finds of all is counted there, without those in the trash. */
+async function countAsked<From extends EnquiryTable, Row extends Written>(
+  { db, table, search, isOfAll }: EnquiryList<From, Row>,
+  numbers: SelectQueryBuilder<Tables, From, { id: number }>,
+): Promise<number> {
+  if (search === undefined || isShort(search) || !isOfAll) return howMany(numbers);
+  const inTrash = sql`select count(*) from ${sql.table(table)} where deleted_at is not null and ${isFoundInRow(db, table, `${table}.id`, search)}`;
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from (${rowsWith(db, table, search)}) as found) - (${inTrash}) as "count"`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 type Direction = Ordering<string>['direction'];
@@ -82,7 +96,7 @@ export async function readEnquiries<From extends EnquiryTable, Row extends Writt
 ): Promise<Listed<Row>> {
   const { table, rows } = list;
   const numbers = await askedNumbers(list);
-  const { count } = await counted(numbers).executeTakeFirstOrThrow();
+  const count = await countAsked(list, numbers);
   const length = Math.min(limit, count - offset);
   if (length <= 0) return { count, results: [] };
   const afterwards = count - offset - length;

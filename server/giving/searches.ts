@@ -13,7 +13,7 @@ import { contains, containsFolded, holds, idsWith, patternOf, rowsWith } from '.
 
 const orCalled = (db: Database, table: 'givers' | 'pledges', text: string) => {
   const digits = searchedDigits(text);
-  return digits === undefined ? sql`` : sql`union all ${calledWith(db, table, digits)}`;
+  return digits === undefined ? sql`` : sql`union ${calledWith(db, table, digits)}`;
 };
 
 /** Which givers a search finds: as numbers, or as a condition on a giver of that name in the query. */
@@ -40,11 +40,11 @@ function giversNamed(db: Database, text: string): Givers {
   };
 }
 
-/** The numbers of these givers, and of everybody who is the same person as one of them. */
+/** The numbers of these givers, and of everybody who is the same person as one of them. The pluses have SQLite look at those who were merged, which are few. */
 const peopleAmong = ({ numbers }: Givers) => sql`
   with found as materialized (${numbers}), merged as materialized (
     select merged_into as id from givers where merged_into is not null
-      and (id in (select id from found) or merged_into in (select id from found))
+      and (+id in (select id from found) or +merged_into in (select id from found))
   )
   select id from found union all select id from merged
     union all select id from givers where merged_into in (select id from merged)`;
@@ -53,14 +53,12 @@ const peopleAmong = ({ numbers }: Givers) => sql`
 const isOfPeople = (giver: string, { isMeant }: Givers) => sql<boolean>`
   (${isMeant(giver)} or coalesce(${sql.ref(`${giver}.merged_into`)}, ${sql.ref(`${giver}.id`)}) in (
     select same.merged_into from givers as same join givers as main on main.id = same.merged_into
-    where ${isMeant('same')} or ${isMeant('main')}))`;
+    where same.merged_into is not null and (${isMeant('same')} or ${isMeant('main')})))`;
 
 /** A condition on `givers`: they, or somebody of those who are the same person, have this name, address or number. */
-function isGiver({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
+function isGiver({ db, text }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  return isVague && reach === 'in order'
-    ? isOfPeople('givers', givers)
-    : isOneOf(db, 'givers.id', peopleAmong(givers), reach);
+  return reach === 'row' ? isOfPeople('givers', givers) : isOneOf(db, 'givers.id', peopleAmong(givers), reach);
 }
 
 /** A condition on `gifts`, of whose giver it is. */
@@ -70,28 +68,28 @@ const isGivenBy = (givers: Givers) => sql<boolean>`exists (select 1 from givers 
 /** A condition on `gifts`: the giver, or somebody of those who are the same person, has this name, address or number. */
 function isGiftOf({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
   const givers = giversWith(db, text);
-  if (!isVague) return isOneOf(db, 'gifts.giver_id', peopleAmong(givers), reach);
-  return reach === 'in order'
-    ? isGivenBy(givers)
-    : isOneOf(db, 'gifts.giver_id', sql`select one.id from givers as one where ${isOfPeople('one', givers)}`, reach);
+  if (reach === 'row') return isGivenBy(givers);
+  const found = isVague
+    ? sql`select one.id from givers as one where ${isOfPeople('one', givers)}`
+    : peopleAmong(givers);
+  return isOneOf(db, 'gifts.giver_id', found, reach);
 }
 
-/** A condition on `pledges`: the name, the address, the number or the message has the text, or it is the reference, as some names are by chance. */
-function isPledge({ db, text, isVague }: Search, reach: Reach): RawBuilder<boolean> {
-  const stored = ['folded_text', 'folded_rest'];
-  const reference = pledgeOfReference(text) ?? 0;
-  if (isVague && reach === 'in order')
-    return sql`(${containsFolded(
-      stored.map((column) => `pledges.${column}`),
-      text,
-    )} or pledges.id = ${reference})`;
+/** The pledges with this in the name, the address, the number or the message, or that it is the reference of, as some names are by chance. */
+function pledgesWith({ db, text }: Search): RawBuilder<number> {
   const unfilled = (column?: 'folded_rest') => sql`select id from ${unfilledRows(db, 'pledges', column)}
     and ${contains(['full_name', 'email', 'phone', 'message'], text)}`;
-  const found = sql`${idsWith(db, 'pledges', text, stored)}
-    union all ${unfilled()} union all ${unfilled('folded_rest')}
-    union all select id from pledges where id = ${reference}
+  return sql`${idsWith(db, 'pledges', text, ['folded_text', 'folded_rest'])}
+    union ${unfilled()} union ${unfilled('folded_rest')}
+    union select id from pledges where id = ${pledgeOfReference(text) ?? 0}
     ${orCalled(db, 'pledges', text)}`;
-  return isOneOf(db, 'pledges.id', found, reach);
+}
+
+/** The same as a condition on `pledges`. */
+function isPledge(search: Search, reach: Reach): RawBuilder<boolean> {
+  if (reach !== 'row') return isOneOf(search.db, 'pledges.id', pledgesWith(search), reach);
+  return sql`(${containsFolded(['pledges.folded_text', 'pledges.folded_rest'], search.text)}
+    or pledges.id = ${pledgeOfReference(search.text) ?? 0})`;
 }
 
 /** The same of a row that is looked at by itself. */
@@ -104,47 +102,43 @@ export function holdsPledge(text: string): RawBuilder<boolean> {
     ${digits === undefined ? sql`` : sql`or ${hasDigits('pledges.phone', digits)}`})`;
 }
 
-/**
- * A condition on `receipts`: this is the number, or the name of the giver, of somebody who is the same person, or of the pledge. With
- * `byAddress` the giver’s address and number are looked for too.
- */
-function isReceipt({ db, text, isVague }: Search, reach: Reach, byAddress: boolean): RawBuilder<boolean> {
-  const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(text.trim()) ?? [];
+/** The year and the number that a search for a receipt says. */
+const numberIn = (text: string) => /^(\d{4})-0*(\d{1,9})$/.exec(text.trim());
+
+/** Which givers are looked for: with `byAddress` by their address and number too. */
+const giversOf = ({ db, text }: Search, byAddress: boolean) => (byAddress ? giversWith : giversNamed)(db, text);
+
+/** The receipts of these givers, of those who are the same person, and of pledges in this name. Each gift is looked at once. */
+const receiptsWith = (search: Search, byAddress: boolean) => sql<number>`
+  select receipts.id from (
+    select id from gifts where giver_id in (${peopleAmong(giversOf(search, byAddress))})
+    union select id from gifts where pledge_id in (${rowsWith(search.db, 'pledges', search.text)})
+  ) as given join receipts on receipts.gift_id = given.id`;
+
+/** A condition on `receipts`: this is the number, or the name of the giver, of somebody who is the same person, or of the pledge. */
+function isReceipt(search: Search, reach: Reach, byAddress: boolean): RawBuilder<boolean> {
+  const [, year, number] = numberIn(search.text) ?? [];
   if (year !== undefined) return sql`(receipts.year = ${Number(year)} and receipts.number = ${Number(number)})`;
-  const givers = byAddress ? giversWith(db, text) : giversNamed(db, text);
-  if (isVague && reach === 'in order')
-    return sql`exists (select 1 from gifts where gifts.id = receipts.gift_id and (${isGivenBy(givers)}
-      or exists (select 1 from pledges where pledges.id = gifts.pledge_id
-        and ${containsFolded(['pledges.folded_text'], text)})))`;
-  const isMeant = sql`gifts.giver_id in (${peopleAmong(givers)})`;
-  const isPledged = sql`gifts.pledge_id in (${rowsWith(db, 'pledges', text)})`;
-  // An index of receipts leads from gifts to them, so that none is read to be counted.
-  if (reach === 'found')
-    return isOneOf(
-      db,
-      'receipts.gift_id',
-      sql`select id from gifts where ${isMeant} union all select id from gifts where ${isPledged}`,
-      reach,
-    );
-  // An index of an order holds the numbers of receipts, and not those of gifts.
-  const ofGifts = (condition: RawBuilder<unknown>) =>
-    sql`select receipts.id from gifts join receipts on receipts.gift_id = gifts.id where ${condition}`;
-  return isOneOf(db, 'receipts.id', sql`${ofGifts(isMeant)} union all ${ofGifts(isPledged)}`, reach);
+  if (reach !== 'row') return isOneOf(search.db, 'receipts.id', receiptsWith(search, byAddress), reach);
+  return sql`exists (select 1 from gifts where gifts.id = receipts.gift_id and (${isGivenBy(giversOf(search, byAddress))}
+    or exists (select 1 from pledges where pledges.id = gifts.pledge_id
+      and ${containsFolded(['pledges.folded_text'], search.text)})))`;
 }
 
 export const giverSearch: Searching = { tables: ['givers'], condition: isGiver };
 export const giftSearch: Searching = { tables: ['givers'], condition: isGiftOf, countedBy: 'found' };
-export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge };
+export const pledgeSearch: Searching = { tables: ['pledges'], condition: isPledge, numbers: pledgesWith };
 /** Payments by what the statement says, or by this telephone number. */
 export const paymentSearch = byStoredText('payments', (text) => {
   const phone = phoneNumber(text);
-  return phone ? sql`union all select id from payments where payer_phone = ${phone}` : sql``;
+  return phone ? sql`union select id from payments where payer_phone = ${phone}` : sql``;
 });
 
 /** Givers are looked for by their addresses and numbers too, where `byAddress` says so. */
 export const receiptSearch = (byAddress: boolean): Searching => ({
   tables: ['givers', 'pledges'],
   condition: (search, reach) => isReceipt(search, reach, byAddress),
+  numbers: (search) => (numberIn(search.text) ? undefined : receiptsWith(search, byAddress)),
   countedBy: 'found',
   inParts: { table: 'gifts', column: 'receipts.gift_id' },
 });

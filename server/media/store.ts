@@ -41,7 +41,7 @@ const byWords = byStoredText('media');
 /** One or two letters are looked for in the files of a kind as they come, as the index of kinds holds their words too. */
 const byWordsOfKind: Searching = {
   ...byWords,
-  condition: (search, reach) => byWords.condition(search, search.isVague ? 'in order' : reach),
+  condition: (search, reach) => byWords.condition(search, search.isVague ? 'row' : reach),
 };
 
 /** A part of the library, the newest first unless asked otherwise. */

@@ -8,9 +8,10 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
+import { isOneOf } from '../resource/long-search.ts';
 import { publishedDate } from '../resource/publishing.ts';
-import { isFoundInAnyLanguage, isNamed } from '../resource/searching.ts';
+import { isNamed, rowsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +44,7 @@ export async function listStaffPosts(
   if (query.trash)
     list = list.where('posts.id', 'in', db.selectFrom('posts').select('id').where('deleted_at', 'is not', null));
   else list = list.where('posts.deleted_at', 'is', null);
-  if (query.search) list = list.where(isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', query.search));
+  if (query.search) list = list.where(isOneOf(db, 'posts.id', sql`select id from found`, 'in order'));
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.tag) list = list.where(hasTag(query.tag));
   if (query.status) list = list.where('posts.status', '=', query.status);
@@ -53,12 +54,10 @@ export async function listStaffPosts(
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
-  const { count, results } = await runList(
-    db,
-    sorted(list, query.ordering, orders, '-created_at', 'posts.id'),
-    slice,
-    'posts.id',
-  );
+  list = sorted(list, query.ordering, orders, '-created_at', 'posts.id');
+  const { count, results } = query.search
+    ? await runFound(db, list, slice, rowsInAnyLanguage(db, 'posts', 'posts', query.search), 'posts.id')
+    : await runList(db, list, slice, 'posts.id');
   const present = await postPresenter(db, media, results);
   return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
 }

@@ -2,6 +2,7 @@ import { type KyselyPlugin, type RawBuilder, type SelectQueryBuilder, SelectQuer
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -39,7 +40,7 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
 /** The ids of a list's rows, in its order. */
-const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
+export const idsOf = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>, id: string) =>
   query.clearSelect().select(sql.ref<number>(id).as('id'));
 
 const withoutJoins: KyselyPlugin = {
@@ -108,6 +109,29 @@ export async function runList<From extends keyof Tables, Row>(
 ): Promise<Listed<Row>> {
   const results = await rowsOfPart(query, id, slice.limit, slice.offset, chosen).execute();
   return listed(results, slice, () => lengthOf(db, chosen, id).execute());
+}
+
+/**
+ * The same of a list whose rows are among those `found`, as its condition calls these numbers: they are looked for once, to be counted and for
+ * the page.
+ */
+export async function runFound<From extends keyof Tables, Row>(
+  db: Database,
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { offset, limit }: Slice,
+  found: RawBuilder<number>,
+  id = 'id',
+): Promise<Listed<Row>> {
+  const { rows } = await sql<{ count: number; id: number | null }>`
+    with found as materialized (${found})
+    select counted.count, page.id from ${lengthOf(db, query, id).as('counted')}
+      left join ${idsOf(query, id).limit(limit).offset(offset).as('page')} on true`.execute(db);
+  const ids = rows.flatMap((row) => row.id ?? []);
+  const results = await query
+    .clearWhere()
+    .where(sql<boolean>`${sql.ref(id)} in ${listOf(db, ids)}`)
+    .execute();
+  return { count: Number(rows[0]?.count ?? 0), results };
 }
 
 /** The same for a public list: its query is built once for each shape, such as an order and a search. */

@@ -108,7 +108,7 @@ export function isAmongNewest(
 }
 
 /** The same of the row itself, where an index of the list holds its stored text too. */
-function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
+export function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
   const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
   const unfilled = unfilledWith(db, table, sql`id`, text);
   return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
@@ -143,16 +143,18 @@ export const containsInAnyLanguage = (
 ): RawBuilder<boolean> =>
   sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(db, resource, columns, text)}))`;
 
-/** The same in a long list, which stores what is searched of it. */
+/** The numbers of the records of a long list, which stores what is searched of it, that the same is true of. */
+export const rowsInAnyLanguage = (db: Database, resource: string, table: FoldedTable, text: string) =>
+  sql<number>`${rowsWith(db, table, text)} union all ${translatedWith(db, resource, foldedTables[table], text)}`;
+
+/** The same as a condition. */
 export const isFoundInAnyLanguage = (
   db: Database,
   resource: string,
   table: FoldedTable,
   id: string,
   text: string,
-): RawBuilder<boolean> =>
-  sql<boolean>`+${sql.ref(id)} in (${rowsWith(db, table, text)}
-    union all ${translatedWith(db, resource, foldedTables[table], text)})`;
+): RawBuilder<boolean> => sql<boolean>`+${sql.ref(id)} in (${rowsInAnyLanguage(db, resource, table, text)})`;
 
 /** A column as a line of the stored text, on PostgreSQL by its number. No text of the columns before it may have several lines. */
 function lineOf(db: Database, table: FoldedTable, column: string): RawBuilder<string> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { OWN_DIGITS } from '../../domain/phone.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
-import { contains, isAmongNewest, lineContains } from '../resource/searching.ts';
+import { contains, isAmongNewest, isShort, lineContains } from '../resource/searching.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */
@@ -59,6 +59,9 @@ const kinds: readonly SearchedKind[] = [
 const columnOf = (name: string, table: string) =>
   name === 'full_name' && table === 'users' ? sql`first_name || ' ' || last_name` : sql.ref(name);
 
+/** Two letters are in many texts: as many of the newest records nearly always say them often enough. */
+const LOOKED_AT_FIRST = 300;
+
 /** The newest records of a kind that are called so: among the newest with the text in a table that stores what is searched, else among the newest. */
 async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
   const stored = isFoldedTable(table) ? table : undefined;
@@ -75,17 +78,23 @@ async function findOf(db: Database, { kind, table, columns, opens = 'id', stays 
         : sql<boolean>`id in (select id from (select id, phone from ${sql.table(table)} where ${isInUse} ${newest}) as newest
             where ${hasDigits('phone', digits)})`,
     );
-  const looked = conditions.length === 0 ? newest : sql`and (${sql.join(conditions, sql` or `)})`;
   // As a comparison the trash is no condition that an index is chosen by: the numbers that were found lead to the rows.
   const isShown = stays ? sql`true` : sql`(deleted_at is null) = true`;
-  const records = sql`(select id, ${sql.ref(opens)} as place, ${sql.join(read)} from ${sql.table(table)} where ${stored ? isShown : isInUse} ${looked})`;
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
   const isCalledSo = stored ? lineContains(db, stored, columns, text) : contains(columns, text);
   const found = digits === undefined ? isCalledSo : sql`(${isCalledSo} or ${hasDigits('phone', digits)})`;
-  const { rows } = await sql<{ id: number; title: string }>`
-    select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
-    where ${found} order by records.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
-  return rows.map(({ id, title }): FoundRecord => ({ kind, id, title }));
+  async function among(looked: RawBuilder<unknown>): Promise<FoundRecord[]> {
+    const records = sql`(select id, ${sql.ref(opens)} as place, ${sql.join(read)} from ${sql.table(table)} where ${stored ? isShown : isInUse} ${looked})`;
+    const { rows } = await sql<{ id: number; title: string }>`
+      select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
+      where ${found} order by records.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
+    return rows.map(({ id, title }) => ({ kind, id, title }));
+  }
+  if (stored && isShort(text)) {
+    const first = await among(sql`and id > (select max(id) from ${sql.table(table)}) - ${sql.lit(LOOKED_AT_FIRST)}`);
+    if (first.length === FOUND_OF_A_KIND) return first;
+  }
+  return among(conditions.length === 0 ? newest : sql`and (${sql.join(conditions, sql` or `)})`);
 }
 
 /** The search over everything that the current user may see. */
