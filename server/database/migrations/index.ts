@@ -43,6 +43,7 @@ import * as countsOfGiving from './0054-counts-of-giving.ts';
 import * as mailsOfOldCampaigns from './0055-mails-of-old-campaigns.ts';
 import * as foldedTextsOfShortLists from './0056-folded-texts-of-short-lists.ts';
 import * as postsByPublication from './0057-posts-by-publication.ts';
+import * as partsOfVersions from './0060-parts-of-versions.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -105,5 +106,6 @@ export const migrations: Record<string, Migration> = {
   '0055-mails-of-old-campaigns': mailsOfOldCampaigns,
   '0056-folded-texts-of-short-lists': foldedTextsOfShortLists,
   '0057-posts-by-publication': postsByPublication,
+  '0060-parts-of-versions': partsOfVersions,
   ...linksOfTexts,
 };
