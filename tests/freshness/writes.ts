@@ -1,5 +1,6 @@
 import type { Translation } from '../../domain/translation/translation.ts';
 import { tableOf } from '../../server/database/collection-tables.ts';
+import { isForVisitors } from '../../server/events/store.ts';
 import { addRedirects } from '../../server/redirects/store.ts';
 import { callFrom } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -90,7 +91,8 @@ const kinds: readonly Kind[] = [
         ...{ start_date, end_date, location: word(writer.choose), media_id: picture(writer) },
         is_active: isSo(writer.choose, 80),
         is_public: isSo(writer.choose, 80),
-        capacity: 1 + writer.choose(4),
+        // The first person who registers for one takes its last place.
+        capacity: 1,
       };
     },
   },
@@ -228,7 +230,7 @@ async function register(writer: Writer): Promise<string> {
   const { app, choose } = writer;
   const { db } = app.services;
   const [events, registrations] = await Promise.all([
-    db.selectFrom('events').select('id').orderBy('id').execute(),
+    db.selectFrom('events').select('id').where(isForVisitors).orderBy('id').execute(),
     db.selectFrom('event_registrations').select(['id', 'deleted_at']).orderBy('id').execute(),
   ]);
   const known = isSo(choose, 40) ? oneOf(choose, registrations) : undefined;
@@ -282,6 +284,6 @@ export async function writeAnything(writer: Writer): Promise<string> {
   const turn = writer.choose(100);
   const kind = oneOf(writer.choose, isSo(writer.choose, 40) ? kinds.slice(0, 3) : kinds);
   if (turn < 60 && kind) return writeRecord(writer, kind);
-  if (turn < 80) return translate(writer);
-  return turn < 88 ? register(writer) : writeOther(writer);
+  if (turn < 78) return translate(writer);
+  return turn < 90 ? register(writer) : writeOther(writer);
 }
