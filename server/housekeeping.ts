@@ -74,7 +74,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await forgetRecipients(db, now);
   for (const collection of collections) await emptyTrash(db, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
-  await removeDeadRedirects(db);
+  await services.write(null, removeDeadRedirects);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await deleteInSlices(
     db,

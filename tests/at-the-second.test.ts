@@ -19,7 +19,7 @@ eachDatabase('at its exact second', (app) => {
     // The home page shows two recent events: those of one test would push out another's.
     await app.services.write(null, async ({ db, changes }) => {
       await db.deleteFrom('events').execute();
-      await changes('events');
+      changes('events');
     });
   });
 

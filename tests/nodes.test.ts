@@ -27,6 +27,28 @@ describe('two nodes on one database', () => {
   };
   const shown = async () => (await nodes[1].get('/')).text();
 
+  test('of the pages that the other keeps, only those go that show what was saved', async () => {
+    const [here, there] = nodes;
+    const isTold = () =>
+      expect.poll(() => there.services.versions.of('posts')).toBe(here.services.versions.of('posts'));
+    const post = { title: 'Seen', content: '', excerpt: '', status: 'published' };
+    const make = async (): Promise<number> => (await (await here.call('POST', '/posts/', post, access)).json()).id;
+    const [first, second] = [await make(), await make()];
+    await isTold();
+    const read = async (id: number) => {
+      const { fromMemory } = there.services.metrics;
+      const { title } = await (await there.get(`/api/posts/${id}/`)).json();
+      return [title, there.services.metrics.fromMemory > fromMemory];
+    };
+    for (const id of [first, second]) await read(id);
+    await here.call('PUT', `/posts/${first}/`, { ...post, title: 'Mended' }, access);
+    await isTold();
+    expect([await read(first), await read(second)]).toEqual([
+      ['Mended', false],
+      ['Seen', true],
+    ]);
+  });
+
   test('a save on one is on the next page of the other, and comes without the news as well', async () => {
     expect(await shown()).not.toContain('Market day');
     await save('Market day');

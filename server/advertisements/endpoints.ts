@@ -13,6 +13,7 @@ import { collectionLists, recordEndpoints } from '../collections/calls.ts';
 import { collectionStore, type OwnSql } from '../collections/store.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
@@ -62,7 +63,7 @@ export function advertisementEndpoints(services: Services): Endpoint[] {
     /** Those in the banner now: active, and today within both dates. The latest to be written comes first. */
     async listVisible({ query, now, cacheContext }) {
       const found = await shown(db, { today: dayOf(now, config.timeZone) });
-      cacheContext.addTags('ads', 'media');
+      cacheContext.addParts('ads', [ORDER]);
       cacheContext.expiresAt(startOfDay(now, config.timeZone, 1));
       const { offset, limit } = sliceOf(query, found.length);
       return { count: found.length, results: await store.visibleOf(db, found.slice(offset, offset + limit), now) };
@@ -75,7 +76,7 @@ export function advertisementEndpoints(services: Services): Endpoint[] {
         ? asPage(await forStaff(call), path, call.query, MAX_STAFF_LIST)
         : asPage(await forVisitors(call), path, call.query),
     ),
-    ...recordEndpoints(services, advertisements, store),
+    ...recordEndpoints(services, advertisements, { store }),
     implement('POST /ads/{id}/view/', ({ parameters, address }) =>
       counts.add('advertisement views', parameters.id, address),
     ),

@@ -10,6 +10,7 @@ import { collectionEndpoints } from '../collections/calls.ts';
 import { collectionStore } from '../collections/store.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { type Call, type Endpoint, implement } from '../http/endpoint.ts';
 import { sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +53,7 @@ export function announcementEndpoints(services: Services): Endpoint[] {
     cacheContext,
   }: Pick<Call<unknown, unknown, unknown>, 'now' | 'cacheContext'>): Promise<Announcement[]> {
     const found = await shown(db, { now: now.toISOString() });
-    cacheContext.addTags('announcements');
+    cacheContext.addParts('announcements', [ORDER]);
     for (const { show_until } of found) cacheContext.expiresAt(show_until);
     return found;
   }

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { collectionEndpoints } from '../collections/calls.ts';
 import { collectionStore, type FoundRow } from '../collections/store.ts';
 import type { Database } from '../database/open.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { countByCategory } from '../posts/store.ts';
 import { sliceOf } from '../resource/listing.ts';
@@ -31,8 +32,12 @@ export function categoryEndpoints(services: Services): Endpoint[] {
   const store = collectionStore(media, categories, { complete: withPostCounts });
   return collectionEndpoints(services, categories, {
     store,
+    /** Posts depend on the category that they name, and on which categories there are. */
+    placesOf: ({ deleted_at }): Record<string, string> => (deleted_at ? {} : { [ORDER]: '' }),
     async listVisible({ query, now, cacheContext }) {
-      cacheContext.addTags('categories', 'posts');
+      cacheContext.addTags('categories');
+      cacheContext.addParts('posts', [ORDER]);
+      if (query.search) cacheContext.addParts('translations', ['categories']);
       cacheContext.expiresAt(await nextPublication(db, 'posts', now));
       return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
     },

@@ -3,12 +3,12 @@ import type { Collection, StoredRecord } from '../../domain/collections/collecti
 import type { CollectionName } from '../../domain/collections/registry.ts';
 import { type ListQuery, MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
-import type { CacheTag } from '../database/content-versions.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { may } from '../http/current-user.ts';
 import { type Call, type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, type Listed, sliceOf } from '../resource/listing.ts';
-import { withRights } from '../resource/public-list.ts';
+import { dependOnList, withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { type CollectionStore, collectionStore, type Values } from './store.ts';
 
@@ -24,13 +24,18 @@ type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'currentUser' | 'quer
 /** The pieces that a collection names in place of those that serve all. */
 export interface OwnPieces<Visible, Stored, Input, Query> {
   store?: CollectionStore<Visible, Stored, Input, Query>;
+  placesOf?(record: Stored): Record<string, string>;
   /** The list for visitors, with its cache tags and the moment it expires. */
   listVisible?(call: ListCall<Query>): Promise<Listed<Visible>>;
 }
 
-/** The cache tags of a list for visitors. */
-const cacheTagsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
-  fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
+/** All that visitors read of a record may decide its place in their list. */
+const placesOf =
+  ({ visibleWhen }: ServedCollection) =>
+  (record: StoredRecord): Record<string, string> =>
+    record.deleted_at || (visibleWhen !== undefined && record[visibleWhen] !== true)
+      ? {}
+      : { [ORDER]: JSON.stringify(record) };
 
 /** A collection's two lists: all records for staff, and what visitors may read. */
 export function collectionLists<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
@@ -42,7 +47,7 @@ export function collectionLists<Visible, Stored extends StoredRecord, Input exte
   const store = own.store ?? collectionStore(media, collection);
 
   async function listVisible({ query, now, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
-    cacheContext.addTags(...cacheTagsOf(collection));
+    dependOnList(cacheContext, collection.name, query);
     return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
   }
 
@@ -58,7 +63,7 @@ export function collectionLists<Visible, Stored extends StoredRecord, Input exte
 export function recordEndpoints<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
   services: Services,
   collection: ServedCollection<Visible, Stored, Input, Query>,
-  store: CollectionStore<Visible, Stored, Input, Query> = collectionStore(services.media, collection),
+  own: OwnPieces<Visible, Stored, Input, Query> = {},
 ): Endpoint[] {
   const { name, path, noun, permissions, input, record } = collection;
   const resource = {
@@ -68,7 +73,8 @@ export function recordEndpoints<Visible, Stored extends StoredRecord, Input exte
     singular: noun,
     record,
     input,
-    store,
+    store: own.store ?? collectionStore(services.media, collection),
+    placesOf: own.placesOf ?? placesOf(collection),
     permissions,
     files: filesOf(collection),
   };
@@ -94,6 +100,6 @@ export function collectionEndpoints<
         ? asArrayOrPage(await forStaff(call), path, call.query)
         : asArrayOrPage(await forVisitors(call), path, call.query),
     ),
-    ...recordEndpoints(services, collection, own.store),
+    ...recordEndpoints(services, collection, own),
   ];
 }

@@ -48,7 +48,7 @@ async function putInOrder(unit: UnitOfWork, collection: ServedCollection, { ids,
     before: { order: titles(seen) },
     after: { order: titles(ids) },
   });
-  await unit.changes(name);
+  unit.changes(name);
 }
 
 /** The call that puts a collection in order, where staff do that. */

@@ -14,7 +14,13 @@ const LOOK_EVERY = 1000;
 /** For an answer to a connection, and to a statement. Milliseconds. */
 const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000, application_name: SERVING };
 
-const news = z.object({ tag: z.string(), version: z.int() });
+/** A node of an older release may still have made the trigger's function. */
+const news = z.object({
+  tag: z.string(),
+  version: z.int(),
+  parts: z.string().nullable().default(null),
+  parts_version: z.int().nullable().default(null),
+});
 
 /**
  * Tells the page cache about changes by other nodes, or by a script beside this process. On PostgreSQL a notification
@@ -77,7 +83,7 @@ export class InvalidationListener {
     client.on('end', onConnectionLost);
     client.on('notification', ({ payload }) => {
       const said = news.safeParse(JSON.parse(payload ?? 'null'));
-      if (said.success) this.#versions.learn(said.data.tag, said.data.version);
+      if (said.success) this.#versions.learn(said.data);
     });
     try {
       await client.connect();

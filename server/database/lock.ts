@@ -1,5 +1,5 @@
 import { isSqlite } from './columns.ts';
-import type { CacheTag } from './content-versions.ts';
+import type { CacheTag } from './tag-parts.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /**

@@ -36,7 +36,9 @@ describe.each(databases)('migrating, on %s', (kind) => {
     await expect(migrate(db, { ...migrations, '9999-half': half })).rejects.toThrow(
       /"9999-half" failed .*a_table_that_is_not_there.*unchanged/,
     );
-    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ tag: 'posts', version: 7 }]);
+    expect(await db.selectFrom('content_versions').select(['tag', 'version']).execute()).toEqual([
+      { tag: 'posts', version: 7 },
+    ]);
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
   });
@@ -75,7 +77,9 @@ describe.each(databases)('migrating, on %s', (kind) => {
         'Nothing in it was changed. Start with an empty database',
     );
     expect(await schemaOf(db)).toEqual(before);
-    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ tag: 'posts', version: 7 }]);
+    expect(await db.selectFrom('content_versions').select(['tag', 'version']).execute()).toEqual([
+      { tag: 'posts', version: 7 },
+    ]);
     await close();
   });
 

@@ -1,9 +1,10 @@
 import type { Clock } from '../../domain/instant.ts';
-import type { CacheTag, ContentVersions } from './content-versions.ts';
+import type { ContentVersions, VersionRow } from './content-versions.ts';
 import { fillWritten } from './folded-texts.ts';
 import type { Database } from './open.ts';
 import { shortened } from './shorten.ts';
 import { isUnreadableTable } from './sqlite-statements.ts';
+import { type CacheTag, TagParts } from './tag-parts.ts';
 
 export interface Mail {
   recipient: string;
@@ -44,8 +45,8 @@ export interface UnitOfWork {
   /** The moment of the transaction, ISO 8601. */
   now: string;
   audit(entry: AuditEntry): Promise<void>;
-  /** Public replies made from this kind of content are stale once the transaction is committed. */
-  changes(cacheTag: CacheTag): Promise<void>;
+  /** Public replies made from these parts of the cache tag, or without parts from any of it, are stale after the commit. */
+  changes(cacheTag: CacheTag, parts?: Iterable<string | number>): void;
   /** Puts a mail into the outbox, and answers its number; it is sent soon after the commit. */
   mail(mail: Mail): Promise<number>;
 }
@@ -66,11 +67,12 @@ export function writer(
   follow: Follow,
 ): Write {
   return async (userId, work) => {
-    const changed = new Map<CacheTag, number>();
+    const learnt: VersionRow[] = [];
     let mailed = false;
     const result = await database.transaction().execute(async (db) => {
       const now = clock().toISOString();
       const keepUp = await follow(db);
+      const changed = new TagParts();
       const done = await work({
         db,
         now,
@@ -89,8 +91,9 @@ export function writer(
             })
             .execute();
         },
-        async changes(cacheTag) {
-          changed.set(cacheTag, await versions.bump(db, cacheTag));
+        changes(cacheTag, parts) {
+          if (parts === undefined) changed.addAll(cacheTag);
+          else changed.add(cacheTag, parts);
         },
         async mail(mail) {
           mailed = true;
@@ -103,9 +106,13 @@ export function writer(
           if (!isUnreadableTable(error)) throw error;
         });
       }
+      // Always in the same order, so that no two transactions wait for each other.
+      for (const [cacheTag, parts] of [...changed].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        learnt.push(await versions.bump(db, cacheTag, parts));
+      }
       return done;
     });
-    for (const [cacheTag, version] of changed) versions.learn(cacheTag, version);
+    for (const row of learnt) versions.learn(row);
     if (mailed) outbox.nudge();
     return result;
   };

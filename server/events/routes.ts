@@ -3,6 +3,7 @@ import type { StaffEvent } from '../../domain/event.ts';
 import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
 import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { replyText } from '../../domain/reply-text.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -11,16 +12,20 @@ import { notFound } from '../http/http-error.ts';
 import { createEndpoint, restoreEndpoint, rightsOf } from '../resource/endpoints.ts';
 import { withFiles } from '../resource/files.ts';
 import { asPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
-import { withRights } from '../resource/public-list.ts';
+import { dependOnList, withRights } from '../resource/public-list.ts';
 import { type AfterChange, resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { eventPresenter } from './present.ts';
 import { eventStore, listStaffEvents } from './staff-store.ts';
 import { eventsInRange, findPublicEvent, listPublicEvents, noteChanges, notePhases } from './store.ts';
 
+/** Events that visitors see stand in the order of their dates. */
+const placesOf = ({ is_active, is_public, deleted_at, start_date, end_date }: StaffEvent): Record<string, string> =>
+  is_active && is_public && !deleted_at ? { [ORDER]: JSON.stringify([start_date, end_date]) } : {};
+
 /** The resource that the staff's calls work on. */
 function eventResource(services: Pick<Services, 'media' | 'config'>) {
-  return { ...eventContract, resource: 'events', cacheTag: 'events', store: eventStore(services) } as const;
+  return { ...eventContract, resource: 'events', cacheTag: 'events', store: eventStore(services), placesOf } as const;
 }
 
 /** The staff's calls for events. */
@@ -93,7 +98,7 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
 
   /** One event as visitors may see it. Until it begins, they may register. */
   async function shownEvent(id: number, now: Date, cacheContext: CacheContext) {
-    cacheContext.addTags('events', 'registrations', 'media');
+    cacheContext.addParts('registrations', [id]);
     const found = await findPublicEvent(db, id);
     if (!found) return undefined;
     notePhases([found], now, timeZone, cacheContext);
@@ -115,9 +120,15 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
         const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST), { now, timeZone });
         return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
       }
-      cacheContext.addTags('events', 'registrations', 'media');
-      if (window) return inWindow(window, query, now, cacheContext);
-      return asPage(await listPublicEvents(db, media, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
+      dependOnList(cacheContext, 'events', window ? {} : query);
+      const shown = window
+        ? await inWindow(window, query, now, cacheContext)
+        : asPage(await listPublicEvents(db, media, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
+      cacheContext.addParts(
+        'registrations',
+        shown.results.map(({ id }) => id),
+      );
+      return shown;
     }),
     implement('GET /events/{id}/', ({ currentUser, parameters, now, cacheContext }) =>
       readEvent(currentUser, parameters.id, now, cacheContext),

@@ -80,7 +80,7 @@ test('a page is rendered once, and again only after a write that it shows', asyn
   expect(await renderings(() => raw('/'))).toBe(0);
   await announce('Something new');
   expect(await renderings(() => raw('/'))).toBe(1);
-  await app.services.write(null, ({ changes }) => changes('categories'));
+  await app.services.write(null, async ({ changes }) => changes('categories'));
   expect(await renderings(() => raw('/'))).toBe(1);
 });
 

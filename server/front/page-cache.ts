@@ -1,4 +1,5 @@
-import type { CacheTag, ContentVersions } from '../database/content-versions.ts';
+import type { ContentVersions } from '../database/content-versions.ts';
+import type { CacheTag, Parts } from '../database/tag-parts.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Reply } from './reply.ts';
 
@@ -37,7 +38,15 @@ const MAX_CACHE = 32 * 1024 * 1024;
 /** Bytes a reply takes beside its body: its headers in six forms and the objects around them. */
 const AROUND = 4096;
 
-const sizeOf = (reply: Reply) => reply.bytes + AROUND;
+/** Bytes for each part that it depends on. */
+const PART = 64;
+
+/** What a reply was made from, and the version that it had, or has without a change of its parts. */
+interface Dependency {
+  cacheTag: CacheTag;
+  parts: Parts;
+  version: number;
+}
 
 interface Entry {
   reply: Reply;
@@ -46,10 +55,13 @@ interface Entry {
   /** When it was made and when it is stale, in milliseconds since 1970. */
   from: number;
   until: number;
-  versions: ReadonlyMap<CacheTag, number>;
+  dependencies: readonly Dependency[];
   /** The last generation of the content in which its versions were looked at, and were the newest. */
   currentIn: number;
 }
+
+const sizeOf = ({ reply, dependencies }: Entry) =>
+  dependencies.reduce((bytes, { parts }) => bytes + PART * (parts?.size ?? 0), reply.bytes + AROUND);
 
 export interface Filled {
   reply: Reply;
@@ -58,8 +70,8 @@ export interface Filled {
 
 /**
  * Finished replies by address. An entry is valid until the clock reaches the next instant that changes it, or is set back
- * to before it was made, or one of its cache tags has a newer version. Of several requests for the same missing reply, one
- * makes it.
+ * to before it was made, or something has changed that it was made from. Of several requests for the same missing reply,
+ * one makes it.
  */
 export class PageCache {
   readonly #versions: ContentVersions;
@@ -104,8 +116,12 @@ export class PageCache {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
     if (cacheContext.cacheable && reply.cacheable) {
-      const versions = new Map([...cacheContext.cacheTags].map((cacheTag) => [cacheTag, before.get(cacheTag) ?? 0]));
-      this.#keep(key, { reply, used: false, from, until: cacheContext.until, versions, currentIn: -1 });
+      const dependencies = Array.from(cacheContext.dependencies, ([cacheTag, parts]) => ({
+        cacheTag,
+        parts,
+        version: before.get(cacheTag) ?? 0,
+      }));
+      this.#keep(key, { reply, used: false, from, until: cacheContext.until, dependencies, currentIn: -1 });
     }
     return reply;
   }
@@ -113,8 +129,10 @@ export class PageCache {
   #isCurrent(entry: Entry): boolean {
     const { generation } = this.#versions;
     if (entry.currentIn === generation) return true;
-    for (const [cacheTag, version] of entry.versions) {
-      if (this.#versions.of(cacheTag) !== version) return false;
+    for (const dependency of entry.dependencies) {
+      const { cacheTag, version, parts } = dependency;
+      if (!this.#versions.isUnchanged(cacheTag, version, parts)) return false;
+      dependency.version = this.#versions.of(cacheTag);
     }
     entry.currentIn = generation;
     return true;
@@ -122,7 +140,7 @@ export class PageCache {
 
   #keep(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
-    this.#bytes += sizeOf(entry.reply);
+    this.#bytes += sizeOf(entry);
     // A map remembers the order of insertion: the oldest go first, those that are in use once more to the end. So no
     // flood of made-up addresses drives out the pages that people read.
     for (const [oldestKey, oldest] of this.#entries) {
@@ -134,10 +152,10 @@ export class PageCache {
 
   #spare(key: string, entry: Entry): void {
     this.#entries.set(key, { ...entry, used: false });
-    this.#bytes += sizeOf(entry.reply);
+    this.#bytes += sizeOf(entry);
   }
 
   #drop(key: string, entry: Entry): void {
-    if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry.reply);
+    if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry);
   }
 }

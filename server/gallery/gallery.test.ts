@@ -39,7 +39,7 @@ eachDatabase('the gallery', { perTest: true }, (app) => {
       for (const category_id of categories) {
         await db.insertInto('gallery_item_categories').values({ item_id: id, category_id }).execute();
       }
-      await changes('gallery');
+      changes('gallery');
       return id;
     });
   const addGalleryCategory = (name: string): Promise<number> =>
@@ -49,7 +49,7 @@ eachDatabase('the gallery', { perTest: true }, (app) => {
         .values({ name, slug: name.toLowerCase(), icon: 'nature', created_at: now, updated_at: now, deleted_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await changes('gallery');
+      changes('gallery');
       return id;
     });
   const list = async (query = ''): Promise<GalleryItem[]> => (await app.get(`/api/gallery/${query}`)).json();
@@ -88,7 +88,7 @@ eachDatabase('the gallery', { perTest: true }, (app) => {
     }
     await app.services.write(null, async ({ db, changes }) => {
       await db.updateTable('gallery_items').set({ deleted_at: MORNING }).where('id', '=', elsewhere).execute();
-      await changes('gallery');
+      changes('gallery');
     });
     const page = await (await app.get('/api/gallery/?page_size=1&category=art')).json();
     expect(page).toMatchObject({ count: 2, next: expect.stringContaining('category=art') });

@@ -5,7 +5,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
-import { withRights } from '../resource/public-list.ts';
+import { dependOnList, withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
 import { findShownItem, galleryStore, listShownItems, listStaffItems } from './store.ts';
@@ -25,13 +25,15 @@ export function galleryRoutes(services: Services): Endpoint[] {
         const listed = await listStaffItems(db, media, query, sliceOf(query, MAX_STAFF_LIST), config.timeZone);
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
-      cacheContext.addTags('gallery', 'gallery_categories', 'media');
-      const first = await languageFirst(db, contentLanguage, cacheContext);
+      dependOnList(cacheContext, 'gallery', query);
+      cacheContext.addTags('gallery_categories');
+      if (query.category) cacheContext.addParts('translations', ['gallery_categories']);
+      const first = await languageFirst(db, 'gallery', contentLanguage, cacheContext);
       const listed = await listShownItems(db, media, { ...query, first }, sliceOf(query, MAX_PAGE_SIZE));
       return asArrayOrPage(listed, path, query);
     }),
     implement('GET /gallery/{id}/', async ({ currentUser, parameters: { id }, cacheContext }) => {
-      cacheContext.addTags('gallery', 'gallery_categories', 'media');
+      cacheContext.addTags('gallery_categories');
       const forStaff = may(currentUser, permissions.view);
       const found = forStaff ? await store.find(db, id) : await findShownItem(db, media, id);
       if (!found) throw notFound();

@@ -172,7 +172,7 @@ export async function assign(
 
 async function setAssigned(unit: UnitOfWork, id: number, assigned: number): Promise<void> {
   await unit.db.updateTable('payments').set({ assigned }).where('id', '=', id).execute();
-  await unit.changes('projects');
+  unit.changes('projects');
 }
 
 /**

@@ -1,13 +1,18 @@
-import type { CacheTag } from '../database/content-versions.ts';
+import { type CacheTag, type Parts, TagParts } from '../database/tag-parts.ts';
 
 /**
- * The time for which one reply may be cached: until one of its cache tags changes, or the clock reaches the next instant
- * that changes it. The HTTP front passes it to every call that feeds the reply.
+ * The time for which one reply may be cached: until something changes that it was made from, or the clock reaches the next
+ * instant that changes it. The HTTP front passes it to every call that feeds the reply.
  */
 export class CacheContext {
-  readonly cacheTags = new Set<CacheTag>();
+  readonly #dependencies = new TagParts();
   #until = Number.POSITIVE_INFINITY;
   #cacheable = true;
+
+  /** What the reply was made from: all of a cache tag, or some of its parts. */
+  get dependencies(): Iterable<[CacheTag, Parts]> {
+    return this.#dependencies;
+  }
 
   /** The first instant at which the reply is stale, in milliseconds since 1970. */
   get until(): number {
@@ -19,8 +24,14 @@ export class CacheContext {
     return this.#cacheable;
   }
 
+  /** The reply depends on everything with these cache tags. */
   addTags(...cacheTags: CacheTag[]): void {
-    for (const cacheTag of cacheTags) this.cacheTags.add(cacheTag);
+    for (const cacheTag of cacheTags) this.#dependencies.addAll(cacheTag);
+  }
+
+  /** The reply depends on these parts of the cache tag: records, or `ORDER`. */
+  addParts(cacheTag: CacheTag, parts: Iterable<string | number>): void {
+    this.#dependencies.add(cacheTag, parts);
   }
 
   /** The reply changes at this moment, if not before. Nothing known to come is null or undefined. */

@@ -17,9 +17,8 @@ export function findUserByEmail(db: Database, email: string) {
 }
 
 /** Pages that name their authors are stale. */
-export async function namesChanged({ changes }: UnitOfWork): Promise<void> {
-  await changes('posts');
-  await changes('gallery');
+export function namesChanged({ changes }: UnitOfWork): void {
+  changes('posts');
 }
 
 /** The permissions of the user's active roles. */

@@ -80,7 +80,7 @@ async function undo(unit: UnitOfWork, token: string): Promise<void> {
   await noteFormerAddresses(unit, id, [email_now]);
   const audited = { before: { email: email_now }, after: { email } };
   await unit.audit({ action: 'undo_address', resource: 'users', resourceId: id, ...audited });
-  await namesChanged(unit);
+  namesChanged(unit);
 }
 
 export function addressUndoRoutes({ write }: Services): Endpoint[] {

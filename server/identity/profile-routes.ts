@@ -39,7 +39,7 @@ export function profileRoutes(services: Services): Endpoint[] {
           before: { first_name, last_name },
           after: body,
         });
-        await namesChanged(unit);
+        namesChanged(unit);
       });
       return ownAccount(currentUser);
     }),

@@ -97,7 +97,7 @@ export async function finishClaim(
       .set({ variants: JSON.stringify(variants), claimed_by: null, claimed_until: null })
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await changes('media');
+    changes('media', [id]);
     return numUpdatedRows > 0n;
   });
 }

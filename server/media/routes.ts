@@ -45,7 +45,7 @@ export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
         const after = { ...before, alt: alt ?? before.alt, focus: focus === undefined ? before.focus : focus };
         await describeFile(unit.db, id, after);
         await unit.audit({ action: 'edit', resource: 'media', resourceId: id, before, after });
-        await unit.changes('media');
+        unit.changes('media', [id]);
         return details(unit.db, id, currentUser);
       });
       if (focus !== undefined) await media.cutSharePicture(db, id);

@@ -136,7 +136,7 @@ export async function removeFile(
     if (!removed) throw notFound();
     await noteOrphaned(db, removed, now);
     await audit({ action: 'delete', resource: 'media', resourceId: id, before });
-    await changes('media');
+    changes('media', [id]);
     return removed;
   }).catch((error: unknown) => {
     throw isPointedAt(error) ? conflict(staffText('fileStillUsed')) : error;

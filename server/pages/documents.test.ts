@@ -22,7 +22,7 @@ eachDatabase('the documents to download', (app) => {
         deleted_at: null,
       }));
       await unit.db.insertInto('documents').values(reports).execute();
-      await unit.changes('documents');
+      unit.changes('documents');
     });
     await offerLanguages(app);
     const texts = {
@@ -48,7 +48,7 @@ eachDatabase('the documents to download', (app) => {
     expect(titles(await read('/Documents?page=99'))).toHaveLength(5);
     await app.services.write(null, async (unit) => {
       await unit.db.deleteFrom('documents').where('title', 'like', 'Report __').execute();
-      await unit.changes('documents');
+      unit.changes('documents');
     });
     expect(await read('/Documents')).not.toContain('Pages of documents');
   });

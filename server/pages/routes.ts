@@ -13,6 +13,7 @@ import {
 } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import { DASHBOARD_LANGUAGE, DASHBOARD_LANGUAGE_KEPT, dashboardLanguageOf } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
@@ -186,7 +187,7 @@ export function pageRoutes(options: PagesOptions) {
   async function redirected(context: AppContext): Promise<Response | undefined> {
     const { pathname, searchParams } = new URL(context.req.url);
     const target = await findRedirect(pathname, searchParams);
-    if (searchParams.size > 0 || target !== undefined) context.env?.cacheContext?.addTags('pages');
+    if (searchParams.size > 0 || target !== undefined) context.env?.cacheContext?.addParts('pages', [ORDER]);
     if (target === undefined) return undefined;
     context.header('cache-control', `public, max-age=${REDIRECT_KEPT}`);
     return context.redirect(target, 301);
@@ -234,7 +235,7 @@ export function pageRoutes(options: PagesOptions) {
 
   async function answerFile(context: AppContext): Promise<Response> {
     // The redirects change with the pages.
-    context.env?.cacheContext?.addTags('pages');
+    context.env?.cacheContext?.addParts('pages', [ORDER]);
     const html = missingFile(new URL(context.req.url).pathname);
     return (await redirected(context)) ?? documentReply({ html, status: 404, cacheable: true }, dashboardHeaders);
   }

@@ -173,7 +173,7 @@ eachDatabase('pages that staff add', (app) => {
         made.push(await importPage(unit, publicUrl, { ...old, ...dates, address }));
       }
       await rewriteImportedPage(unit, publicUrl, made[0]?.id ?? 0, '<p>b<script></script></p>');
-      await unit.changes('pages');
+      unit.changes('pages');
       return made;
     });
     expect(places.map(({ address }) => address)).toEqual(['about/us', 'about/us-2', 'events-harvest', 'dashboard-2']);

@@ -2,6 +2,7 @@ import { pageContract } from '../../domain/api/pages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -10,13 +11,18 @@ import { notAllowed, notFound } from '../http/http-error.ts';
 import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
-import { withRights } from '../resource/public-list.ts';
+import { dependOnList, withRights } from '../resource/public-list.ts';
 import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPageTranslatedTo, findPublicPage, listPublicPages } from './store.ts';
 
 const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
+
+/** What stands at which address, and in the order of titles. A draft with an address takes it from what was redirected there. */
+const placesOf = ({ title, address, status, published_date, deleted_at }: StaffPlainPage) => ({
+  [ORDER]: JSON.stringify([address, deleted_at === null && status === 'published' ? [title, published_date] : null]),
+});
 
 /** Whether the input gives the page an address of its own choice that is not the page's already. */
 const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined) =>
@@ -30,6 +36,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     resource: 'pages',
     cacheTag: 'pages',
     store: plainPageStore(config.publicUrl),
+    placesOf,
     ...published,
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
       published.permit(currentUser, input, before);
@@ -59,19 +66,19 @@ export function plainPageRoutes(services: Services): Endpoint[] {
         const listed = await listStaffPages(db, query, sliceOf(query, MAX_STAFF_LIST));
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
-      cacheContext.addTags('pages');
+      dependOnList(cacheContext, 'pages', query);
       cacheContext.expiresAt(await nextPublication(db, 'pages', now));
       return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
     implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext, contentLanguage }) => {
-      cacheContext.addTags('pages');
+      cacheContext.addParts('pages', [ORDER]);
+      cacheContext.addParts('translations', ['pages']);
       const found =
         (await findPageTranslatedTo(db, contentLanguage, address, now)) ?? (await findPageAt(db, address, now));
       if (!found) throw notFound(staffText('pageNotFound'));
       return shown(found);
     }),
-    implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
-      cacheContext.addTags('pages');
+    implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now }) => {
       const forStaff = may(currentUser, permissions.view);
       const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
       if (!found) throw notFound(staffText('pageNotFound'));

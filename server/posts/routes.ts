@@ -1,20 +1,46 @@
 import { postContract } from '../../domain/api/posts.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
-import { type PostInput, postsIn, type StaffPost } from '../../domain/post.ts';
+import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { sanitise } from '../html/sanitise.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
-import { withRights } from '../resource/public-list.ts';
+import { dependOnList, withRights } from '../resource/public-list.ts';
 import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
+
+/** The part of the cache tag that is the order of the posts in one category. */
+const inCategory = (category: number | string | null) => `category/${category}`;
+
+/** Published posts stand in the order of their dates, under their category and their tags. */
+const placesOf = ({ status, deleted_at, published_date, category, tags }: StaffPost): Record<string, string> =>
+  status === 'published' && !deleted_at
+    ? { [ORDER]: JSON.stringify([published_date, category, tags]), [inCategory(category)]: String(published_date) }
+    : {};
+
+/** What a list of posts depends on beside them. */
+function dependOnPosts(cacheContext: CacheContext, query: Partial<PostQuery>, found: readonly ListedPost[]): void {
+  const { category, tag, search, ordering } = query;
+  // A category that comes out of the trash is one of posts that show none now.
+  cacheContext.addParts('categories', [ORDER]);
+  const isNumber = found.some((post) => String(post.category) === category);
+  if (category && !isNumber) {
+    // What goes by this name can be another category tomorrow.
+    cacheContext.addTags('categories');
+    cacheContext.addParts('translations', ['categories']);
+  }
+  if (category && isNumber && !tag && !search && !ordering) cacheContext.addParts('posts', [inCategory(category)]);
+  else dependOnList(cacheContext, 'posts', query);
+}
 
 export function postRoutes(services: Services): Endpoint[] {
   const {
@@ -28,6 +54,7 @@ export function postRoutes(services: Services): Endpoint[] {
     resource: 'posts',
     cacheTag: 'posts',
     store: postStore(services),
+    placesOf,
     versioned: ({ title, excerpt, content }: StaffPost) => ({ title, excerpt, content }),
     ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts')),
   } as const;
@@ -41,20 +68,18 @@ export function postRoutes(services: Services): Endpoint[] {
           const listed = await listStaffPosts(db, media, query, sliceOf(query, MAX_STAFF_LIST), timeZone);
           return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        cacheContext.addTags('posts', 'categories', 'media');
         cacheContext.expiresAt(await nextPublication(db, 'posts', now));
-        const first = await languageFirst(db, contentLanguage, cacheContext);
+        const first = await languageFirst(db, 'posts', contentLanguage, cacheContext);
         // A window is the same for everybody, whatever else is asked for.
-        if (window) return (await listPublicPosts(db, media, { first }, now, firstOf(postsIn[window]))).results;
-        return asArrayOrPage(
-          await listPublicPosts(db, media, { ...query, first }, now, sliceOf(query, MAX_PAGE_SIZE)),
-          path,
-          query,
-        );
+        const asked = window ? {} : query;
+        const slice = window ? firstOf(postsIn[window]) : sliceOf(query, MAX_PAGE_SIZE);
+        const listed = await listPublicPosts(db, media, { ...asked, first }, now, slice);
+        dependOnPosts(cacheContext, asked, listed.results);
+        return window ? listed.results : asArrayOrPage(listed, path, query);
       },
     ),
     implement('GET /posts/{id}/', async ({ currentUser, parameters, now, cacheContext }) => {
-      cacheContext.addTags('posts', 'categories', 'media');
+      cacheContext.addParts('categories', [ORDER]);
       const forStaff = may(currentUser, permissions.view);
       const found = forStaff
         ? await store.find(db, parameters.id)

@@ -52,8 +52,8 @@ async function eraseRows({ db, changes }: UnitOfWork, address: string, places: P
     mails: 0,
     log_entries: Object.values(gone).reduce((sum, { logEntries }) => sum + logEntries, 0),
   };
-  if (counts.registrations > 0) await changes('registrations');
-  if (counts.posts > 0) await changes('posts');
+  if (counts.registrations > 0) changes('registrations');
+  if (counts.posts > 0) changes('posts');
   if (await isOurs(db, address)) return counts;
   for (const { id } of await mailsAbout(db, address)) {
     await db.deleteFrom('mails').where('id', '=', id).execute();

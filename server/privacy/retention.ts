@@ -3,9 +3,9 @@ import { addMonths } from '../../domain/calendar.ts';
 import { type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
 import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
-import type { CacheTag } from '../database/content-versions.ts';
 import { deleteInSlices, rangesOf, someRows, untilNoneLeft } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
+import type { CacheTag } from '../database/tag-parts.ts';
 import { forgetGivers, forgetPledges } from '../giving/personal-data.ts';
 import { forgetSentMails } from '../newsletter/sent-mails.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +43,7 @@ export async function keepToPeriods(
       const found = await kept.limit(most).execute();
       if (found.length === 0) return 0;
       const { records } = await write(null, async (unit) => {
-        if (told) await unit.changes(told);
+        if (told) unit.changes(told);
         return forget(unit.db, found);
       });
       return records;

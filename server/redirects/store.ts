@@ -4,6 +4,7 @@ import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { isOwnAddress, isReservedAddress } from '../pages/own-addresses.ts';
 import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
@@ -134,7 +135,7 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
   const added = news.length - changed;
   if (news.length > 0) {
     await unit.audit({ action: 'import', resource: 'redirects', after: { added, changed } });
-    await unit.changes('pages');
+    unit.changes('pages');
   }
   return { added, changed, refused };
 }
@@ -177,9 +178,11 @@ export async function targetOfOldPath(db: Database, path: string): Promise<strin
 }
 
 /** Forgets what led to pages that have been removed for good. (Nothing, too, is "not in" a list of no pages.) */
-export async function removeDeadRedirects(db: Database): Promise<void> {
+export async function removeDeadRedirects({ db, changes }: UnitOfWork): Promise<void> {
   const existing = sql`select '/' || address from pages`;
-  await sql`delete from redirects where target_path is not null and target_path not in (${existing})`.execute(db);
+  const dead = sql`delete from redirects where target_path is not null and target_path not in (${existing})`;
+  const { numAffectedRows = 0n } = await dead.execute(db);
+  if (numAffectedRows > 0n) changes('pages', [ORDER]);
 }
 
 /** The addresses under which every WordPress has its feeds. */

@@ -62,10 +62,15 @@ async function tellParticipant(
 /** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
 function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
   /** The log names the event, never the person: an erased person must not remain in it. */
-  async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {
+  async function finish(
+    unit: UnitOfWork,
+    action: 'create' | 'delete' | 'restore',
+    resourceId: number,
+    event: RegisteredEvent,
+  ) {
     const state = action === 'delete' ? 'before' : 'after';
-    await unit.audit({ action, resource: 'registrations', resourceId, [state]: { event: title } });
-    await unit.changes('registrations');
+    await unit.audit({ action, resource: 'registrations', resourceId, [state]: { event: event.title } });
+    unit.changes('registrations', [event.id]);
   }
 
   return [
@@ -87,7 +92,7 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
       write(currentUser.userId, async (unit) => {
         const { id, event } = await addByStaff(unit, body);
         if (body.email !== '') await tellParticipant(unit, config, confirmation, body, event);
-        await finish(unit, 'create', id, event.title);
+        await finish(unit, 'create', id, event);
         return readRegistration(unit.db, id);
       }),
     ),
@@ -95,7 +100,7 @@ function staffRegistrationRoutes({ db, write, config }: Services): Endpoint[] {
       write(currentUser.userId, async (unit) => {
         const { event, email, language } = await cancelRegistration(unit, id);
         await noteDeleter(unit, 'registrations', id, currentUser.userId);
-        await finish(unit, 'delete', id, event.title);
+        await finish(unit, 'delete', id, event);
         // People without an e-mail address are told by telephone.
         if (tell && email) await tellParticipant(unit, config, cancellation, { email, language }, event);
       }),
@@ -127,7 +132,7 @@ export function registrationRoutes(services: Services): Endpoint[] {
             // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
             // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
             // boundary of what visitors are told of the places is passed, does it turn out to have been new.
-            await unit.changes('registrations');
+            unit.changes('registrations', [call.parameters.id]);
             if (!added) return undefined;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
             for (const mail of registrationNotice(body, added.event, surroundings, unit.now)) await unit.mail(mail);

@@ -17,7 +17,7 @@ import { type Listed, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
 import { emailIn, hasEmail } from './reached-by.ts';
-import { addRegistration, type EventCondition, lockEvent } from './store.ts';
+import { addRegistration, type EventCondition, lockEvent, type RegisteredEvent } from './store.ts';
 
 /** People of one event that are listed where no page is asked for: its sheet and its file have to be whole. */
 const MAX_ATTENDEES = 20_000;
@@ -125,10 +125,10 @@ export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
 }
 
 /**
- * Undoes the cancellation, also after the event has begun, and returns the event's title. Throws a 404, and a 409 if the
+ * Undoes the cancellation, also after the event has begun, and returns the event. Throws a 404, and a 409 if the
  * place has been given to somebody else, or the address or telephone number has one again.
  */
-export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<string> {
+export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<RegisteredEvent> {
   const { event_id, email } = await findIn(db, id, 'cancelled');
   const { event, places_left } = await lockEvent(db, event_id, isInUse);
   const again = await db
@@ -141,5 +141,5 @@ export async function restoreRegistration({ db }: UnitOfWork, id: number): Promi
   if (again) throw conflict(isPhoneNumber(email) ? staffRegistrationTexts.knownPhone : staffRegistrationTexts.known);
   if (places_left === 0) throw conflict(registrationTexts.full);
   await setCancelled(db, id, null);
-  return event.title;
+  return event;
 }

@@ -211,8 +211,8 @@ export const containsWithAccents = (columns: readonly string[], text: string): R
   );
 
 /**
- * A condition: the category in `table` is the one meant by its number or, whatever its letter case, by its name in any
- * language.
+ * A condition: the category in `table` is the one meant by its number or, where none has that, by its name in any language,
+ * whatever its letter case.
  */
 export function isNamed(table: 'categories' | 'gallery_categories', text: string): RawBuilder<boolean> {
   const number = identifier.shape.id.safeParse(text).data ?? 0;
@@ -220,5 +220,6 @@ export function isNamed(table: 'categories' | 'gallery_categories', text: string
   const inOthers = translatedIds(table, sql<boolean>`field = 'name' and lower(published) = ${name}`);
   // The categories are found first, and not looked at for each record.
   return sql<boolean>`${sql.ref(`${table}.id`)} in (select named.id from ${sql.table(table)} as named
-    where named.id = ${number} or lower(named.name) = ${name} or named.id in ${inOthers})`;
+    where named.id = ${number} or (lower(named.name) = ${name} or named.id in ${inOthers})
+      and not exists (select 1 from ${sql.table(table)} as numbered where numbered.id = ${number}))`;
 }

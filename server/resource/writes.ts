@@ -1,7 +1,7 @@
 import type { Permission, Resource } from '../../domain/permission.ts';
 import type { Seen } from '../../domain/timestamps.ts';
-import type { CacheTag } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
+import type { CacheTag } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
@@ -36,8 +36,19 @@ export interface WritableResource<Item extends Timestamped, Input> {
   prepare?(unit: UnitOfWork, currentUser: CurrentUser, input: Input, before: Item | undefined): Promise<void>;
   /** Restoring a record in this state without the permission for it brings it back without the state. */
   guarded?: GuardedState<Item>;
+  /**
+   * Where visitors meet a record: the parts of its cache tag that its place in lists or its address belongs to, each with
+   * what decides the place. Nowhere, as long as they cannot see it. Without this, any change counts as one of all lists.
+   */
+  placesOf?(record: Item): Readonly<Record<string, string>>;
   /** Its texts, of which a version is kept after each change. */
   versioned?(record: Item): object;
+}
+
+/** The parts that a change of a record touches: itself, and the lists in which it is at another place than before. */
+function changedParts(id: number, before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const lists = Object.keys({ ...before, ...after });
+  return [id, ...lists.filter((list) => before[list] !== after[list])];
 }
 
 /** Work that belongs to a change and runs in its transaction, such as mails about it. */
@@ -49,7 +60,7 @@ type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Item extends Timestamped, Input>(
   services: Services,
-  { resource, cacheTag, store, permit, prepare, guarded, versioned }: WritableResource<Item, Input>,
+  { resource, cacheTag, store, permit, prepare, guarded, placesOf, versioned }: WritableResource<Item, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Item> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -63,7 +74,7 @@ export function resourceWrites<Item extends Timestamped, Input>(
     const after = await store.find(unit.db, id);
     if (!after) throw notFound();
     await unit.audit({ action, resource, resourceId: id, before, after });
-    await unit.changes(cacheTag);
+    unit.changes(cacheTag, placesOf && changedParts(id, before ? placesOf(before) : {}, placesOf(after)));
     return after;
   }
 

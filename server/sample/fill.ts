@@ -165,7 +165,7 @@ export function fillWithSample({ write, media, config }: Services): Promise<bool
       await addGiving(sample);
       await addSettings(sample);
       await addTranslations(sample);
-      for (const cacheTag of cacheTags) await unit.changes(cacheTag);
+      for (const cacheTag of cacheTags) unit.changes(cacheTag);
       return true;
     });
   return media.imageWorker.drawing(fill);

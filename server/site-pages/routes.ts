@@ -8,8 +8,7 @@ import { listSitePages, readSitePage, writeSitePage } from './store.ts';
 export function sitePageRoutes({ db, write, beginCorrection, config: { publicUrl } }: Services): Endpoint[] {
   return [
     implement('GET /site-pages/', () => listSitePages(db)),
-    implement('GET /site-pages/{slug}/', async ({ parameters, cacheContext }) => {
-      cacheContext.addTags('pages');
+    implement('GET /site-pages/{slug}/', async ({ parameters }) => {
       const page = await readSitePage(db, parameters.slug);
       return { ...page, body: sanitise(page.body, publicUrl) };
     }),
@@ -24,7 +23,7 @@ export function sitePageRoutes({ db, write, beginCorrection, config: { publicUrl
         if (endCorrection) await endCorrection();
         const after = await readSitePage(unit.db, slug);
         await unit.audit({ action: 'edit', resource: 'pages', before, after });
-        await unit.changes('pages');
+        unit.changes('pages', [slug]);
         return after;
       }),
     ),

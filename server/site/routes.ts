@@ -49,7 +49,7 @@ export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[]
         await unit.audit({ action: 'edit', resource: 'settings', before, after });
         const warning = addressMovedMail(before, after, currentUser.email, unit.now);
         if (warning) await unit.mail(warning);
-        await unit.changes('settings');
+        unit.changes('settings');
         return after;
       }),
     ),

@@ -22,7 +22,7 @@ eachDatabase('default facts of the site', (app) => {
     for (const table of ['site_settings', 'site_confirmations', 'site_pages', 'audit'] as const) {
       await app.services.db.deleteFrom(table).execute();
     }
-    await app.services.write(null, (unit) => unit.changes('settings'));
+    await app.services.write(null, async (unit) => unit.changes('settings'));
   });
   const send = async (method: string, path: string, body?: unknown) => {
     const reply = await app.call(method, path, body, staff);
@@ -100,7 +100,7 @@ eachDatabase('default facts of the site', (app) => {
     await app.services.write(null, async (unit) => {
       const row = { id: 1, settings: JSON.stringify(old), updated_at: unit.now };
       await unit.db.insertInto('site_settings').values(row).execute();
-      await unit.changes('settings');
+      unit.changes('settings');
     });
     for (const path of pages) {
       const html = await page(path);

@@ -24,12 +24,15 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
 /** The language whose records come first in lists: that of the visitor, if the organisation wants it so. */
 export async function languageFirst(
   db: Database,
+  resource: 'posts' | 'gallery',
   language: Language,
   cacheContext: CacheContext,
 ): Promise<Language | undefined> {
   if (language === sourceLanguage) return undefined;
   cacheContext.addTags('settings');
-  return (await readSiteSettings(db)).translated_first ? language : undefined;
+  if (!(await readSiteSettings(db)).translated_first) return undefined;
+  cacheContext.addParts('translations', [resource]);
+  return language;
 }
 
 export async function writeSiteSettings(db: Database, input: SiteSettingsInput, now: string): Promise<void> {

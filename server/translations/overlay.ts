@@ -3,12 +3,14 @@ import { type Translatable, type TranslatableName, translatables } from '../../d
 import type { Database } from '../database/open.ts';
 import { given, givenEach, prepared } from '../database/prepared.ts';
 import { sanitise } from '../html/sanitise.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { textAt, withText } from './paths.ts';
-import { rememberedPages } from './published.ts';
+import { rememberedPages, resourcesOfPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
+import { partOf } from './store.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
 // it. The calls name what they answer, and know nothing else of languages.
@@ -37,6 +39,23 @@ function collect(value: unknown, resource: TranslatableName, names: Names): void
   if (!isRecord(value)) return;
   names.set(resource, (names.get(resource) ?? new Set()).add(nameOf(resource, value)));
   for (const [key, part] of Object.entries(byName.get(resource)?.parts ?? {})) collect(value[key], part, names);
+}
+
+function recordsIn(reply: unknown, resource: TranslatableName): Names {
+  const names: Names = new Map();
+  collect(reply, resource, names);
+  return names;
+}
+
+/** A reply depends on the records it shows, and on their translations: those of other languages are named in it too. */
+function dependOnRecords(cacheContext: CacheContext, names: Names): void {
+  for (const [resource, records] of names) {
+    cacheContext.addParts(resource === 'site_pages' ? 'pages' : resource, records);
+    cacheContext.addParts(
+      'translations',
+      Array.from(records, (record) => partOf(resource, record)),
+    );
+  }
 }
 
 const publishedTexts = prepared((db, count: number) =>
@@ -146,13 +165,13 @@ async function addressesOf(db: Database, record: string, source: string): Promis
 export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'versions'>): Translate {
   const pages = rememberedPages(services);
   return async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
-    // Also in the source's language: a search finds translations too.
-    cacheContext.addTags('translations');
+    dependOnRecords(cacheContext, recordsIn(reply, resource));
     const shown = await translatedRecords(services, resource, reply, language, instead);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
-      const isInOneLanguage = Array.isArray(reply.languages) && reply.languages.length === 0;
-      return isInOneLanguage ? shown : { ...shown, page_languages: await pages() };
+      if (Array.isArray(reply.languages) && reply.languages.length === 0) return shown;
+      cacheContext.addParts('translations', resourcesOfPages);
+      return { ...shown, page_languages: await pages() };
     }
     const record = nameOf(resource, shown);
     const found = await languagesOf(services.db, { resource, record });
@@ -180,7 +199,6 @@ export async function translatedRecords(
   instead?: TextsOfRecord,
 ): Promise<unknown> {
   if (language === sourceLanguage) return records;
-  const names: Names = new Map();
-  collect(records, resource, names);
-  return rewrite(records, resource, await readTexts(db, language, names, instead), publicUrl);
+  const texts = await readTexts(db, language, recordsIn(records, resource), instead);
+  return rewrite(records, resource, texts, publicUrl);
 }

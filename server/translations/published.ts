@@ -49,15 +49,14 @@ export async function publishedAddresses(db: Database, records: readonly number[
 
 const allMainTexts = Object.values(mainTexts);
 
+/** The resources of which a translation can decide in which languages a fixed page is there. */
+export const resourcesOfPages: readonly TranslatableName[] = [...new Set(allMainTexts.map(({ resource }) => resource))];
+
 const publishedMainTexts = prepared((db) =>
   db
     .selectFrom('translations')
     .select(['resource', 'record', 'field', 'language'])
-    .where(
-      'resource',
-      'in',
-      allMainTexts.map(({ resource }) => resource),
-    )
+    .where('resource', 'in', resourcesOfPages)
     .where(
       'field',
       'in',

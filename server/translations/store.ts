@@ -26,6 +26,9 @@ const states = [
 
 export type StateRow = Pick<TranslationRow, (typeof states)[number]>;
 
+/** The part of the cache tag `translations` that is one record's, in all languages. */
+export const partOf = (resource: TranslatableName, record: string): string => `${resource}/${record}`;
+
 function rowsOf(db: Database, { resource, records, language }: Which) {
   let rows = db.selectFrom('translations').where('resource', '=', resource);
   if (records) rows = rows.where('record', 'in', records);

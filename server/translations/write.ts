@@ -11,7 +11,7 @@ import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
 import { readSource, type Source } from './sources.ts';
-import { readRows, type TranslationRow, type Written, writeRow } from './store.ts';
+import { partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
 import { viewTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
@@ -111,6 +111,9 @@ async function refuseAsChanged({ unit, described, place, currentUser }: Translat
 
 async function put(write: TranslationWrite, field: string, row: TranslationRow | undefined, values: typeof nothing) {
   const { unit, described, place, currentUser } = write;
+  const before = row ?? nothing;
+  const isSeen = before.published !== values.published || before.published_fingerprint !== values.published_fingerprint;
+  if (isSeen) unit.changes('translations', [described.resource, partOf(described.resource, place.record)]);
   await writeRow(
     unit.db,
     { resource: described.resource, ...place, field },
@@ -195,12 +198,11 @@ export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts)
       await put(write, derived.name, rows.get(derived.name), text);
     }
   }
-  await unit.changes('translations');
 }
 
 /** Takes a published translation back: visitors read the source again, and its texts are drafts. */
 export async function withdraw(write: TranslationWrite): Promise<void> {
-  const { unit, described } = write;
+  const { described } = write;
   const rows = await rowsByField(write);
   const derived = new Set(Object.values(described.derived ?? {}).map(({ name }) => name));
   for (const [field, row] of rows) {
@@ -220,5 +222,4 @@ export async function withdraw(write: TranslationWrite): Promise<void> {
           },
     );
   }
-  await unit.changes('translations');
 }

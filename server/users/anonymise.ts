@@ -53,6 +53,6 @@ export async function anonymiseTrashed({ db, write }: Pick<Services, 'db' | 'wri
   if (found.length === 0) return;
   await write(null, async (unit) => {
     for (const user of found) await anonymise(unit, user);
-    await namesChanged(unit);
+    namesChanged(unit);
   });
 }

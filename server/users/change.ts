@@ -153,7 +153,7 @@ export async function changeUser(
     if (after.email !== before.email) await noteFormerAddresses(unit, id, [before.email]);
     const audited = { before: auditedUser(before), after: auditedUser(after) };
     await unit.audit({ action: 'edit', resource: 'users', resourceId: id, ...audited });
-    await namesChanged(unit);
+    namesChanged(unit);
     return personOf(unit, id);
   });
 }
@@ -201,7 +201,7 @@ export function restoreUser(services: Services, currentUser: CurrentUser, id: nu
 export function removeUser(services: Services, currentUser: CurrentUser, id: number, reason: string): Promise<void> {
   return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit, before) => {
     await anonymise(unit, before);
-    await namesChanged(unit);
+    namesChanged(unit);
     await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id, after: { reason } });
   });
 }

@@ -30,7 +30,7 @@ export async function importEvent(
     await rememberEvent(unit, sourceOf(survey.site, item), inserted);
     const after = await store.find(unit.db, inserted);
     await unit.audit({ action: 'import', resource: 'events', resourceId: inserted, after });
-    await unit.changes('events');
+    unit.changes('events');
     return inserted;
   });
   report.taken.events += 1;

@@ -100,7 +100,7 @@ async function importPost(
       resourceId: inserted,
       after: await postStore(tools).find(unit.db, inserted),
     });
-    await unit.changes('posts');
+    unit.changes('posts');
     return inserted;
   });
   report.taken.posts += 1;
@@ -136,7 +136,7 @@ async function importOnePage(
       resourceId: inserted.id,
       after: { ...wanted, ...inserted },
     });
-    await unit.changes('pages');
+    unit.changes('pages');
     return inserted;
   });
   if (page.address !== wanted.address) report.change('pages that have a new address', place, `/${page.address}`);

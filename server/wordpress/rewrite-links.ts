@@ -85,7 +85,7 @@ export async function rewriteLinks({ tools, old, linked, report }: Work): Promis
       if (content === text.content) return;
       const after = await rewrite(unit, tools, id, content);
       await unit.audit({ action: 'import', resource: collection, resourceId: id, after });
-      await unit.changes(collection);
+      unit.changes(collection);
     });
   }
 }

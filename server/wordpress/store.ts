@@ -91,7 +91,7 @@ export async function categoryFor(
     .returning('id')
     .executeTakeFirstOrThrow();
   await audit({ action: 'import', resource: 'categories', resourceId: id, after: { id, ...values } });
-  await changes('categories');
+  changes('categories');
   onNew();
   return id;
 }

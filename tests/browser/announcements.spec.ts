@@ -18,7 +18,7 @@ function announce({ services }: TestApp): Promise<unknown> {
         .insertInto('announcements')
         .values({ ...shown, ...texts })
         .execute();
-    await changes('announcements');
+    changes('announcements');
   });
 }
 

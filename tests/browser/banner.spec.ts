@@ -31,7 +31,7 @@ test.describe('the banner', () => {
   async function showTwo(app: TestApp): Promise<[StaffAdvertisement, StaffAdvertisement]> {
     await app.services.write(null, async ({ db, changes }) => {
       await db.updateTable('advertisements').set({ is_active: false }).execute();
-      await changes('ads');
+      changes('ads');
     });
     const [first, second] = [
       await addAdvertisement(app, { title: 'The first' }),

@@ -40,7 +40,7 @@ async function addEvents({ services }: TestApp): Promise<void> {
       .insertInto('events')
       .values([...old, event(ONE_WITH_TWO_PICTURES, 100)])
       .execute();
-    await changes('events');
+    changes('events');
   });
 }
 
@@ -198,7 +198,7 @@ test.describe('the calendar', () => {
         .set({ start_date: new Date(start).toISOString(), end_date: new Date(start + 3_600_000).toISOString(), title })
         .where('title', '=', 'Old event 1')
         .execute();
-      await changes('events');
+      changes('events');
     });
     const address = await addressOfEvent(app, title);
     for (const [minutes, words, isOver] of [

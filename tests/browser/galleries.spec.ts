@@ -128,7 +128,7 @@ test.describe('a gallery of many', () => {
     const { db } = app.services;
     await db.deleteFrom('gallery_item_categories').where('item_id', 'in', added).execute();
     await db.deleteFrom('gallery_items').where('id', 'in', added).execute();
-    await app.services.write(null, ({ changes }) => changes('gallery'));
+    await app.services.write(null, async ({ changes }) => changes('gallery'));
   });
 
   for (const [address, link, heading] of [
@@ -278,7 +278,7 @@ test('a film that cannot play says so, with a link to it', async ({ page, app, a
   const setAddress = (address: string | null) =>
     app.services.write(null, async ({ db, changes }) => {
       await db.updateTable('gallery_items').set({ video_url: address }).where('title', '=', title).execute();
-      await changes('gallery');
+      changes('gallery');
     });
   const { id, video_url } = await app.services.db
     .selectFrom('gallery_items')

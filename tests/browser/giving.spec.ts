@@ -58,7 +58,7 @@ test('a giver is thanked by name before anything else, and reads who receives th
       .updateTable('site_settings')
       .set({ settings: JSON.stringify({ tax_number: '102345678' }) })
       .execute();
-    await changes('settings');
+    changes('settings');
   });
   await open(page);
   await expect(page.getByText('Tax number (TIN): 102345678')).toBeVisible();
@@ -256,7 +256,7 @@ test('without a way to pay there is no form, and the page is as it was', async (
       .updateTable('payment_ways')
       .set({ is_active: false })
       .execute();
-    await changes('payment_ways');
+    changes('payment_ways');
   });
   await page.goto('/donate');
   await expect(page.getByRole('heading', { name: 'Ways to give' })).toBeVisible();

@@ -21,7 +21,7 @@ async function announce({ services }: TestApp, count: number): Promise<void> {
         )
         .execute();
     }
-    await changes('announcements');
+    changes('announcements');
   });
 }
 

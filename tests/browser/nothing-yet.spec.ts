@@ -8,7 +8,7 @@ async function takeAllAway(app: TestApp): Promise<void> {
     await db.updateTable('posts').set({ deleted_at }).execute();
     await db.updateTable('gallery_items').set({ deleted_at }).execute();
     await db.updateTable('advertisements').set({ is_active: false }).execute();
-    for (const tag of ['posts', 'categories', 'gallery', 'ads'] as const) await changes(tag);
+    for (const tag of ['posts', 'categories', 'gallery', 'ads'] as const) changes(tag);
   });
 }
 
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a team that is not introduced yet says so on the page, and not on the painted wall', async ({ page, app }) => {
   await app.services.write(null, async ({ db, changes }) => {
     await db.updateTable('team_members').set({ deleted_at: '2026-11-01T08:00:00.000Z' }).execute();
-    await changes('team');
+    changes('team');
   });
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ test('what there is none of is not shown as an achievement', async ({ page, app 
       .updateTable('site_settings')
       .set({ settings: JSON.stringify(settings) })
       .execute();
-    await changes('settings');
+    changes('settings');
   });
   for (const [path, nothing] of [
     ['/', 'Houses built'],

@@ -12,7 +12,7 @@ import { some } from '../support/thorough.ts';
 async function showInBanner(app: TestApp, mediaId: number): Promise<void> {
   await app.services.write(null, async ({ db, changes }) => {
     await db.updateTable('advertisements').set({ is_active: false }).execute();
-    await changes('ads');
+    changes('ads');
   });
   await addAdvertisement(app, { title: 'The only one', media_id: mediaId });
 }
@@ -149,7 +149,7 @@ test('a phone’s header is low whatever the telephone number, and has the call 
       .updateTable('site_settings')
       .set({ settings: JSON.stringify({ ...JSON.parse(settings), phone }) })
       .execute();
-    await changes('settings');
+    changes('settings');
   });
   expect(await heightOf()).toBe(before);
   await page.getByLabel('Menu', { exact: true }).click();

@@ -64,7 +64,7 @@ const poisons = [
 /** All that is kept is stale, so that the next one to ask makes it. */
 const forgetAll = () =>
   app.services.write(null, async ({ changes }) => {
-    for (const cacheTag of cacheTags) await changes(cacheTag);
+    for (const cacheTag of cacheTags) changes(cacheTag);
   });
 
 /** The same for everybody but for the date and the number of the request. */

@@ -43,7 +43,7 @@ const computed = new Set(['id', 'search_text', 'is_at_youtube']);
 /** Pages that were kept are stale. */
 export async function changeEverything({ write }: Services): Promise<void> {
   await write(null, async ({ changes }) => {
-    for (const cacheTag of cacheTags) await changes(cacheTag);
+    for (const cacheTag of cacheTags) changes(cacheTag);
   });
 }
 

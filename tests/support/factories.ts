@@ -42,7 +42,7 @@ export function addEvent({ write }: Services, options: Partial<Insertable<Tables
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await changes('events');
+    changes('events');
     return id;
   });
 }
@@ -71,7 +71,7 @@ export function addPost({ write }: Services, options: Partial<Insertable<Tables[
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await changes('posts');
+    changes('posts');
     return id;
   });
 }
@@ -91,7 +91,7 @@ export function addCategory({ write }: Services, name: string): Promise<number> 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await changes('categories');
+    changes('categories');
     return id;
   });
 }
@@ -116,7 +116,7 @@ export async function addPicture(
   const picture = await drawn(jpeg);
   return write(null, async ({ db, now, changes }) => {
     const id = await media.add(db, picture, 'A colour', now);
-    await changes('media');
+    changes('media');
     return id;
   });
 }

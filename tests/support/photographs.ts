@@ -23,7 +23,7 @@ export async function showEverywhere({ services }: TestApp, mediaId: number): Pr
     await db.updateTable('gallery_items').set({ thumbnail_media_id: mediaId }).execute();
     await db.updateTable('gallery_items').set({ media_id: mediaId }).where('media_id', 'is not', null).execute();
     await db.updateTable('events').set({ banner_media_id: mediaId }).execute();
-    for (const tag of ['ads', 'events', 'posts', 'team', 'gallery', 'media'] as const) await changes(tag);
+    for (const tag of ['ads', 'events', 'posts', 'team', 'gallery', 'media'] as const) changes(tag);
   });
 }
 

@@ -19,7 +19,7 @@ export async function offerLanguages(
   const settings = { ...siteDefaults, ...(stored && JSON.parse(stored.settings)), languages: [...languages] };
   await services.write(null, async (unit) => {
     await writeSiteSettings(unit.db, settings, unit.now);
-    await unit.changes('settings');
+    unit.changes('settings');
   });
 }
 

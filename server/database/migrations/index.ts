@@ -43,7 +43,8 @@ import * as countsOfGiving from './0054-counts-of-giving.ts';
 import * as mailsOfOldCampaigns from './0055-mails-of-old-campaigns.ts';
 import * as foldedTextsOfShortLists from './0056-folded-texts-of-short-lists.ts';
 import * as postsByPublication from './0057-posts-by-publication.ts';
-import * as searchedInIndexes from './0062-searched-in-indexes.ts';
+import * as partsOfVersions from './0058-parts-of-versions.ts';
+import * as searchedInIndexes from './0059-searched-in-indexes.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0055-mails-of-old-campaigns': mailsOfOldCampaigns,
   '0056-folded-texts-of-short-lists': foldedTextsOfShortLists,
   '0057-posts-by-publication': postsByPublication,
-  '0062-searched-in-indexes': searchedInIndexes,
+  '0058-parts-of-versions': partsOfVersions,
+  '0059-searched-in-indexes': searchedInIndexes,
   ...linksOfTexts,
 };

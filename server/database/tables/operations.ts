@@ -60,10 +60,15 @@ export interface OperationsTables {
     stem: string;
   };
 
-  /** A number for each cache tag that only grows: a page rendered at an older number is stale. */
+  /**
+   * A number for each cache tag that only grows. The change that gave it the number `parts_version` touched these parts, with
+   * spaces between; null: everything. Pages rendered at an older number that depend on them are stale.
+   */
   content_versions: {
     tag: string;
     version: number;
+    parts: string | null;
+    parts_version: number | null;
   };
 
   /** One backup; `day` for the daily one. `file` is empty and `bytes` null until it is made. */

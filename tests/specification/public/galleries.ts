@@ -78,7 +78,7 @@ const undescribed: State = {
   prepare: ({ services }) =>
     services.write(null, async ({ db, changes }) => {
       await db.updateTable('gallery_items').set({ description: '' }).where('id', '=', 1).execute();
-      await changes('gallery');
+      changes('gallery');
     }),
   rows: [
     row('2 Photo gallery: modal', text('No description available.', dialog), {
@@ -196,7 +196,7 @@ const setUrl =
   ({ services }: TestApp) =>
     services.write(null, async ({ db, changes }) => {
       await db.updateTable('gallery_items').set({ video_url }).where('title', '=', title).execute();
-      await changes('gallery');
+      changes('gallery');
     });
 
 const youtube: State = {
@@ -248,7 +248,7 @@ const noThumbnail: State = {
         .set({ thumbnail_media_id: null, media_id: null })
         .where('media_type', '=', 'video')
         .execute();
-      await changes('gallery');
+      changes('gallery');
     }),
   rows: [row('2 Video gallery: placeholder', text('No thumbnail', main))],
 };

@@ -54,7 +54,7 @@ const announcements: State = {
           .insertInto('announcements')
           .values({ title, message: title, show_until, ...times })
           .execute();
-      await changes('announcements');
+      changes('announcements');
     }),
   rows: [
     row('5 Announcements', titles('/announcements/active/', ['For ever', 'Until ten'], 'before'), {

@@ -18,7 +18,7 @@ const announce =
           .values({ is_active: true, show_until: null, ...moments, ...each })
           .execute();
       }
-      await changes('announcements');
+      changes('announcements');
     });
 
 const current = async ({ page }: Visit) =>

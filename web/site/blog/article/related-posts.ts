@@ -10,11 +10,14 @@ export async function relatedPosts(
   request: ApiClient,
   { id, category }: Pick<Post, 'id' | 'category'>,
 ): Promise<ListedPost[]> {
-  // The article may be among them.
-  const newest = async (query: { category?: string }) =>
-    pageOf(await request('GET /posts/', { query: { ...query, page: 1, page_size: RELATED + 1 } })).results;
-  const lists = await Promise.all([category === null ? [] : newest({ category: String(category) }), newest({})]);
-  const others = new Map(lists.flat().map((post) => [post.id, post]));
-  others.delete(id);
+  const others = new Map<number, ListedPost>();
+  async function addNewest(query: { category?: string }) {
+    // The article may be among them.
+    const reply = await request('GET /posts/', { query: { ...query, page: 1, page_size: RELATED + 1 } });
+    for (const post of pageOf(reply).results) if (post.id !== id) others.set(post.id, post);
+  }
+  if (category !== null) await addNewest({ category: String(category) });
+  // An article that shows none of these stays as it is when there are others.
+  if (others.size < RELATED) await addNewest({});
   return [...others.values()].slice(0, RELATED);
 }
