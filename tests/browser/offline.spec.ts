@@ -92,3 +92,21 @@ test('a page read before opens again, another says that there is no network', as
   await page.goto('/Vision');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 });
+
+test('the next page is sent as what is new in it, and is never an older one', async ({ page, app }) => {
+  const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+  const encodings: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) encodings.push(response.headers()['content-encoding']);
+  });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const title of ['The office is closed', 'The office is open']) {
+    await page.goto('/Announcements');
+    await app.call('POST', '/announcements/', { title, message: 'Today.' }, access);
+    await page.goto('/');
+    await page.goto('/Announcements');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  expect(encodings.slice(1)).toContain('dcz');
+});
