@@ -97,6 +97,9 @@ function wordsIn(script: string, words: ReadonlySet<string>): string[] {
 
 const SCRIPT = 'web/site/hydrate.ts';
 
+/** How the built script names an island and the file that it comes in. */
+const fetched = /"\.\/([\w/-]+)\.island\.tsx":\(\)=>[^"]*?import\(["'`]\.\/([\w.-]+)["'`]\)/g;
+
 /** The files of an entry and of all that it imports, now or later. The script of every page fetches each island: only its own count. */
 function filesOf(entries: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const entry = entries[key];
@@ -127,10 +130,14 @@ export async function pageStylesOf(folder: string, language: string): Promise<Pa
     return wordsIn(scripts.join('\n'), words);
   };
   const islands: Record<string, string[]> = {};
-  for (const key of Object.keys(entries)) {
-    const island = /^web\/site\/(.+)\.island\.tsx$/.exec(key)?.[1];
-    if (island !== undefined) islands[island] = await readWords(filesOf(entries, key));
+  const script = await readFile(join(folder, entries[SCRIPT]?.file ?? ''), 'utf8');
+  for (const [, island = '', file] of script.matchAll(fetched)) {
+    // Several may come in one file, which the list of files has under a name of its own.
+    const key = Object.keys(entries).find((one) => entries[one]?.file === `assets/${file}`);
+    if (key === undefined) throw new Error(`The build has no file of the island ${island}`);
+    islands[island] = await readWords(filesOf(entries, key));
   }
+  if (Object.keys(islands).length === 0) throw new Error('The script of the site fetches no island');
   const ofScript = await readWords(filesOf(entries, SCRIPT));
   return { ofAllPages, ofInnerPages, islands, ofScript };
 }
