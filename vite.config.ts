@@ -59,7 +59,8 @@ const importWithoutPreloading = {
 };
 
 /**
- * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another. Many small
+ * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another,
+ * and those of a post. Many small
  * files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
  */
 const fewFiles = {
@@ -70,6 +71,7 @@ const fewFiles = {
       { name: 'queued-messages', test: /\/web\/site\/forms\/queued-messages\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/site\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
+      { name: 'post', test: /\/web\/site\/(blog\/article\/\w+|components\/Share)\.island\.tsx$/, priority: 1 },
     ],
   },
 };

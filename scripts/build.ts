@@ -3,14 +3,25 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { languages } from '../domain/languages.ts';
+import { languages, sourceLanguage } from '../domain/languages.ts';
+import { PAGE_STYLES } from '../server/pages/page-style.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The sources of the build: the last build is used again while none of them has changed. */
-const sources = ['domain', 'locales', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const sources = [
+  'domain',
+  'locales',
+  'web',
+  'server',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/page-styles.ts',
+  'scripts/selector-needs.ts',
+];
 const stamp = 'dist/fingerprint';
 
 /** Compresses files that are sent many times, once and at the highest level. */
@@ -52,6 +63,8 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   for (const mode of [...inEach, 'program']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/site');
+  const { pageStylesOf } = await import('./page-styles.ts');
+  await writeFile(`dist/site/${PAGE_STYLES}`, JSON.stringify(await pageStylesOf('dist/site', sourceLanguage)));
   await drawPictures('dist/drawn');
   await cp('server/sample/sample-files', 'dist/program/sample-files', { recursive: true });
   await cp('server/receipts/receipt-fonts', 'dist/program/receipt-fonts', { recursive: true });

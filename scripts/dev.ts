@@ -29,10 +29,7 @@ async function loadPages(): Promise<PublicPages> {
 const drawn = await drawFixedPictures();
 
 const siteAssets: Assets = {
-  stylesheets: ['/web/site/site.css'],
-  innerStylesheets: ['/web/site/inner-pages.css'],
-  givingStylesheets: ['/web/site/giving.css'],
-  textStylesheets: ['/web/ui/rich-text.css'],
+  stylesheets: ['ui/rich-text', 'site/site', 'site/inner-pages', 'site/giving'].map((name) => `/web/${name}.css`),
   scripts: ['/web/site/hydrate.ts'],
   fonts: [],
   modules: [],
@@ -44,9 +41,6 @@ const site: Site = {
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],
-    innerStylesheets: [],
-    givingStylesheets: [],
-    textStylesheets: [],
     scripts: ['/web/dashboard/main.tsx'],
     fonts: [],
     modules: [],

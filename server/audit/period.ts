@@ -4,7 +4,7 @@ import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import type { Database } from '../database/open.ts';
 
-/** The log in blocks of numbers, in which an index holds the moments, as migration 0062 says it. */
+/** The log in blocks of numbers, in which an index holds the moments, as migration 0059 says it. */
 const BLOCK = sql.lit(4000);
 const block = sql`(id / ${BLOCK})`;
 

@@ -20,6 +20,7 @@ import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
 import { inTime } from './deadline.ts';
 import { hasBody, limitedHandler } from './limited-handler.ts';
 import { cacheKey, type PageCache } from './page-cache.ts';
+import { PageDictionaries } from './page-dictionaries.ts';
 import { Reply } from './reply.ts';
 
 /** The reply when the limiter is full: a page for visitors, the usual problem for programs. Costs next to nothing. */
@@ -93,6 +94,7 @@ export function httpFront({
   readingDeadline,
 }: HttpFrontOptions): RequestListener {
   const limiters = makeLimiters();
+  const dictionaries = new PageDictionaries(log);
   const busy = overloadedReply(publicUrl);
   function turnAway(full: Overloaded, request: Pick<IncomingMessage, 'url' | 'headers'>): Response {
     metrics.reply(full.status);
@@ -116,7 +118,8 @@ export function httpFront({
 
   function send(reply: Reply, request: IncomingMessage, response: ServerResponse) {
     if (reply.isPage && request.method === 'GET') visits.see(request.headers);
-    reply.send(request, response);
+    if (reply.isPage && reply.cacheable) dictionaries.send(reply, request, response);
+    else reply.send(request, response);
   }
 
   async function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {

@@ -77,6 +77,8 @@ export class PageCache {
   readonly #versions: ContentVersions;
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, { generation: number; filling: Promise<Reply> }>();
+  /** Pages that were asked for again: those who come after are sent less. */
+  readonly #waiting = new Set<Entry>();
   #bytes = 0;
 
   constructor(versions: ContentVersions) {
@@ -87,6 +89,7 @@ export class PageCache {
   find(key: string, now: number): Reply | undefined {
     const entry = this.#entries.get(key);
     if (!entry || now < entry.from || entry.until <= now || !this.#isCurrent(entry)) return undefined;
+    if (!entry.used && entry.reply.isPage) void this.#makeSmaller(entry);
     entry.used = true;
     return entry.reply;
   }
@@ -124,6 +127,16 @@ export class PageCache {
       this.#keep(key, { reply, used: false, from, until: cacheContext.until, dependencies, currentIn: -1 });
     }
     return reply;
+  }
+
+  /** One page after another, in no request's time. The size that is counted stays that of before. */
+  async #makeSmaller(entry: Entry): Promise<void> {
+    this.#waiting.add(entry);
+    if (this.#waiting.size > 1) return;
+    for (const next of this.#waiting) {
+      if (this.#isCurrent(next)) await next.reply.compressFurther();
+      this.#waiting.delete(next);
+    }
   }
 
   #isCurrent(entry: Entry): boolean {

@@ -39,3 +39,19 @@ test.each([
     expect(await answer.text()).toBe(words);
   }
 });
+
+test('A page that is asked for again is sent in fewer bytes, and is the same', async () => {
+  const words = Array.from({ length: 3000 }, (_, number) => `<li class="line">${number ** 3}</li>`).join('\n');
+  const headers = new Map([['content-type', 'text/html']]);
+  const reply = await Reply.from({ status: 200, headers, body: Buffer.from(words) });
+  const url = await served(reply);
+  const read = async () => {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    return { text: await answer.text(), bytes: Number(answer.headers.get('content-length')) };
+  };
+  const before = await read();
+  await reply.compressFurther();
+  const after = await read();
+  expect(after.text).toBe(words);
+  expect(after.bytes).toBeLessThan(before.bytes);
+});

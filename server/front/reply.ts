@@ -16,15 +16,19 @@ const WORTH_COMPRESSING = 300;
  */
 const ONE_PIECE = 4096;
 
-/** Of 11. Six takes some milliseconds for a page; the highest takes a hundred for a tenth less. */
+/** Of 11. Six takes some milliseconds for a page; the highest takes a hundred for a twelfth less. */
 const BROTLI_QUALITY = 6;
+
+const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml)|image\/svg)/;
 
 /** Written anew for each form, or belonging to the one request that made the reply. */
 const ownHeaders = new Set(['content-length', 'vary', 'x-request-id']);
 
-type Encoding = 'br' | 'gzip' | 'identity';
+const encodingNames = ['br', 'gzip', 'identity'] as const;
+
+type Encoding = (typeof encodingNames)[number];
 
 type Head = Pick<WholeReply, 'status' | 'headers'>;
 
@@ -57,6 +61,9 @@ function unzipped(body: Buffer): () => Buffer {
   };
 }
 
+/** Names a body in an `etag`. */
+const tagOf = (digest: string) => digest.slice(0, 22).replaceAll('+', '-').replaceAll('/', '_');
+
 /** A copy of exactly its own length: a compressed body comes in a buffer of 16 kB, which it would keep in memory. */
 function fitted(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.byteLength);
@@ -79,6 +86,27 @@ function encodingFor(accepted: string | undefined): Encoding {
   return best;
 }
 
+/** A page in the form for a browser that has a certain other one. */
+export interface Packed {
+  body: Buffer;
+  /** Names the other page. */
+  before: string;
+}
+
+/**
+ * The headers of a page that a browser may keep as the dictionary of the next ones for a day. It stays with that browser: no store on
+ * the way may show the page without asking.
+ */
+const asDictionary = (headers: readonly string[], etag: string | undefined) =>
+  headers.map((one, place) => {
+    const name = headers[place - 1];
+    if (name === 'cache-control') return 'private, max-age=0, stale-while-revalidate=86400';
+    if (name === 'etag') return etag ?? one;
+    return name === 'vary' ? `${one}, Available-Dictionary` : one;
+  });
+
+const USE = ['use-as-dictionary', 'match="/*", match-dest=("document")'];
+
 /** A finished reply in each encoding, ready to be sent to anybody. */
 export class Reply {
   readonly status: number;
@@ -88,12 +116,15 @@ export class Reply {
   readonly isPage: boolean;
   /** The memory of the cached forms of replies. */
   readonly bytes: number;
+  /** The SHA-256 of the body that is not compressed, in base64. */
+  readonly digest: string;
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;
+  #isSmallest = false;
 
   private constructor(
     { status, headers }: Head,
-    tag: string,
+    digest: string,
     forms: Record<Encoding, Form>,
     bodies: ReadonlySet<Buffer>,
   ) {
@@ -101,7 +132,8 @@ export class Reply {
     this.cacheable = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
     this.isPage = status === 200 && isDocument && !headers.has('x-robots-tag');
-    this.#tag = tag;
+    this.digest = digest;
+    this.#tag = tagOf(digest);
     this.#forms = forms;
     this.bytes = [...bodies].reduce((sum, body) => sum + body.buffer.byteLength, 0);
   }
@@ -114,14 +146,14 @@ export class Reply {
       const alone = fitted(body);
       return Reply.of(whole, alone, alone, alone);
     }
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    const [brotlied, zipped] = await Promise.all([brotli(body, { params }), zip(body)]);
+    const [brotlied, zipped] = await Promise.all([brotli(body, brotliAt(BROTLI_QUALITY)), zip(body)]);
     return Reply.of(whole, body, fitted(brotlied), fitted(zipped));
   }
 
   /** A reply whose compressed forms are at hand. */
   static of(head: Head, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
-    const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const digest = createHash('sha256').update(identity).digest('base64');
+    const tag = tagOf(digest);
     const { headers } = head;
     const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
     const form = (encoding: Encoding, bytes: number, body: Form['body']): Form => {
@@ -139,14 +171,52 @@ export class Reply {
     const packed = (encoding: Encoding, body: Buffer) =>
       body === identity ? plain : form(encoding, body.byteLength, cacheable(body));
     const forms = { identity: plain, br: packed('br', brotlied), gzip: packed('gzip', zipped) };
-    return new Reply(head, tag, forms, new Set([brotlied, zipped]));
+    return new Reply(head, digest, forms, new Set([brotlied, zipped]));
+  }
+
+  /** The body that is not compressed. */
+  text(): Buffer {
+    const body = this.#forms.identity.body();
+    return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+  }
+
+  /** Compresses it as far as it goes, for those who come after. Worth its time for a reply that is asked for again. */
+  async compressFurther(): Promise<void> {
+    const { br, identity } = this.#forms;
+    if (this.#isSmallest || br === identity) return;
+    this.#isSmallest = true;
+    const body = fitted(await brotli(this.text(), brotliAt(constants.BROTLI_MAX_QUALITY)));
+    const headers = br.headers.with(-1, String(body.byteLength));
+    this.#forms.br = { ...br, body: cacheable(body), headers };
+  }
+
+  /** Whether the visitor has this body. One packed with another page is of no use without that: it goes by a tag of its own. */
+  #isKnownTo({ headers }: IncomingMessage, packedTag?: string): boolean {
+    const known = headers['if-none-match'];
+    if (known === undefined || this.status !== 200) return false;
+    if (packedTag !== undefined && known.includes(packedTag)) return true;
+    return encodingNames.some((encoding) => known.includes(`${this.#tag}-${encoding}`));
+  }
+
+  /** As `send`, to a browser that keeps the page as a dictionary. */
+  sendAsDictionary(request: IncomingMessage, response: ServerResponse, packed?: Packed): void {
+    const form = this.#forms[encodingFor(request.headers['accept-encoding'])];
+    const packedTag = packed && `"${this.#tag}-${tagOf(packed.before)}"`;
+    if (this.#isKnownTo(request, packedTag)) {
+      response.writeHead(304, asDictionary(form.notModifiedHeaders, packedTag)).end();
+      return;
+    }
+    const body = packed?.body ?? form.body();
+    const ofPacked = ['content-encoding', 'dcz', 'content-length', String(body.length)];
+    const headers = packed ? [...form.notModifiedHeaders, ...ofPacked] : form.headers;
+    response.writeHead(this.status, [...asDictionary(headers, packedTag), ...USE]);
+    if (request.method === 'HEAD') response.end();
+    else response.end(body, 'latin1');
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const { headers } = request;
-    const form = this.#forms[encodingFor(headers['accept-encoding'])];
-    const known = headers['if-none-match'];
-    if (known?.includes(this.#tag) && this.status === 200) {
+    const form = this.#forms[encodingFor(request.headers['accept-encoding'])];
+    if (this.#isKnownTo(request)) {
       response.writeHead(304, form.notModifiedHeaders);
       response.end();
       return;

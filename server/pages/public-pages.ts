@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { Assets } from '../../web/site/document-request.ts';
+import { PAGE_STYLES, type PageStyles, readPageStyles, styleIn } from './page-style.ts';
 
 /** The pages as the build made them, or as the development server serves them from source. */
 export type PublicPages = typeof import('../../web/site/pages.tsx');
@@ -47,17 +48,10 @@ async function readAssets(folder: string, name: string, language: Language = sou
   const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest-${language}.json`, 'utf8')));
   const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
-  const stylesheetsOf = (name: string) =>
-    Object.values(entries)
-      .filter(({ isEntry, name: named, file }) => isEntry === true && named === name && file.endsWith('.css'))
-      .map(({ file }) => address(file));
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
     scripts: [address(entry.file)],
     stylesheets: (entry.css ?? []).map(address),
-    innerStylesheets: stylesheetsOf('inner-pages'),
-    givingStylesheets: stylesheetsOf('giving'),
-    textStylesheets: stylesheetsOf('rich-text'),
     fonts: fonts.map(address),
     modules: (entry.imports ?? []).flatMap((imported) => entries[imported]?.file ?? []).map(address),
   };
@@ -71,11 +65,17 @@ async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
-async function builtIn(language: Language, folder: string): Promise<SiteInLanguage> {
+async function builtIn(language: Language, folder: string, styles: Promise<PageStyles>): Promise<SiteInLanguage> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, `server/pages-${language}.js`)).href);
   const { scripts, ...assets } = await readAssets(`${folder}/site`, 'hydrate', language);
   const beginning = scripts.map(pages.beginning).join('');
-  return { pages, assets: { ...assets, scripts: [], beginning }, ownScripts: [beginning, pages.speculationRules] };
+  const ofPages = await styles;
+  const styleOf: Assets['styleOf'] = (html, isHome) => styleIn(html, ofPages, isHome);
+  return {
+    pages,
+    assets: { ...assets, stylesheets: [], scripts: [], beginning, styleOf },
+    ownScripts: [beginning, pages.speculationRules],
+  };
 }
 
 /** Keeps what `load` gave for a language. What failed is tried again: the disk may answer the next time. */
@@ -93,8 +93,10 @@ function onceForEach<Loaded>(load: (language: Language) => Promise<Loaded>) {
 
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
+  // The styles are the same in all languages.
+  const styles = onceForEach(() => readPageStyles(`${folder}/site/${PAGE_STYLES}`));
   return {
-    in: onceForEach((language) => builtIn(language, folder)),
+    in: onceForEach((language) => builtIn(language, folder, styles(sourceLanguage))),
     dashboardIn: onceForEach((language) => readAssets(`${folder}/dashboard`, 'dashboard', language)),
     drawn: await readDrawn(`${folder}/drawn`),
   };

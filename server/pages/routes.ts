@@ -51,16 +51,17 @@ const inWords = (rules: Record<string, string>) =>
 /** Kept by the visitor's browser, but asked for each time: the answer is 304 as long as nothing changed. */
 const shared = { 'cache-control': 'no-cache' };
 
-/** The source expression of a policy that allows an inline script: the hash of its text. */
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression of a policy that allows an inline script or style: the hash of its text. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The headers of public pages, which run these scripts beside our files. */
-function visitorHeaders(ownScripts: readonly string[]) {
+/** The headers of a public page, which runs these scripts and has this style beside our files. */
+function visitorHeaders(ownScripts: readonly string[], style: string) {
   const scripts = [policy['script-src'], ...ownScripts.map(hashSource)].join(' ');
+  const styles = `${policy['style-src']} ${hashSource(style)}`;
   return {
     ...shared,
     vary: 'Save-Data, Cookie',
-    'content-security-policy': inWords({ ...policy, 'script-src': scripts }),
+    'content-security-policy': inWords({ ...policy, 'script-src': scripts, 'style-src': styles }),
   };
 }
 
@@ -140,13 +141,6 @@ function missingFile(pathname: string): string {
 export function pageRoutes(options: PagesOptions) {
   const { site, clock, log, timeZone, publicUrl, secretKey, directCalls, findRedirect } = options;
   const app = new Hono<AppEnvironment>();
-  const headers = new Map<Language, ReturnType<typeof visitorHeaders>>();
-
-  function headersIn(language: Language, ownScripts: readonly string[]) {
-    const made = headers.get(language) ?? visitorHeaders(ownScripts);
-    headers.set(language, made);
-    return made;
-  }
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
   async function render(context: AppContext, form?: string) {
@@ -174,7 +168,7 @@ export function pageRoutes(options: PagesOptions) {
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
     if (document.status === 500) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
-    const cacheable = headersIn(language, ownScripts);
+    const cacheable = visitorHeaders(ownScripts, document.style ?? '');
     return { document, headers: document.cacheable ? cacheable : { ...cacheable, 'cache-control': 'no-store' } };
   }
 

@@ -4,6 +4,7 @@ import { allPages } from '../../bench/addresses.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { addPicture, addPost } from '../support/factories.ts';
+import { layOut } from '../support/laid-out.ts';
 import { waitForSizes } from '../support/photographs.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { some } from '../support/thorough.ts';
@@ -233,7 +234,7 @@ for (const width of some([375, 1280], 1)) {
     for (const address of some(allPages, 7)) {
       await page.goto(address);
       await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-      await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+      await layOut(page);
       const heights = await page.evaluate(async () => {
         const seen = [document.documentElement.scrollHeight];
         for (let top = 0; top < (seen[0] ?? 0); top += innerHeight) {

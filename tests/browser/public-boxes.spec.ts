@@ -1,6 +1,7 @@
 import { faultsAt, widthsInTurn } from '../support/boxes.ts';
 import { expect } from '../support/browser.ts';
 import { amounts, test } from '../support/data-sets.ts';
+import { layOut } from '../support/laid-out.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { some } from '../support/thorough.ts';
 
@@ -15,8 +16,8 @@ for (const [amount, { name, make }] of amounts.entries()) {
     const found: string[] = [];
     for (const [place, address] of some(addresses, 8).entries()) {
       await page.goto(await filledIn(app, address));
-      // Sections further down are laid out one by one once the page is there.
-      await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+      // Sections further down are laid out one by one once somebody moves.
+      await layOut(page);
       found.push(...(await faultsAt(page, address, widthsInTurn(amount + place))));
     }
     expect(found).toEqual([]);

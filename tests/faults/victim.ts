@@ -18,10 +18,7 @@ import { aim, takeAim, watchStatements } from './aimed-death.ts';
 // variables.
 
 const EMAIL = 'victim@example.org';
-const noAssets = {
-  ...{ stylesheets: [], innerStylesheets: [], givingStylesheets: [], textStylesheets: [] },
-  ...{ scripts: [], modules: [], fonts: [] },
-};
+const noAssets = { stylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   in: () => Promise.reject(new Error('There are no pages')),
   dashboardIn: () => Promise.resolve(noAssets),

@@ -41,7 +41,9 @@ async function keepOfflinePage(address: string): Promise<void> {
 
 async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   try {
-    const response = await fetch(event.request);
+    // Begun by the browser while this worker was still starting.
+    const coming: Response | undefined = await event.preloadResponse;
+    const response = coming ?? (await fetch(event.request));
     if (response.ok) {
       event.waitUntil(keep(stores.pages, event.request, response.clone()));
       event.waitUntil(keepOfflinePage(event.request.url));
@@ -114,7 +116,9 @@ self.addEventListener('activate', (event) => {
     const pages = await self.clients.matchAll({ type: 'window' });
     await Promise.all(pages.map(({ url }) => keepOpenPage(url)));
   };
-  event.waitUntil(Promise.all([removeOld(), keepOpenPages()]));
+  // Some browsers cannot: there each page waits until the worker has started.
+  const preload = async () => self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([removeOld(), preload(), keepOpenPages()]));
 });
 
 self.addEventListener('fetch', (event) => {

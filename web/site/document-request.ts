@@ -21,12 +21,8 @@ export interface DocumentRequest {
 /** Addresses of built files. */
 export interface Assets {
   stylesheets: string[];
-  /** Those of every page but the home page. */
-  innerStylesheets: string[];
-  /** Those of the pages on which one gives. */
-  givingStylesheets: string[];
-  /** Those of the texts that staff write, for the documents that hold one. */
-  textStylesheets: string[];
+  /** The style that stands in a document itself: the rules that it needs. */
+  styleOf?: (html: string, isHome: boolean) => string;
   scripts: string[];
   /** A script that stands in the page itself and fetches the others later. */
   beginning?: string;
@@ -39,6 +35,8 @@ export interface Assets {
 export interface RenderedDocument {
   status: number;
   html: string;
+  /** The style that stands in it. */
+  style?: string;
   /** Where the page is instead: it was asked for in a language that the site does not offer. `html` is empty then. */
   location?: string;
   /** False when a section failed: the next visitor should get another try. */

@@ -118,9 +118,6 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
   const isOwn = alternates.length === 0 || alternates.some((one) => one.language === language);
   const canonical = isOwn ? head.canonical : source;
   const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
-  const ofInnerPages = isHome ? [] : assets.innerStylesheets;
-  const ofGiving = head.isForGiving ? assets.givingStylesheets : [];
-  const stylesheets = [...assets.stylesheets, ...ofInnerPages, ...ofGiving];
   return (
     <html lang={language} data-low-data={lowData ? '' : undefined}>
       <head>
@@ -146,9 +143,11 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
           : assets.fonts.map((address) => (
               <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-        {stylesheets.map((address) => (
+        {assets.stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
+        {/* Filled once the rest of the document tells which rules it needs. */}
+        {assets.styleOf && <style />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={otherAddresses.manifest} />

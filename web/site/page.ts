@@ -49,8 +49,6 @@ export interface Head {
   isHidden?: boolean;
   /** The address holds a secret: no page that a link leads to learns it. */
   isSecret?: boolean;
-  /** One gives on it: it needs the styles of these pages. */
-  isForGiving?: boolean;
   /** Structured data beside the page's place on the site. */
   structuredData?: StructuredData;
 }

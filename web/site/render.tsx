@@ -8,7 +8,7 @@ import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
-import { TextStyles } from '../ui/RichText.tsx';
+import { addresses } from './addresses.ts';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import { ErrorPage } from './error-page/ErrorPage.tsx';
@@ -105,32 +105,34 @@ const errorPageHead: Head = {
   isHidden: true,
 };
 
+/** How React writes the empty place for the style in a document's head. */
+const STYLE_PLACE = '<style></style>';
+
 /** The whole document around a page's content. */
 function wholeHtml(
   { path, publicUrl, lowData, assets }: DocumentRequest,
   { head, element }: Content,
   site: SiteSettings,
   announcements: Section<Announcement[]>,
-): string {
+): Pick<RenderedDocument, 'html' | 'style'> {
   const html = renderToString(
     <LowData value={lowData}>
-      <TextStyles value={assets.textStylesheets}>
-        <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-          <Frame site={site} announcements={announcements} path={path}>
-            {element}
-          </Frame>
-        </Document>
-      </TextStyles>
+      <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+        <Frame site={site} announcements={announcements} path={path}>
+          {element}
+        </Frame>
+      </Document>
     </LowData>,
   );
-  return `<!DOCTYPE html>${html}`;
+  const style = assets.styleOf?.(html, head.canonical === addresses.home) ?? '';
+  return { html: `<!DOCTYPE html>${html.replace(STYLE_PLACE, () => `<style>${style}</style>`)}`, style };
 }
 
 /** Renders the error page, without calling the API. */
 function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocument {
   const content: Content = { head: errorPageHead, element: <ErrorPage /> };
-  const html = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
-  return { status: 500, html, cacheable: false, fault };
+  const document = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
+  return { status: 500, ...document, cacheable: false, fault };
 }
 
 /**
@@ -193,7 +195,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
     content = error.content ?? content;
   }
   const site = await siteComing;
-  return { status, html: wholeHtml(request, content, site, await announcementsComing), cacheable };
+  return { status, ...wholeHtml(request, content, site, await announcementsComing), cacheable };
 }
 
 /** Tells whether staff offer this language. While the settings cannot be read nobody knows, and the page stays in it. */

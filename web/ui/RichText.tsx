@@ -1,8 +1,4 @@
-import { createContext, useContext } from 'react';
 import { withTableBoxes } from './table-boxes.ts';
-
-/** Addresses of the styles of such texts, where only the documents that hold one are sent them. */
-export const TextStyles = createContext<readonly string[]>([]);
 
 interface RichTextProps {
   /** From the API, which allows only the elements that staff may use. */
@@ -14,18 +10,12 @@ interface RichTextProps {
 
 /** A text with headings, lists, links, tables and pictures, written by staff. */
 export function RichText({ html, className = '', lang }: RichTextProps) {
-  const styles = useContext(TextStyles);
   return (
-    <>
-      {styles.map((address) => (
-        <link key={address} rel="stylesheet" href={address} precedence="text" />
-      ))}
-      <div
-        className={`rich-text ${className}`}
-        lang={lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it on save and again when it is shown
-        dangerouslySetInnerHTML={{ __html: withTableBoxes(html) }}
-      />
-    </>
+    <div
+      className={`rich-text ${className}`}
+      lang={lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it on save and again when it is shown
+      dangerouslySetInnerHTML={{ __html: withTableBoxes(html) }}
+    />
   );
 }

@@ -201,7 +201,6 @@ export const donate = definePage<DonateData>({
     title: words.donate,
     description: words.howAGiftHelps(site.name),
     canonical: addresses.donate,
-    isForGiving: true,
   }),
   Page: Donate,
 });

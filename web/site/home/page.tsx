@@ -196,7 +196,7 @@ function EventList({ list, first, timeZone }: EventListProps) {
 /** The top of the home page: our work in four words, over the current advertisements. */
 function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) {
   return (
-    <section aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title" className="hero-section">
       <div className="hero">
         <Banner
           first={mapSection(advertisements, (all) => all.map(bannerAdvertisement))}

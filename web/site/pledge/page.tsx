@@ -21,7 +21,6 @@ const head = {
   canonical: addresses.donate,
   isHidden: true,
   isSecret: true,
-  isForGiving: true,
 };
 
 /** The page for a link that leads to no pledge. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../../scripts/page-styles.ts';
+import { styleIn } from './page-style.ts';
+
+const script = '<script type="module">1</script>';
+
+/** The style of a document on which this stands, out of these rules. */
+const style = (css: string, html: string, islands: Record<string, string[]> = {}) =>
+  styleIn(
+    html,
+    { ofAllPages: partsOf(css), ofInnerPages: partsOf('.inner{top:0}'), islands, ofScript: ['.toast'] },
+    true,
+  );
+
+test('a document is sent the rules that something on it meets, in their order', () => {
+  const css =
+    '@layer a,b;@layer b{.card{top:1px}.other{top:2px}p,.other{top:3px}}*{top:4px}@media print{.other{top:5px}}';
+  expect(style(css, '<p class="wide card">1</p>')).toBe('@layer a,b;@layer b{.card{top:1px}p{top:3px}}*{top:4px}');
+});
+
+test('a class is found however the document writes it', () => {
+  expect(style('.\\[\\&\\>p\\]\\:top{top:0}', '<p class="[&amp;&gt;p]:top">1</p>')).toContain('top:0');
+});
+
+test('what an island or the script may bring is there before it, where there are scripts', () => {
+  const css = '.open{top:1px}.toast{top:2px}dialog{top:3px}.inner{top:4px}';
+  const html = '<div data-island="layout/Menu">1</div>';
+  const islands = { 'layout/Menu': ['.open', 'dialog'], other: ['.inner'] };
+  expect(style(css, html, islands)).toBe('');
+  expect(style(css, html + script, islands)).toBe('.open{top:1px}.toast{top:2px}dialog{top:3px}');
+});
+
+test('properties, their types and animations come with what uses them, also by way of others', () => {
+  const css = [
+    ':root{--a:var(--b);--b:1px;--c:2px;color:red}',
+    '@property --b{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}',
+    '@keyframes pass{to{top:0}}@keyframes other{to{top:0}}',
+    'html{top:var(--a);animation:1s pass}',
+  ].join('');
+  expect(style(css, '<html>')).toBe(
+    ':root{--a:var(--b);--b:1px;color:red}@property --b{syntax:"*";inherits:false}@keyframes pass{to{top:0}}html{top:var(--a);animation:1s pass}',
+  );
+});
+
+test('the home page has none of the rules of the inner pages', () => {
+  const styles = { ofAllPages: partsOf('p{top:0}'), ofInnerPages: partsOf('p{top:1px}'), islands: {}, ofScript: [] };
+  expect(styleIn('<p>', styles, true)).toBe('p{top:0}');
+  expect(styleIn('<p>', styles, false)).toBe('p{top:0}p{top:1px}');
+});
