@@ -72,7 +72,9 @@ test('the summary of a year is sent to a giver who has left an address', async (
   const called = await gift(800, { giver: { name: 'Yearly Called', email: '', phone: '0788900777' } });
   await signInAs(await app.addUser({ permissions: all }), `/dashboard/givers/${giver.id}`);
   await page.getByRole('button', { name: 'Send by e-mail: the summary of 2026' }).click();
-  await expect(page.getByText('The summary of 2026 is sent to yearly@example.org as soon as the mail server takes it.')).toBeVisible();
+  await expect(
+    page.getByText('The summary of 2026 is sent to yearly@example.org as soon as the mail server takes it.'),
+  ).toBeVisible();
   await app.mailbox.take('yearly@example.org', 'Intambwe: your gifts in 2026');
   await page.goto(`/dashboard/givers/${called.giver.id}`);
   await expect(
