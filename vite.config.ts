@@ -59,9 +59,8 @@ const importWithoutPreloading = {
 };
 
 /**
- * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another,
- * and those of a post. Many small
- * files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
+ * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another, and those
+ * of a post. Many small files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
  */
 const fewFiles = {
   codeSplitting: {
