@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../../scripts/page-styles.ts';
-import { styleIn } from './page-style.ts';
+import { styleFrom } from './page-style.ts';
 
 const script = '<script type="module">1</script>';
 
 /** The style of a document on which this stands, out of these rules. */
 const style = (css: string, html: string, islands: Record<string, string[]> = {}) =>
-  styleIn(
+  styleFrom({ ofAllPages: partsOf(css), ofInnerPages: partsOf('.inner{top:0}'), islands, ofScript: ['.toast'] })(
     html,
-    { ofAllPages: partsOf(css), ofInnerPages: partsOf('.inner{top:0}'), islands, ofScript: ['.toast'] },
     true,
   );
 
@@ -44,6 +43,7 @@ test('properties, their types and animations come with what uses them, also by w
 
 test('the home page has none of the rules of the inner pages', () => {
   const styles = { ofAllPages: partsOf('p{top:0}'), ofInnerPages: partsOf('p{top:1px}'), islands: {}, ofScript: [] };
-  expect(styleIn('<p>', styles, true)).toBe('p{top:0}');
-  expect(styleIn('<p>', styles, false)).toBe('p{top:0}p{top:1px}');
+  const styleOf = styleFrom(styles);
+  expect(styleOf('<p>', true)).toBe('p{top:0}');
+  expect(styleOf('<p>', false)).toBe('p{top:0}p{top:1px}');
 });

@@ -132,11 +132,24 @@ function written(parts: readonly Part[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The style of one document: the rules that it or its islands can use, in the order of the whole. */
-export function styleIn(html: string, styles: PageStyles, isHome: boolean): string {
-  const sheets = isHome ? styles.ofAllPages : [...styles.ofAllPages, ...styles.ofInnerPages];
-  const found = foundIn(sheets, wordsOf(html, styles));
-  return written(found, usedIn(found));
+/** Styles that are kept, of some 15 kB each: documents of a kind mostly have the same words. */
+const MOST_KEPT = 100;
+
+/** What gives a document its style: the rules that it or its islands can use, in the order of the whole. */
+export function styleFrom(styles: PageStyles): (html: string, isHome: boolean) => string {
+  const known = new Map<string, string>();
+  return (html, isHome) => {
+    const words = wordsOf(html, styles);
+    const key = [isHome, ...[...words].toSorted()].join(' ');
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const sheets = isHome ? styles.ofAllPages : [...styles.ofAllPages, ...styles.ofInnerPages];
+    const found = foundIn(sheets, words);
+    const style = written(found, usedIn(found));
+    if (known.size === MOST_KEPT) known.clear();
+    known.set(key, style);
+    return style;
+  };
 }
 
 /** Where the build leaves them, beside its list of files. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { Assets } from '../../web/site/document-request.ts';
-import { PAGE_STYLES, type PageStyles, readPageStyles, styleIn } from './page-style.ts';
+import { PAGE_STYLES, type PageStyles, readPageStyles, styleFrom } from './page-style.ts';
 
 /** The pages as the build made them, or as the development server serves them from source. */
 export type PublicPages = typeof import('../../web/site/pages.tsx');
@@ -69,8 +69,7 @@ async function builtIn(language: Language, folder: string, styles: Promise<PageS
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, `server/pages-${language}.js`)).href);
   const { scripts, ...assets } = await readAssets(`${folder}/site`, 'hydrate', language);
   const beginning = scripts.map(pages.beginning).join('');
-  const ofPages = await styles;
-  const styleOf: Assets['styleOf'] = (html, isHome) => styleIn(html, ofPages, isHome);
+  const styleOf = styleFrom(await styles);
   return {
     pages,
     assets: { ...assets, stylesheets: [], scripts: [], beginning, styleOf },
