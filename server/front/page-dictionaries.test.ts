@@ -74,7 +74,10 @@ test('who cannot, or has a page that nobody knows, is sent the whole one', async
   const { headers } = await seen('/');
   const unknown = { ...browser, 'available-dictionary': `:${Buffer.alloc(32).toString('base64')}:` };
   expect((await ask('/Mission', unknown)).headers['content-encoding']).toBe('br');
-  expect((await ask('/Mission', { ...headers, 'accept-encoding': 'br, zstd' })).headers['content-encoding']).toBe('br');
+  for (const encodings of ['br, zstd', 'br, zstd, dcz;q=0', 'br, zstd, x-dcz'])
+    expect((await ask('/Mission', { ...headers, 'accept-encoding': encodings })).headers['content-encoding']).toBe(
+      'br',
+    );
   // A worker, and every browser but Chromium, would show what it has without asking.
   for (const missing of ['sec-fetch-dest', 'sec-ch-ua'] as const) {
     const { [missing]: _, ...others } = headers;

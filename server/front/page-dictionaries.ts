@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import type { Log } from '../logging.ts';
-import type { Packed, Reply } from './reply.ts';
+import { type Packed, type Reply, takes } from './reply.ts';
 
 const compress = promisify(zstdCompress);
 
@@ -29,7 +29,7 @@ const MOST_PACKED = 200;
 const canKeep = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-dest'] === 'document' &&
   headers['sec-ch-ua'] !== undefined &&
-  /\bzstd\b/.test(headers['accept-encoding'] ?? '');
+  takes(headers['accept-encoding'] ?? '', 'zstd');
 
 /** Keeps the newest of these, so many at most. */
 function keepNewest<Kept>(all: Map<string, Kept>, most: number, key: string, kept: Kept): void {
@@ -78,8 +78,8 @@ export class PageDictionaries {
 
   async #packedFor(page: Reply, headers: IncomingHttpHeaders): Promise<Packed | undefined> {
     const asked = headers['available-dictionary'];
-    if (typeof asked !== 'string' || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined;
-    const before = this.#pages.get(asked.replaceAll(':', ''));
+    if (typeof asked !== 'string' || !takes(headers['accept-encoding'] ?? '', 'dcz')) return undefined;
+    const before = this.#pages.get(/^:(.+):$/.exec(asked)?.[1] ?? '');
     if (!before) return undefined;
     const key = `${before.digest} ${page.digest}`;
     const known = this.#packed.get(key);

@@ -71,6 +71,13 @@ function fitted(body: Buffer): Buffer {
   return copy;
 }
 
+/** Whether a browser takes this encoding, by its header `accept-encoding`. */
+export const takes = (accepted: string, encoding: string): boolean =>
+  accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .some((part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(part)));
+
 const encodings = new Map<string, Encoding>();
 
 /** The best encoding the visitor takes. The few spellings that browsers send are remembered. */
@@ -78,10 +85,7 @@ function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = encodings.get(accepted);
   if (known) return known;
-  const offered = accepted.split(',').map((part) => part.trim().toLowerCase());
-  const takes = (name: string) =>
-    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
-  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  const best = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity';
   if (encodings.size < 100) encodings.set(accepted, best);
   return best;
 }

@@ -29,6 +29,16 @@ test('what an island or the script may bring is there before it, where there are
   expect(style(css, html + script, islands)).toBe('.open{top:1px}.toast{top:2px}dialog{top:3px}');
 });
 
+test('what somebody writes of classes and islands in a text brings nothing, and breaks nothing', () => {
+  const css = '.open{top:1px}.card{top:2px}';
+  const text = '<p title="a > b" class="card">class="open" data-island="constructor" data-island="layout/Menu"</p>';
+  expect(style(css, text + script, { 'layout/Menu': ['.open'] })).toBe('.card{top:2px}');
+});
+
+test('what a script holds is no tag', () => {
+  expect(style('b{top:1px}.card{top:2px}', '<script>a<b&&c</script><p class="card">1</p>')).toBe('.card{top:2px}');
+});
+
 test('properties, their types and animations come with what uses them, also by way of others', () => {
   const css = [
     ':root{--a:var(--b);--b:1px;--c:2px;color:red}',

@@ -53,22 +53,26 @@ const pageStyles = z.object({
 
 export type PageStyles = z.infer<typeof pageStyles>;
 
-const elements = /<([a-z][a-z0-9]*)/g;
-const classes = / class="([^"]+)"/g;
-const islands = / data-island="([^"]+)"/g;
-
-const capturesOf = (pattern: RegExp, html: string) =>
-  new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found));
+/** A tag that opens, with its attributes. Scripts are passed over: what stands in them is no tag. Words of the text count for nothing. */
+const tags = /<script[^>]*>[\s\S]*?<\/script>|<([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>/g;
+const attribute = (name: string) => new RegExp(` ${name}="([^"]+)"`);
+const [classes, island] = [attribute('class'), attribute('data-island')];
 
 const asWritten = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** The words of the document: its elements and their classes, and what its islands may add. */
-function wordsOf(html: string, styles: PageStyles): Set<string> {
-  const words = capturesOf(elements, html);
-  for (const list of capturesOf(classes, html)) for (const name of asWritten(list).split(/\s+/)) words.add(`.${name}`);
+function wordsOf(html: string, ofScript: readonly string[], ofIslands: ReadonlyMap<string, string[]>): Set<string> {
+  const words = new Set<string>();
+  const islands = new Set<string>();
+  for (const [, element, attributes = ''] of html.matchAll(tags)) {
+    if (element === undefined) continue;
+    words.add(element);
+    for (const name of asWritten(classes.exec(attributes)?.[1] ?? '').split(/\s+/)) words.add(`.${name}`);
+    islands.add(island.exec(attributes)?.[1] ?? '');
+  }
   if (!html.includes('<script type="module"')) return words;
-  for (const word of styles.ofScript) words.add(word);
-  for (const island of capturesOf(islands, html)) for (const word of styles.islands[island] ?? []) words.add(word);
+  for (const word of ofScript) words.add(word);
+  for (const name of islands) for (const word of ofIslands.get(name) ?? []) words.add(word);
   return words;
 }
 
@@ -137,9 +141,10 @@ const MOST_KEPT = 100;
 
 /** What gives a document its style: the rules that it or its islands can use, in the order of the whole. */
 export function styleFrom(styles: PageStyles): (html: string, isHome: boolean) => string {
+  const ofIslands = new Map(Object.entries(styles.islands));
   const known = new Map<string, string>();
   return (html, isHome) => {
-    const words = wordsOf(html, styles);
+    const words = wordsOf(html, styles.ofScript, ofIslands);
     const key = [isHome, ...[...words].toSorted()].join(' ');
     const kept = known.get(key);
     if (kept !== undefined) return kept;
