@@ -11,7 +11,7 @@ import { offerLanguages } from '../support/words.ts';
 import { writeAnything } from './writes.ts';
 
 /** `FRESH_STEPS=20000 FRESH_SEED=7` takes more, or others. */
-const STEPS = Number(process.env.FRESH_STEPS ?? (isThorough ? 5000 : 200));
+const STEPS = Number(process.env.FRESH_STEPS ?? (isThorough ? 1000 : 200));
 const SEED = Number(process.env.FRESH_SEED ?? 2026);
 
 /** Addresses that are looked at after each step, and the steps after which all are. */
