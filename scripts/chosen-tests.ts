@@ -156,7 +156,7 @@ export const areas: readonly Area[] = [
     sources: ['components', 'form', 'list', 'record', 'screen', 'shell', 'theme', 'toast'],
     specs: ['dashboard-boxes', 'dialogs', 'forms-and-dialogs-fit', 'list-place', 'tables', 'tasks-keyboard'],
   },
-  { sources: ['layout', 'offline', 'service-worker', 'ui'], specs: ['offline', 'print'] },
+  { sources: ['layout', 'offline', 'service-worker', 'ui'], specs: ['offline', 'print', 'style'] },
   {
     sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
     specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],

@@ -27,7 +27,7 @@ eachDatabase('the documents to download', (app) => {
     await offerLanguages(app);
     const texts = {
       '': ['Pages of documents', 'Showing 21-40 of 45 documents'],
-      '/fr': ['Pages des documents', 'Documents 21-40 sur 45'],
+      '/fr': ['Pages des documents', 'Documents\u00a0: 21 à 40 sur 45'],
       '/rw': ['Impapuro z’inyandiko', 'Murareba inyandiko 21-40 muri 45'],
     };
     for (const [language, [name, shown]] of Object.entries(texts)) {

@@ -27,6 +27,7 @@ import { readBucketAddress } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
+import { takes } from '../../server/front/reply.ts';
 import { holdsPledge } from '../../server/giving/searches.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
@@ -46,6 +47,7 @@ import * as keys from '../../server/media/keys.ts';
 import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
 import { campaignText } from '../../server/newsletter/campaign-text.ts';
 import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
+import { styleFrom } from '../../server/pages/page-style.ts';
 import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
@@ -104,6 +106,9 @@ const PIECE = 64 * 1024;
 
 /** Characters of an address that is asked for: Node's server refuses longer heads. */
 const MAX_REQUEST_LENGTH = 16 * 1024;
+
+/** No rule is found, so that reading the document is what takes time. */
+const styleOf = styleFrom({ ofAllPages: [], ofInnerPages: [], islands: {}, ofScript: [] });
 
 const nothing = () => undefined;
 
@@ -211,6 +216,8 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
       ),
   },
   'server/commands/settings-file.ts': { parseSettings },
+  'server/front/reply.ts': { takes: (text) => takes(text.slice(0, MAX_REQUEST_LENGTH), 'br') },
+  'server/pages/page-style.ts': { styleFrom: (text) => styleOf(text, true) },
   'server/front/page-cache.ts': {
     cacheKey: (text) => cacheKey(`/?${text.slice(0, MAX_REQUEST_LENGTH)}`, new Set(['page'])),
   },

@@ -208,9 +208,9 @@ test('of two files that overlap, equal gifts are counted as often as they stand 
 });
 
 test.each([
-  ['statement.qif', /QIF.*CSV file or Excel workbook/],
-  ['statement.sta', /MT940.*CSV file or Excel workbook/],
-  ['statement.ofx', /OFX.*CSV file or Excel workbook/],
+  ['statement.qif', /QIF.*CSV, Excel \(\.xlsx\)/],
+  ['statement.sta', /MT940.*CSV, Excel \(\.xlsx\)/],
+  ['statement.ofx', /OFX.*CSV, Excel \(\.xlsx\)/],
 ])('%s is named, and CSV or Excel asked for', async (file, said) => {
   const source_id = await newSource('RWF');
   const reply = await sendStatement(app, staff.access, '/statements/preview/', await fileOf(file), { source_id });
