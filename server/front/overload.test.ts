@@ -66,7 +66,7 @@ async function crowd() {
     return reply.status;
   });
   await expect.poll(() => refused.length).toBe(8);
-  expect(inside).toBe(4);
+  await expect.poll(() => inside).toBe(4);
   return { all, refused };
 }
 
