@@ -37,7 +37,12 @@ const siteAssets: Assets = {
 
 const site: Site = {
   // Every address is in the language this was started in.
-  in: async () => ({ pages: await loadPages(), assets: siteAssets, ownScripts: [] }),
+  in: async () => ({
+    pages: await loadPages(),
+    assets: siteAssets,
+    stylesheets: siteAssets.stylesheets,
+    ownScripts: [],
+  }),
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],

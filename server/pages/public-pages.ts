@@ -13,6 +13,8 @@ export type PublicPages = typeof import('../../web/site/pages.tsx');
 export interface SiteInLanguage {
   pages: PublicPages;
   assets: Assets;
+  /** The whole style as files, for a document in a frame of the dashboard: its policy allows no style inside it. */
+  stylesheets: string[];
   /** The letters of every script that stands in a public page or is put there. */
   ownScripts: readonly string[];
 }
@@ -43,9 +45,12 @@ const manifest = z.record(
 
 const address = (file: string) => `/${file}`;
 
+const readEntries = async (folder: string, language: Language) =>
+  manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest-${language}.json`, 'utf8')));
+
 /** The entry's script and styles, from the list that the build leaves. */
 async function readAssets(folder: string, name: string, language: Language = sourceLanguage): Promise<Assets> {
-  const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest-${language}.json`, 'utf8')));
+  const entries = await readEntries(folder, language);
   const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'));
@@ -70,9 +75,13 @@ async function builtIn(language: Language, folder: string, styles: Promise<PageS
   const { scripts, ...assets } = await readAssets(`${folder}/site`, 'hydrate', language);
   const beginning = scripts.map(pages.beginning).join('');
   const styleOf = styleFrom(await styles);
+  const ofOtherPages = Object.values(await readEntries(`${folder}/site`, language)).filter(
+    ({ isEntry, file }) => isEntry === true && file.endsWith('.css'),
+  );
   return {
     pages,
     assets: { ...assets, stylesheets: [], scripts: [], beginning, styleOf },
+    stylesheets: [...assets.stylesheets, ...ofOtherPages.map(({ file }) => address(file))],
     ownScripts: [beginning, pages.speculationRules],
   };
 }

@@ -25,7 +25,8 @@ export interface PreviewedPage {
 export const previewRenderer =
   ({ clock, config: { timeZone, publicUrl } }: Services, site: Site, directCalls: () => DirectCalls) =>
   async ({ page, query, language = sourceLanguage, instead, answer }: PreviewedPage): Promise<{ html: string }> => {
-    const { pages, assets } = await site.in(language);
+    const { pages, assets, stylesheets } = await site.in(language);
+    const { styleOf: _, ...files } = assets;
     const { html } = await pages.renderDocument({
       path: addressIn(language, page),
       query: new URLSearchParams(query),
@@ -42,7 +43,7 @@ export const previewRenderer =
       timeZone,
       publicUrl,
       lowData: false,
-      assets,
+      assets: { ...files, stylesheets },
     });
     return { html: html.replaceAll(scripts, '') };
   };

@@ -28,7 +28,7 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await expect(rows.nth(0)).toContainText('RWF −250');
   await expect(rows.nth(0)).toContainText('Money out');
   await expect(rows.nth(2)).toContainText('Money in');
-  await page.getByLabel('From').fill('2026-11-12');
+  await page.getByLabel('From', { exact: true }).fill('2026-11-12');
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Search by name, reference, text or phone number').fill('0788 111 002');
   await page.getByLabel('Until').fill('2026-11-12');

@@ -38,10 +38,10 @@ test('the focal point is chosen on the picture and with the arrow keys, and ever
   const box = await point.boundingBox();
   if (!box) throw new Error('There is no picture to click on');
   await point.click({ position: { x: box.width * 0.9, y: box.height * 0.25 } });
-  await expect(point).toHaveAttribute('aria-valuetext', '90 % from the left, 25 % from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
   await point.press('ArrowUp');
   await point.press('ArrowRight');
-  await expect(point).toHaveAttribute('aria-valuetext', '95 % from the left, 20 % from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '95% from the left, 20% from the top');
   const crops = page.getByRole('list', { name: 'How the site crops it' }).locator('img');
   for (const crop of await crops.all()) expect(await positionOf(crop)).toBe('100% 15%');
   await expectAccessible();

@@ -73,7 +73,7 @@ test('mistakes are named at their entries, and nothing typed is lost when the pa
 }) => {
   await addSocialLinks(app);
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody');
   await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
   await page.getByRole('button', { name: 'Save settings' }).click();
