@@ -1,3 +1,4 @@
+import { layOut } from '../../support/laid-out.ts';
 import { byRole, count, heading, link, listed, part, text, value } from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
 
@@ -81,6 +82,7 @@ export const home: State = {
     row(
       '9 Home blogs',
       value('a text is cut at 150 characters plus an ellipsis, or before', true, async ({ page }) => {
+        await layOut(page);
         const cut = part(page, blogs).getByText(/^Sample post\. Three members hold one key each/);
         return /^.{130,150}…$/.test(await cut.innerText());
       }),
@@ -97,6 +99,7 @@ export const home: State = {
     row(
       '9 Recent Events carousel',
       value('a description is cut at 120 characters plus an ellipsis, or before', true, async ({ page }) => {
+        await layOut(page);
         const cut = part(page, carousel).getByText(/^Sample event\. Members elected to lead/);
         return /^.{100,120}…$/.test(await cut.innerText());
       }),
