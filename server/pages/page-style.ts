@@ -55,8 +55,8 @@ export type PageStyles = z.infer<typeof pageStyles>;
 
 /** A tag that opens, with its attributes. Scripts are passed over: what stands in them is no tag. Words of the text count for nothing. */
 const tags = /<script[^<>]*>[\s\S]*?(?:<\/script>|$)|<([a-z][a-z0-9]*)((?:"[^"]*"|[^"<>])*)>/g;
-const attribute = (name: string) => new RegExp(` ${name}="([^"]+)"`);
-const [classes, island] = [attribute('class'), attribute('data-island')];
+const classes = / class="([^"]+)"/;
+const island = / data-island="([^"]+)"/;
 
 const asWritten = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
