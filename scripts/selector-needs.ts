@@ -41,7 +41,7 @@ function listed(text: string): string[] {
   return [...list, text.slice(from)];
 }
 
-/** What there must be on a page for a selector to find something. Attributes and ids are left out: they come and go. */
+/** The elements and classes that a selector needs on a page. Attributes and ids do not count: scripts change them. */
 export function needOf(selector: string): Need {
   const need: Need = { all: [], some: [] };
   const reading = new RegExp(simple);

@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 const BLOCK = sql.lit(4000);
 const block = sql`(id / ${BLOCK})`;
 
-/** What is outermost towards an end of the log, and innermost, and what comes after a block that has nothing. */
+/** For each end of the log: the function towards that end, the one away from it, and the condition on entries of the next blocks. */
 const ends = {
   first: { outer: sql`min`, inner: sql`max`, beyond: sql`id >= (block + 1) * ${BLOCK}` },
   last: { outer: sql`max`, inner: sql`min`, beyond: sql`id < block * ${BLOCK}` },

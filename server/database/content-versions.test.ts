@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentVersions } from './content-versions.ts';
 
-/** What a change of posts that gave them this version is told as. */
+/** The news of a change of posts: the new version, and the parts that changed. */
 const change = (version: number, parts: string | null, parts_version: number | null = version) => ({
   tag: 'posts',
   version,

@@ -41,7 +41,7 @@ const AROUND = 4096;
 /** Bytes for each part that it depends on. */
 const PART = 64;
 
-/** What a reply was made from, and the version that it had, or has without a change of its parts. */
+/** Content that a reply was made from. `version` is the newest one in which none of the parts has changed since. */
 interface Dependency {
   cacheTag: CacheTag;
   parts: Parts;

@@ -12,7 +12,7 @@ const ZSTD_LEVEL = 9;
 /** So many bytes back a browser must be able to look, as a power of two: more than two pages. */
 const WINDOW = 19;
 
-/** What comes before the dictionary's digest and the compressed bytes (RFC 9842). */
+/** The first bytes of the format `dcz`; the digest of the dictionary and the compressed page follow (RFC 9842). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
 /** Pages that visitors may have seen last: about two megabytes. */

@@ -71,7 +71,7 @@ function fitted(body: Buffer): Buffer {
   return copy;
 }
 
-/** Whether a browser takes this encoding, by its header `accept-encoding`. */
+/** Whether the header `accept-encoding` allows this encoding. */
 export const takes = (accepted: string, encoding: string): boolean =>
   accepted
     .split(',')
@@ -194,7 +194,7 @@ export class Reply {
     this.#forms.br = { ...br, body: cacheable(body), headers };
   }
 
-  /** Whether the visitor has this body. One packed with another page is of no use without that: it goes by a tag of its own. */
+  /** Whether the visitor already has this page, by `if-none-match`. A page packed with another one has its own tag: without that other page it cannot be read. */
   #isKnownTo({ headers }: IncomingMessage, packedTag?: string): boolean {
     const known = headers['if-none-match'];
     if (known === undefined || this.status !== 200) return false;

@@ -4,6 +4,7 @@ import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { random } from '../../tests/support/random.ts';
+import { receiptContent } from '../../tests/support/receipt-content.ts';
 import { isThorough } from '../../tests/support/thorough.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
@@ -160,17 +161,7 @@ eachDatabase('searches of giving', (app) => {
               ...{ ...money, year: 2026, number: step, gift_id: gift.id, issued_at: moment, issued_by: null },
               ...{
                 void_reason: '',
-                content: JSON.stringify({
-                  language: 'en',
-                  issuedOn: '2026-11-20',
-                  receivedOn: '2026-11-01',
-                  money,
-                  giver: { name: '' },
-                  isAnonymous: true,
-                  way: '',
-                  purpose: '',
-                  organisation: { name: '', address: '', taxNumber: '', phone: '', email: '' },
-                }),
+                content: receiptContent(money),
               },
             })
             .execute();

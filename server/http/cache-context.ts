@@ -9,7 +9,7 @@ export class CacheContext {
   #until = Number.POSITIVE_INFINITY;
   #cacheable = true;
 
-  /** What the reply was made from: all of a cache tag, or some of its parts. */
+  /** The content that the reply was made from: for each cache tag its parts, or all of it. */
   get dependencies(): Iterable<[CacheTag, Parts]> {
     return this.#dependencies;
   }

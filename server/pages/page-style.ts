@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** What an element must be for a selector to find it: all of these words, and of each group at least one. */
+/** The elements and classes that a selector needs: all of these, and one of each group. */
 export interface Need {
   /** A class as `.card`, an element as `details`. */
   all: string[];
@@ -27,7 +27,7 @@ export interface Block {
   parts: Part[];
 }
 
-/** What every page has, as the order of the layers and the faces. */
+/** A rule that every page gets, such as the order of the layers and the typefaces. */
 const constant = z.object({ text: z.string() });
 
 export type Rule = z.infer<typeof rule>;

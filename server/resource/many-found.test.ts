@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { eachDatabase } from '../../tests/support/each-database.ts';
+import { receiptContent } from '../../tests/support/receipt-content.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { fillAllFolded } from '../database/folded-texts.ts';
 
@@ -17,17 +18,7 @@ const page = z.object({ count: z.int(), results: z.array(z.object({ id: z.int() 
 
 const moment = '2026-11-20T08:00:00.000Z';
 const money = { amount: 1000, currency: 'RWF' } as const;
-const content = JSON.stringify({
-  ...{
-    language: 'en',
-    issuedOn: '2026-11-20',
-    receivedOn: '2026-11-01',
-    money,
-    giver: { name: '' },
-    isAnonymous: true,
-  },
-  ...{ way: '', purpose: '', organisation: { name: '', address: '', taxNumber: '', phone: '', email: '' } },
-});
+const content = receiptContent(money);
 
 /** Adds many rows, numbered from 1, as many at once as a statement takes. */
 async function each<Row>(row: (place: number) => Row, insert: (rows: Row[]) => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../columns.ts';
 
-/** Where a list is looked through, an index holds what is looked at, so that no row is read for it. PostgreSQL takes no long texts into one. */
+/** These indexes hold the searched text, so that a search reads no rows. SQLite only: an index of PostgreSQL takes no long texts. */
 const onSqlite = [
   'create index translatable_records_titles on translatable_records (resource, number, folded_title)',
   'drop index media_by_type',
