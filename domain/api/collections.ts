@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { advertisements } from '../collections/advertisements.ts';
 import { announcements } from '../collections/announcements.ts';
 import type { Collection } from '../collections/collection.ts';
-import type { Field } from '../collections/field.ts';
 import { describedCollections } from '../collections/registry.ts';
+import type { Fields } from '../fields/field.ts';
+import { uploadOf } from '../fields/file.ts';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage, pageOf } from '../listing.ts';
 import type { Permission } from '../permission.ts';
@@ -18,10 +19,10 @@ interface CalledCollection<
   Stored extends z.ZodType = z.ZodType,
   Input extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
-  Fields extends readonly Field[] = readonly Field[],
+  All extends Fields = Fields,
 > extends Pick<Collection, 'noun' | 'screen'> {
   name: TranslatableName;
-  fields: Fields;
+  fields: All;
   path: `/${Path}/`;
   visible: Visible;
   record: Stored;
@@ -31,17 +32,16 @@ interface CalledCollection<
 }
 
 /** Without a field that takes a file, a collection's calls take no form. */
-type FilesOf<Fields extends readonly Field[]> = 'media_id' extends Fields[number]['name']
-  ? FileFields
-  : Record<never, never>;
+type FilesOf<All extends Fields> = 'media_id' extends keyof All ? FileFields : Record<never, never>;
 
 /** The fields of a collection's form that take a file. */
-export function filesOf<Fields extends readonly Field[]>(collection: { fields: Fields }): FilesOf<Fields>;
+export function filesOf<All extends Fields>(collection: { fields: All }): FilesOf<All>;
 export function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields {
   return Object.fromEntries(
-    fields.flatMap(({ name, control }) =>
-      'upload' in control ? [[control.upload, { rule: control.rule, into: name }] as const] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      const upload = uploadOf(field);
+      return upload ? [[upload.upload, { rule: upload.rule, into: name }] as const] : [];
+    }),
   );
 }
 
@@ -72,8 +72,8 @@ function callsOf<
   Stored extends z.ZodType,
   Input extends z.ZodType,
   Query extends z.ZodType,
-  const Fields extends readonly Field[],
->(collection: CalledCollection<Path, Visible, Stored, Input, Query, Fields>) {
+  All extends Fields,
+>(collection: CalledCollection<Path, Visible, Stored, Input, Query, All>) {
   const { path, noun } = collection;
   return {
     ...defineCall(`GET ${path}`, listOf(collection)),
@@ -82,8 +82,8 @@ function callsOf<
 }
 
 type CallsOf<One> =
-  One extends CalledCollection<infer Path, infer Visible, infer Stored, infer Input, infer Query, infer Fields>
-    ? ReturnType<typeof callsOf<Path, Visible, Stored, Input, Query, Fields>>
+  One extends CalledCollection<infer Path, infer Visible, infer Stored, infer Input, infer Query, infer All>
+    ? ReturnType<typeof callsOf<Path, Visible, Stored, Input, Query, All>>
     : never;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

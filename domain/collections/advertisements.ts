@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
 import { dayOf } from '../calendar.ts';
-import { day } from '../instant.ts';
+import { picture } from '../fields/file.ts';
+import { flag } from '../fields/flag.ts';
+import { target } from '../fields/link.ts';
+import { paragraphs, text } from '../fields/text.ts';
+import { day } from '../fields/time.ts';
+import { day as dayRead } from '../instant.ts';
 import { listQuery } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
 import { timestamps } from '../timestamps.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
-import { dayField, flagField, paragraphsField, targetField, textField } from './field.ts';
-import { pictureField } from './file-fields.ts';
 
 /** Time that the banner shows one advertisement (ms). */
 export const ADVERTISEMENT_ROTATION = 8000;
@@ -27,23 +30,23 @@ const described = defineCollection({
   table: 'advertisements',
   noun: 'advertisement',
   permissions: ownPermissions('ads'),
-  fields: [
-    textField('title', {
+  fields: {
+    title: text({
       label: 'Title',
       missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
-    targetField('target_url', {
+    target_url: target({
       label: 'Target URL',
       hint: 'A web address such as www.example.org, or a page of this site such as /donate.',
       missing: staffText('targetRequired'),
       wrong: staffText('validUrl'),
     }),
-    dayField('start_date', { label: 'Start Date', missing: staffText('startDateRequired'), sorted: true }),
-    dayField('end_date', { label: 'End Date', missing: staffText('endDateRequired'), sorted: true }),
-    paragraphsField('description', {
+    start_date: day({ label: 'Start Date', missing: staffText('startDateRequired'), sorted: true }),
+    end_date: day({ label: 'End Date', missing: staffText('endDateRequired'), sorted: true }),
+    description: paragraphs({
       label: 'Short Description',
       hint: 'Shown with the title on the picture.',
       max: 500,
@@ -51,24 +54,25 @@ const described = defineCollection({
       searched: true,
       translated: true,
     }),
-    paragraphsField('content', {
+    content: paragraphs({
       label: 'Detailed Content',
       hint: `On large screens its first ${ADVERTISEMENT_TEXT} characters are shown below the description.`,
       max: 10_000,
       rows: 6,
       translated: true,
     }),
-    pictureField('image', {
+    media_id: picture({
+      upload: 'image',
       label: 'Image',
       hint: 'Shown across the home page. Without one, a default picture is shown.',
     }),
-    flagField('is_active', {
+    is_active: flag({
       label: 'Make this ad active immediately',
       hint: 'Your ad goes live once approved, otherwise it is saved as a draft. Ticking this approves it.',
       wrong: staffText('chooseActive'),
       initial: true,
     }),
-  ],
+  },
   written: { views: z.int(), clicks: z.int() },
   staffOnly: [],
   visibleWhen: 'is_active',
@@ -105,8 +109,8 @@ export const advertisements = {
   /** `start` and `end`: only those that run within these days, both included. */
   query: listQuery.extend({
     status: z.enum(advertisementStatuses, { error: staffText('chooseAdvertisementStatus') }).optional(),
-    start: day.optional(),
-    end: day.optional(),
+    start: dayRead.optional(),
+    end: dayRead.optional(),
   }),
 };
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
+import { flag } from '../fields/flag.ts';
+import { paragraphs, text } from '../fields/text.ts';
+import { moment } from '../fields/time.ts';
 import { listQuery } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
 import { timestamps } from '../timestamps.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
-import { flagField, momentField, paragraphsField, textField } from './field.ts';
 
 /** Announcements a visitor's strip carries at most. */
 export const ANNOUNCEMENTS_SHOWN = 20;
@@ -18,8 +20,8 @@ const described = defineCollection({
   table: 'announcements',
   noun: 'announcement',
   permissions: ownPermissions('announcements'),
-  fields: [
-    textField('title', {
+  fields: {
+    title: text({
       label: 'Title',
       missing: staffText('announcementTitleRequired'),
       tooLong: staffText('titleTooLong', 200),
@@ -27,7 +29,7 @@ const described = defineCollection({
       sorted: true,
       translated: true,
     }),
-    paragraphsField('message', {
+    message: paragraphs({
       label: 'Message',
       missing: staffText('announcementMessageRequired'),
       tooLong: staffText('messageTooLong', 1000),
@@ -36,19 +38,19 @@ const described = defineCollection({
       searched: true,
       translated: true,
     }),
-    momentField('show_until', {
+    show_until: moment({
       label: 'Show Until',
       hint: 'Leave empty to show it until someone removes it.',
       none: 'No end',
       sorted: true,
     }),
-    flagField('is_active', {
+    is_active: flag({
       label: 'Active',
       hint: 'Shown to visitors on every page.',
       wrong: staffText('chooseActive'),
       initial: true,
     }),
-  ],
+  },
   staffOnly: [],
   visibleWhen: 'is_active',
   title: 'title',

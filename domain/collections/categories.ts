@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
+import { icon } from '../fields/choice.ts';
+import { slug } from '../fields/slug.ts';
+import { text } from '../fields/text.ts';
 import { staffText } from '../reply-text.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
-import { iconField, slugField, textField } from './field.ts';
 
 /** Icons a blog category may carry. */
 export const categoryIcons = [
@@ -19,20 +21,19 @@ export const categoryIcons = [
 ] as const;
 
 /** The fields of every kind of category. */
-export const categoryFields = <Icon extends string>(icons: readonly [Icon, ...Icon[]]) =>
-  [
-    textField('name', {
-      label: 'Category Name',
-      missing: staffText('categoryNameRequired'),
-      max: 100,
-      searched: true,
-      sorted: true,
-      distinct: true,
-      translated: true,
-    }),
-    slugField('category'),
-    iconField(icons),
-  ] as const;
+export const categoryFields = <Icon extends string>(icons: readonly [Icon, ...Icon[]]) => ({
+  name: text({
+    label: 'Category Name',
+    missing: staffText('categoryNameRequired'),
+    max: 100,
+    searched: true,
+    sorted: true,
+    distinct: true,
+    translated: true,
+  }),
+  slug: slug({ otherwise: 'category' }),
+  icon: icon({ icons }),
+});
 
 const described = defineCollection({
   name: 'categories',

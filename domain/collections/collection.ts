@@ -1,28 +1,15 @@
 import { z } from 'zod';
+import { type Fields, type Flat, namesOf, type ReadShape, readShape, writtenShape } from '../fields/field.ts';
+import { holding } from '../fields/field-kinds.ts';
 import { type ListQuery, listQuery } from '../listing.ts';
 import { type Rights, timestamps } from '../timestamps.ts';
 import { translationMarks } from '../translation-marks.ts';
-import type { Field } from './field.ts';
 
 // A collection is a kind of record that staff keep. Its descriptor says once what the API, the database's rows, the audit
 // log, the trash and the screens of the dashboard need to know of it.
 
-type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-/** The schema of staff's input, by the collection's fields. */
-type InputShape<Fields extends readonly Field[]> = { [One in Fields[number] as One['name']]: One['input'] };
-
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
-
-/** The schemas of a record's content. */
-type RecordShape<Fields extends readonly Field[]> =
-  Flat<{ id: z.ZodInt } & UnionToIntersection<Fields[number]['record']>> extends infer Shape extends z.core.$ZodShape
-    ? Shape
-    : never;
+type RecordShape<All extends Fields> =
+  Flat<{ id: z.ZodInt } & ReadShape<All>> extends infer Shape extends z.core.$ZodShape ? Shape : never;
 
 /** The actions on a record, each with its permission. */
 type Action = 'view' | 'create' | 'edit' | 'delete' | 'translate';
@@ -109,51 +96,42 @@ interface Definition<
   Name extends string,
   Path extends `/${string}/`,
   Permission extends string,
-  Fields extends readonly Field[],
+  All extends Fields,
   StaffOnly extends string,
   Written extends z.core.$ZodShape,
 > extends CollectionFacts<Name, Permission> {
   /** Of its calls, below `/api`: `/team/`. */
   path: Path;
-  fields: Fields;
+  fields: All;
   /** Columns that the program itself writes and staff read, with their schemas: how often a record was seen. */
   written?: Written;
   /** The field by which a record is called in messages. */
-  title: Fields[number]['name'];
+  title: keyof All & string;
   /** The default order of its lists: a field's name, with `-` before it for descending. */
   order: string;
   /** Keys of a record that visitors never read. */
   staffOnly: readonly StaffOnly[];
   /** A flag that staff set: visitors get only the records in which it is true. */
-  visibleWhen?: Fields[number]['name'];
+  visibleWhen?: keyof All & string;
   screen: CollectionScreen;
 }
 
-function inputOf<Fields extends readonly Field[]>(fields: Fields): z.ZodObject<InputShape<Fields>>;
-function inputOf(fields: readonly Field[]): z.ZodObject {
-  return z.object(Object.fromEntries(fields.map(({ name, input }) => [name, input])));
-}
+const recordOf = <All extends Fields>(fields: All) => z.object({ id: z.int(), ...readShape(fields) });
 
-function recordOf<Fields extends readonly Field[]>(fields: Fields): z.ZodObject<RecordShape<Fields>>;
-function recordOf(fields: readonly Field[]): z.ZodObject {
-  return z.object(Object.assign({ id: z.int() }, ...fields.map(({ record }) => record)));
-}
-
-function storedOf<Fields extends readonly Field[], Written extends z.core.$ZodShape>(
-  fields: Fields,
+function storedOf<All extends Fields, Written extends z.core.$ZodShape>(
+  fields: All,
   written: Written | undefined,
-): z.ZodObject<Flat<RecordShape<Fields> & Written & typeof timestamps>>;
-function storedOf(fields: readonly Field[], written: z.core.$ZodShape = {}): z.ZodObject {
+): z.ZodObject<Flat<RecordShape<All> & Written & typeof timestamps>>;
+function storedOf(fields: Fields, written: z.core.$ZodShape = {}): z.ZodObject {
   return recordOf(fields).extend({ ...written, ...timestamps });
 }
 
-function visibleOf<Fields extends readonly Field[], StaffOnly extends string>(
-  fields: Fields,
+function visibleOf<All extends Fields, StaffOnly extends string>(
+  fields: All,
   staffOnly: readonly StaffOnly[],
-): z.ZodObject<Flat<Omit<RecordShape<Fields>, StaffOnly> & typeof translationMarks>>;
-function visibleOf(fields: readonly Field[], staffOnly: readonly string[]): z.ZodObject {
-  const { shape } = recordOf(fields);
-  const visible = Object.entries(shape).filter(([key]) => !staffOnly.includes(key));
+): z.ZodObject<Flat<Omit<RecordShape<All>, StaffOnly> & typeof translationMarks>>;
+function visibleOf(fields: Fields, staffOnly: readonly string[]): z.ZodObject {
+  const visible = Object.entries(recordOf(fields).shape).filter(([key]) => !staffOnly.includes(key));
   return z.object({ ...Object.fromEntries(visible), ...translationMarks });
 }
 
@@ -162,17 +140,17 @@ export function defineCollection<
   const Name extends string,
   const Path extends `/${string}/`,
   const Permission extends string,
-  const Fields extends readonly Field[],
+  const All extends Fields,
   const StaffOnly extends string = never,
   Written extends z.core.$ZodShape = Record<never, never>,
->(definition: Definition<Name, Path, Permission, Fields, StaffOnly, Written>) {
+>(definition: Definition<Name, Path, Permission, All, StaffOnly, Written>) {
   const { fields, staffOnly, written } = definition;
   return {
     ...definition,
-    files: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
-    texts: fields.flatMap(({ name, control }) => (control.kind === 'link' || control.kind === 'target' ? name : [])),
+    files: holding(fields, 'file'),
+    texts: holding(fields, 'address'),
     /** The staff's input. */
-    input: inputOf(fields),
+    input: z.object(writtenShape(fields)),
     /** The record for visitors. */
     visible: visibleOf(fields, staffOnly),
     /** The record for staff. */
@@ -185,7 +163,7 @@ export function defineCollection<
 /** The columns that its lists can be sorted by. */
 export const sortableOf = ({ fields, written = {} }: Pick<Collection, 'fields' | 'written'>): string[] => [
   'created_at',
-  ...fields.flatMap(({ name, sorted }) => (sorted ? name : [])),
+  ...namesOf(fields, ({ sorted }) => sorted),
   ...Object.keys(written),
 ];
 
@@ -206,7 +184,7 @@ export interface Collection<
   Name extends string = string,
   Permission extends string = string,
   Query extends ListQuery = ListQuery,
-> extends Definition<Name, `/${string}/`, Permission, readonly Field[], string, z.core.$ZodShape> {
+> extends Definition<Name, `/${string}/`, Permission, Fields, string, z.core.$ZodShape> {
   input: z.ZodType<Input, Record<string, unknown>>;
   visible: z.ZodType<Visible, Visible>;
   record: z.ZodType<Stored, Stored>;

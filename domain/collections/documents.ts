@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { document } from '../fields/file.ts';
+import { paragraphs, text } from '../fields/text.ts';
+import { day } from '../fields/time.ts';
 import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { dayField, paragraphsField, textField } from './field.ts';
-import { documentField } from './file-fields.ts';
 
 /** The files for visitors to download: reports, statutes, forms. */
 export const documents = defineCollection({
@@ -11,23 +12,28 @@ export const documents = defineCollection({
   table: 'documents',
   noun: 'document',
   permissions: aboutPermissions,
-  fields: [
-    textField('title', {
+  fields: {
+    title: text({
       label: 'Title',
       missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
-    paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true, translated: true }),
-    dayField('date', {
+    description: paragraphs({ label: 'Description', max: 2000, rows: 3, searched: true, translated: true }),
+    date: day({
       label: 'Date',
       hint: 'The date of the document.',
       missing: staffText('dateRequired'),
       sorted: true,
     }),
-    documentField('file', { label: 'File', hint: 'A PDF of up to 25 MB.', missing: staffText('fileRequired') }),
-  ],
+    media_id: document({
+      upload: 'file',
+      label: 'File',
+      hint: 'A PDF of up to 25 MB.',
+      missing: staffText('fileRequired'),
+    }),
+  },
   staffOnly: ['media_id'],
   title: 'title',
   order: '-date',

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { choice } from '../fields/choice.ts';
+import { dial } from '../fields/dial.ts';
+import { flag } from '../fields/flag.ts';
+import { amount, position } from '../fields/number.ts';
+import { paragraphs, text } from '../fields/text.ts';
 import { currencies } from '../giving/money.ts';
 import { replyText, staffText } from '../reply-text.ts';
 import { defineCollection, settingsPermissions } from './collection.ts';
-import { choiceField, dialField, flagField, orderField, paragraphsField, textField, unitsField } from './field.ts';
 
 // What staff keep so that visitors can give: how to pay, the amounts that are offered, and what can be given for.
 
@@ -10,16 +14,15 @@ const currencyNames = z
   .record(z.enum(currencies), z.string())
   .parse(Object.fromEntries(currencies.map((code) => [code, code])));
 
-const currencyField = () =>
-  choiceField('currency', {
+const currency = () =>
+  choice({
     label: 'Currency',
     wrong: replyText('chooseCurrency'),
     initial: currencies[0],
     choices: currencyNames,
   });
 
-const shownField = (hint: string) =>
-  flagField('is_active', { label: 'Shown', hint, wrong: staffText('chooseWhetherShown'), initial: true });
+const isShown = (hint: string) => flag({ label: 'Shown', hint, wrong: staffText('chooseWhetherShown'), initial: true });
 
 /** Ways to pay: codes of mobile money, bank accounts, an office. No operator is known to the program. */
 export const paymentWays = defineCollection({
@@ -28,8 +31,8 @@ export const paymentWays = defineCollection({
   table: 'payment_ways',
   noun: 'way to pay',
   permissions: settingsPermissions,
-  fields: [
-    textField('name', {
+  fields: {
+    name: text({
       label: 'Name',
       hint: 'As givers know it: the operator, the bank, the office.',
       missing: staffText('nameRequired'),
@@ -37,33 +40,33 @@ export const paymentWays = defineCollection({
       sorted: true,
       translated: true,
     }),
-    choiceField('kind', {
+    kind: choice({
       label: 'Kind',
       wrong: staffText('chooseKindFromList'),
       initial: 'mobile_money',
       choices: { mobile_money: 'Mobile money', bank: 'Bank transfer', cash: 'Cash' },
     }),
-    currencyField(),
-    textField('account', { label: 'Code or account number', hint: 'What is copied: a code, an account number.' }),
-    textField('account_name', {
+    currency: currency(),
+    account: text({ label: 'Code or account number', hint: 'What is copied: a code, an account number.' }),
+    account_name: text({
       label: 'Name of the account',
       hint: 'The name that the giver sees before confirming.',
     }),
-    dialField('dial', {
+    dial: dial({
       label: 'Code to dial',
       hint: 'For example *182*8*1*123456*{amount}#. Phones dial it from the page. Optional.',
       wrong: staffText('dialCodeWrong'),
     }),
-    paragraphsField('instructions', {
+    instructions: paragraphs({
       label: 'Instructions',
       hint: 'Step by step, for someone who has never done it.',
       max: 2000,
       rows: 5,
       translated: true,
     }),
-    shownField('Visitors are offered it.'),
-    orderField(),
-  ],
+    is_active: isShown('Visitors are offered it.'),
+    position: position(),
+  },
   staffOnly: ['position', 'is_active'],
   visibleWhen: 'is_active',
   title: 'name',
@@ -93,24 +96,24 @@ export const suggestedAmounts = defineCollection({
   table: 'suggested_amounts',
   noun: 'suggested amount',
   permissions: settingsPermissions,
-  fields: [
-    textField('effect', {
+  fields: {
+    effect: text({
       label: 'What it does',
       hint: 'In a few words: “a notebook and a pen for one member”.',
       missing: staffText('sayWhatItDoes'),
       searched: true,
       translated: true,
     }),
-    unitsField('units', {
+    units: amount({
       label: 'Amount',
       hint: 'In whole francs, dollars or euros.',
-      money: 'currency',
+      currency: 'currency',
       missing: staffText('enterAmountAboveZero'),
       sorted: true,
     }),
-    currencyField(),
-    orderField(),
-  ],
+    currency: currency(),
+    position: position(),
+  },
   staffOnly: ['position'],
   title: 'effect',
   order: 'position',
@@ -133,30 +136,30 @@ export const projects = defineCollection({
   table: 'projects',
   noun: 'project',
   permissions: settingsPermissions,
-  fields: [
-    textField('title', {
+  fields: {
+    title: text({
       label: 'Title',
       missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
-    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
-    unitsField('goal', {
+    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
+    goal: amount({
       label: 'Goal',
       hint: 'How much it needs, in whole francs, dollars or euros. Zero for none.',
-      money: 'currency',
+      currency: 'currency',
     }),
-    currencyField(),
-    flagField('is_progress_shown', {
+    currency: currency(),
+    is_progress_shown: flag({
       label: 'Show the amount received',
       hint: 'Visitors see how much of the goal has been received, from the real figures.',
       wrong: staffText('chooseWhetherShown'),
       initial: false,
     }),
-    shownField('Visitors can give for it.'),
-    orderField(),
-  ],
+    is_active: isShown('Visitors can give for it.'),
+    position: position(),
+  },
   staffOnly: ['position', 'is_active'],
   visibleWhen: 'is_active',
   title: 'title',

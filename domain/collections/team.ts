@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { picture } from '../fields/file.ts';
+import { position } from '../fields/number.ts';
+import { paragraphs, text } from '../fields/text.ts';
 import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { orderField, paragraphsField, textField } from './field.ts';
-import { pictureField } from './file-fields.ts';
 
 /** The people shown on the team page. */
 export const team = defineCollection({
@@ -11,29 +12,30 @@ export const team = defineCollection({
   table: 'team_members',
   noun: 'team member',
   permissions: aboutPermissions,
-  fields: [
-    textField('name', {
+  fields: {
+    name: text({
       label: 'Name',
       missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
       sorted: true,
     }),
-    textField('role', {
+    role: text({
       label: 'Role',
       missing: staffText('workRequired'),
       autoComplete: 'off',
       searched: true,
       translated: true,
     }),
-    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
-    pictureField('photo', {
+    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
+    media_id: picture({
+      upload: 'photo',
       label: 'Photograph',
       hint: 'Shown upright on the page and square on a phone. Put the focal point on the face.',
       isPortrait: true,
     }),
-    orderField(),
-  ],
+    position: position(),
+  },
   staffOnly: ['position'],
   title: 'name',
   order: 'position',

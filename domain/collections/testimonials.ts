@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { flag } from '../fields/flag.ts';
+import { position } from '../fields/number.ts';
+import { paragraphs, text } from '../fields/text.ts';
 import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { flagField, orderField, paragraphsField, textField } from './field.ts';
 
 /** Quotations about the programmes. Only those whose speaker agreed to be quoted ever reach a visitor. */
 export const testimonials = defineCollection({
@@ -10,8 +12,8 @@ export const testimonials = defineCollection({
   table: 'testimonials',
   noun: 'quotation',
   permissions: aboutPermissions,
-  fields: [
-    paragraphsField('quote', {
+  fields: {
+    quote: paragraphs({
       label: 'Quotation',
       hint: 'In the speaker’s own words, without quotation marks.',
       missing: staffText('quotationRequired'),
@@ -20,23 +22,24 @@ export const testimonials = defineCollection({
       searched: true,
       translated: true,
     }),
-    textField('name', {
+    name: text({
       label: 'Name',
       missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
       sorted: true,
     }),
-    textField('role', { label: 'Role or place', autoComplete: 'off', searched: true, translated: true }),
-    flagField('is_consented', {
+    role: text({ label: 'Role or place', autoComplete: 'off', searched: true, translated: true }),
+    is_consented: flag({
       label: 'Agreed to be quoted',
       hint: 'The person agreed to these words and this name on the site. Until then, visitors cannot see them.',
       wrong: staffText('chooseConsent'),
       initial: false,
-      words: ['Agreed, shown', 'Not shown'],
+      yes: 'Agreed, shown',
+      no: 'Not shown',
     }),
-    orderField(),
-  ],
+    position: position(),
+  },
   staffOnly: ['is_consented', 'position'],
   visibleWhen: 'is_consented',
   title: 'name',

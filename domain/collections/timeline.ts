@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { choice } from '../fields/choice.ts';
+import { paragraphs, text } from '../fields/text.ts';
+import { day } from '../fields/time.ts';
 import { staffText } from '../reply-text.ts';
 import { aboutPermissions, defineCollection } from './collection.ts';
-import { choiceField, dayField, paragraphsField, textField } from './field.ts';
 
 /** The dated steps of the organisation's history. */
 export const timeline = defineCollection({
@@ -10,16 +12,16 @@ export const timeline = defineCollection({
   table: 'timeline_entries',
   noun: 'step of the history',
   permissions: aboutPermissions,
-  fields: [
-    textField('title', {
+  fields: {
+    title: text({
       label: 'Title',
       missing: staffText('titleRequired'),
       searched: true,
       sorted: true,
       translated: true,
     }),
-    dayField('date', { label: 'Date', missing: staffText('dateRequired'), sorted: true }),
-    choiceField('precision', {
+    date: day({ label: 'Date', missing: staffText('dateRequired'), sorted: true }),
+    precision: choice({
       label: 'How exact is the date?',
       hint: 'If you only know the month or the year, choose any day in it.',
       wrong: staffText('choosePrecision'),
@@ -30,8 +32,8 @@ export const timeline = defineCollection({
         year: 'The year: 2024',
       },
     }),
-    paragraphsField('text', { label: 'Text', max: 2000, rows: 5, searched: true, translated: true }),
-  ],
+    text: paragraphs({ label: 'Text', max: 2000, rows: 5, searched: true, translated: true }),
+  },
   staffOnly: [],
   title: 'title',
   order: 'date',

@@ -1,5 +1,5 @@
+import type { Field, Fields } from '../fields/field.ts';
 import type { Collection } from './collection.ts';
-import type { Control, Field } from './field.ts';
 import { type DescribedCollectionName, describedCollections } from './registry.ts';
 
 // The words of collections that staff read. The English ones stand in the descriptors; `locales/<language>/dashboard/described.ts`
@@ -34,24 +34,21 @@ type Described<Name> = Extract<(typeof describedCollections)[number], { name: Na
 
 /** The words of every collection that is described by its fields: without one of them nothing compiles. */
 export type DescribedWords = {
-  readonly [Name in DescribedCollectionName]: CollectionWords<Described<Name>['fields'][number]['name']>;
+  readonly [Name in DescribedCollectionName]: CollectionWords<keyof Described<Name>['fields'] & string>;
 };
 
 /** The parts of a collection that hold words. */
 type Wordy = Pick<Collection, 'fields' | 'screen'>;
 
-function controlWords(control: Control): Omit<FieldWords, 'label'> {
-  switch (control.kind) {
-    case 'checkbox':
-      return { yes: control.words[0], no: control.words[1] };
-    case 'moment':
-      return { none: control.none };
-    case 'choice':
-      return { choices: Object.fromEntries(control.options.map(({ value, label }) => [value, label])) };
-    default:
-      return {};
-  }
-}
+/** The options of fields that are words. */
+const optionWords = ['yes', 'no', 'none', 'choices'] as const satisfies readonly (keyof FieldWords)[];
+
+/** The words of a field, in English. */
+const fieldWords = ({ label, hint, options }: Field): FieldWords => ({
+  label,
+  ...(hint !== undefined && { hint }),
+  ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
+});
 
 /** The words that a descriptor has, in English. */
 function wordsOf({ fields, screen }: Wordy): CollectionWords {
@@ -64,12 +61,7 @@ function wordsOf({ fields, screen }: Wordy): CollectionWords {
     many,
     none,
     ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
-    fields: Object.fromEntries(
-      fields.map(({ name, label, hint, control }) => [
-        name,
-        { label, ...(hint !== undefined && { hint }), ...controlWords(control) },
-      ]),
-    ),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldWords(field)])),
   };
 }
 
@@ -81,27 +73,17 @@ export function describedInEnglish(): Record<string, CollectionWords> {
   );
 }
 
-function controlInWords(control: Control, words: FieldWords): Control {
-  switch (control.kind) {
-    case 'checkbox':
-      return { ...control, words: [words.yes ?? control.words[0], words.no ?? control.words[1]] };
-    case 'moment':
-      return { ...control, none: words.none ?? control.none };
-    case 'choice':
-      return {
-        ...control,
-        options: control.options.map(({ value, label }) => ({ value, label: words.choices?.[value] ?? label })),
-      };
-    default:
-      return control;
-  }
+/** The field with these words in place of its own: options that it does not have are left out. */
+function fieldInWords<One extends Field>(field: One, words: FieldWords | undefined): One;
+function fieldInWords(field: Field, words: FieldWords | undefined): object {
+  if (words === undefined) return field;
+  const { label, hint, ...all } = words;
+  const options = Object.fromEntries(Object.entries(all).filter(([name]) => name in field.options));
+  return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options } };
 }
 
-function fieldInWords(field: Field, words: FieldWords | undefined): Field {
-  if (words === undefined) return field;
-  const { label, hint = field.hint } = words;
-  return { ...field, label, ...(hint !== undefined && { hint }), control: controlInWords(field.control, words) };
-}
+const fieldsInWords = (fields: Fields, words: CollectionWords['fields']): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldInWords(field, words[name])]));
 
 /** The collection with these words in place of its own. */
 export function collectionInWords<One extends Wordy>(collection: One, words: CollectionWords): One;
@@ -109,7 +91,7 @@ export function collectionInWords(collection: Wordy, { columns, fields, ...scree
   const { screen } = collection;
   return {
     ...collection,
-    fields: collection.fields.map((field) => fieldInWords(field, fields[field.name])),
+    fields: fieldsInWords(collection.fields, fields),
     screen: {
       ...screen,
       ...screenWords,

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { campaignInput } from '../campaign.ts';
-import type { Field } from '../collections/field.ts';
 import { type CollectionName, collections, describedCollections } from '../collections/registry.ts';
 import { eventInput } from '../event.ts';
+import type { Fields } from '../fields/field.ts';
+import { kindOf, type TextForm } from '../fields/field-kinds.ts';
 import { galleryItemInput } from '../gallery-item.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
@@ -16,8 +17,8 @@ import { requiredField } from '../staff-field.ts';
 // The texts that visitors read in their own language: of which records, in which fields. Dates, pictures, places and the
 // status belong to the record and are the same in every language.
 
-/** How a text is written: on one line, in paragraphs, as HTML, or as a page's address. */
-export type TextKind = 'line' | 'paragraphs' | 'html' | 'address';
+/** How a text is written: also as a page's address. */
+export type TextKind = TextForm | 'address';
 
 export interface TranslatableField {
   /** The key of the text in a record; `fun_facts-0-label` lies in a list. A dot would be a path to the form that edits it. */
@@ -74,19 +75,20 @@ const html = (name: string, label: string, input: z.ZodType): TranslatableField 
   input,
 });
 
-const described = (fields: readonly Field[]): TranslatableField[] =>
-  fields
-    .filter(({ translated }) => translated)
-    .map(({ name, label, control, input }) => ({
-      name,
-      label,
-      kind: control.kind === 'paragraphs' ? 'paragraphs' : 'line',
-      input,
-    }));
+const described = (fields: Fields): TranslatableField[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { text: kind } = kindOf(field);
+    return field.translated && kind ? { name, label: field.label, kind, input: field.written } : [];
+  });
 
 /** The parts of a described collection that are records of their own: its picture. */
-const picturesIn = (fields: readonly Field[]): Translatable['parts'] =>
-  fields.some(({ control }) => control.kind === 'picture') ? { picture: 'media' } : {};
+const partsOf = (fields: Fields): Translatable['parts'] =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { part } = kindOf(field);
+      return part ? [[field.readAs ?? name, part]] : [];
+    }),
+  );
 
 const posts = postInput.shape;
 const events = eventInput.shape;
@@ -178,7 +180,7 @@ export const translatables: readonly Translatable[] = [
       view: permissions.view,
       publish: permissions.edit,
       translate: permissions.translate,
-      parts: picturesIn(fields),
+      parts: partsOf(fields),
     }),
   ),
   own('gallery'),

@@ -4,13 +4,14 @@ import type { CollectionName } from '../../domain/collections/registry.ts';
 import { type ListQuery, MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { ORDER } from '../database/tag-parts.ts';
+import type { Values } from '../fields/kind.ts';
 import { may } from '../http/current-user.ts';
 import { type Call, type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, type Listed, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
-import { type CollectionStore, collectionStore, type Values } from './store.ts';
+import { type CollectionStore, collectionStore } from './store.ts';
 
 export type ServedCollection<
   Visible = unknown,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defineCollection, ownPermissions } from '../../domain/collections/collection.ts';
-import { linkField, textField } from '../../domain/collections/field.ts';
+import { link } from '../../domain/fields/link.ts';
+import { text } from '../../domain/fields/text.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 import { tableOf } from '../database/collection-tables.ts';
@@ -14,10 +15,10 @@ const lenders = defineCollection({
   table: 'lenders',
   noun: 'lender',
   permissions: ownPermissions('lenders'),
-  fields: [
-    textField('name', { label: 'Name', missing: 'Name is required' }),
-    linkField('link', { label: 'Link', searched: true }),
-  ],
+  fields: {
+    name: text({ label: 'Name', missing: 'Name is required' }),
+    link: link({ label: 'Link', searched: true }),
+  },
   staffOnly: [],
   title: 'name',
   order: 'name',

@@ -1,16 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
-import type { Field } from '../../domain/collections/field.ts';
+import { type Fields, namesOf } from '../../domain/fields/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { translationMarks } from '../../domain/translation-marks.ts';
-import { shownLink } from '../../domain/web-address.ts';
 import { sortedAs } from '../database/by-text.ts';
-import { tableOf, type Value } from '../database/collection-tables.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { foldedTables, isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
+import type { Found, Shown, Values, Wanted, Writing } from '../fields/kind.ts';
+import { storedKind } from '../fields/stored-kinds.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
@@ -25,56 +26,32 @@ import type { ResourceStore } from '../resource/store.ts';
 /** A row for a reply, with the meaning of its columns. */
 export type FoundRow = Record<string, unknown>;
 
-/** The input, as columns of the table. */
-export type Values = Record<string, Value>;
+/** The fields of a collection with what the server knows of their kinds. */
+const storedFields = (fields: Fields) =>
+  Object.entries(fields).map(([name, field]) => ({ name, field, kind: storedKind(field), key: field.readAs ?? name }));
 
-/** The columns of a field. A document has a second one: the name it is downloaded as. */
-const columnsOf = ({ name, control }: Field) => (control.kind === 'document' ? [name, 'file_name'] : [name]);
-
-const numbersIn = (found: readonly FoundRow[], column: string) => {
-  const numbers = found.map((row) => row[column]).filter((value) => typeof value === 'number');
-  return [...new Set(numbers)];
-};
-
-/** Adds to each row the picture or document that the field's number refers to. */
-async function withFiles(media: Media, db: Database, { name, control }: Field, found: FoundRow[]): Promise<FoundRow[]> {
-  const ids = numbersIn(found, name);
-  if (control.kind === 'picture') {
-    const pictures = await media.pictures(db, ids);
-    return found.map((row) => {
-      const picture = pictures.get(Number(row[name])) ?? null;
-      return { ...row, [control.upload]: picture?.url ?? null, picture };
-    });
-  }
-  if (control.kind !== 'document' || ids.length === 0) return found;
-  const files = await db.selectFrom('media').select(['id', 'key', 'type', 'bytes']).where('id', 'in', ids).execute();
-  const byNumber = new Map(files.map(({ id, key, ...file }) => [id, { ...file, url: mediaAddress(key) }]));
-  return found.map((row) => ({ ...row, ...byNumber.get(Number(row[name])) }));
+/** What is read of other tables beside these rows: each kind of it in one query. */
+async function readBeside(media: Media, db: Database, { pictures, documents }: Wanted): Promise<Found> {
+  const files =
+    documents.size === 0
+      ? []
+      : await db
+          .selectFrom('media')
+          .select(['id', 'key', 'type', 'bytes'])
+          .where('id', 'in', [...documents])
+          .execute();
+  return {
+    pictures: await media.pictures(db, [...pictures]),
+    documents: new Map(files.map(({ id, key, ...file }) => [id, { ...file, url: mediaAddress(key) }])),
+  };
 }
 
-/** The columns that a chosen file is written to. Throws a 400 at the field of the form for one that cannot be used. */
-async function fileColumns(media: Media, db: Database, { name, control }: Field, input: Values, title: string) {
-  const id = input[name];
-  if (control.kind === 'picture') {
-    if (typeof id === 'number') await media.checkPicture(db, id, control.upload, Number.POSITIVE_INFINITY);
-    return {};
-  }
-  if (control.kind !== 'document' || id === undefined) return {};
+const documentName: (db: Database) => Writing['documentName'] = (db) => async (id, field, title) => {
   const file = typeof id === 'number' ? await findFileToUse(db, id) : undefined;
-  const wrong = typeof id === 'number' ? staffText('chooseLibraryDocument') : control.missing;
-  if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [control.upload]: [wrong] });
-  return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
-}
-
-/**
- * The value as it goes out. A link that is none, however it came to be stored, leads nowhere, and an icon that is no longer
- * one of ours is none.
- */
-function checkedAgain({ control }: Field, value: unknown): unknown {
-  if (control.kind === 'link') return typeof value === 'string' ? shownLink(value) : null;
-  if (control.kind === 'icon') return control.icons.some((icon) => icon === value) ? value : null;
-  return value;
-}
+  const wrong = typeof id === 'number' ? staffText('chooseLibraryDocument') : field.missing;
+  if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [field.upload]: [wrong] });
+  return file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}`;
+};
 
 function keysOf(schema: z.ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) throw new Error('A collection is read as objects');
@@ -82,39 +59,31 @@ function keysOf(schema: z.ZodType): string[] {
   return Object.keys(schema.shape).filter((key) => !(key in translationMarks));
 }
 
-type Picker<Shown> = (row: FoundRow) => Shown;
-
 /**
- * Picks the keys of a schema out of a row, and checks links and icons again. The other values are not checked, which would
- * take a third of the time of the shortest calls: the tests check every reply.
+ * Makes replies of rows: the keys of a schema, those that are not read as they are stored put by their kinds. The other values
+ * are not checked, which would take a third of the time of the shortest calls: the tests check every reply.
  */
-function pickerOf<Shown>(schema: z.ZodType<Shown>, fields: readonly Field[]): Picker<Shown>;
-function pickerOf(schema: z.ZodType, fields: readonly Field[]): Picker<unknown> {
-  const keys = keysOf(schema);
-  const checked = fields.filter(
-    ({ name, control }) => keys.includes(name) && (control.kind === 'link' || control.kind === 'icon'),
-  );
-  return (row) => {
-    const shown: FoundRow = {};
-    for (const key of keys) shown[key] = row[key];
-    for (const field of checked) shown[field.name] = checkedAgain(field, row[field.name]);
-    return shown;
-  };
-}
+type Reader<Read> = (media: Media, db: Database, rows: readonly FoundRow[]) => Promise<Read[]>;
 
-/** The slug of a new record, or another that staff want; otherwise it stays: links lead to it. */
-async function slugColumn(
-  db: Database,
-  table: string,
-  { name, control }: Field,
-  input: Values,
-  title: string,
-  id?: number,
-) {
-  if (control.kind !== 'slug') return {};
-  const wanted = String(input[name] ?? '');
-  if (id !== undefined && wanted === '') return { [name]: undefined };
-  return { [name]: await freeSlug(db, table, { wanted, title, otherwise: control.otherwise }, id) };
+function readerOf<Read>(schema: z.ZodType<Read>, fields: Fields): Reader<Read>;
+function readerOf(schema: z.ZodType, fields: Fields): Reader<unknown> {
+  const keys = keysOf(schema);
+  const shownFields = storedFields(fields).filter(({ key, field }) =>
+    [key, ...Object.keys(field.beside)].some((one) => keys.includes(one)),
+  );
+  const puts = shownFields.filter(({ kind }) => kind.put);
+  const wants = shownFields.filter(({ kind }) => kind.want);
+  return async (media, db, rows) => {
+    const wanted: Wanted = { pictures: new Set(), documents: new Set() };
+    for (const row of rows) for (const { name, kind } of wants) kind.want?.(row[name], wanted);
+    const found = await readBeside(media, db, wanted);
+    return rows.map((row) => {
+      const shown: Shown = {};
+      for (const key of keys) shown[key] = row[key];
+      for (const { name, field, kind, key } of puts) kind.put?.(shown, row[name], key, field, found);
+      return shown;
+    });
+  };
 }
 
 /** The form in which names are compared: lower case, without spaces. */
@@ -164,17 +133,18 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
 ): CollectionStore<Visible, Stored, Input, Query> {
   const { name: resource, table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
   const stamps = ['created_at', 'updated_at', 'deleted_at'];
-  const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
-  const searched = fields.flatMap((field) => (field.searched ? field.name : []));
-  const withFile = fields.filter(({ control }) => control.kind === 'picture' || control.kind === 'document');
-  const distinct = fields.filter((field) => field.distinct);
-  const visibleOf = pickerOf(visible, fields);
-  const recordOf = pickerOf(record, fields);
-  const read = new Set([...keysOf(visible), ...withFile.map(({ name }) => name)]);
+  const all = storedFields(fields);
+  const fieldColumns = all.flatMap(({ name, kind: { also = [] } }) => [name, ...also]);
+  const columns = ['id', ...fieldColumns, ...Object.keys(written), ...stamps];
+  const searched = namesOf(fields, (field) => field.searched);
+  const distinct = namesOf(fields, (field) => field.distinct);
+  const asVisible = readerOf(visible, fields);
+  const asRecord = readerOf(record, fields);
+  const read = new Set([...keysOf(visible), ...all.flatMap(({ name, kind }) => (kind.want ? name : []))]);
   const visibleColumns = columns.filter((column) => read.has(column));
-  const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
+  const emptyLast = all.flatMap(({ name, kind }) => (kind.isEmptyLast ? name : []));
   const sortable = sortableOf(collection);
-  const texts = fields.flatMap(({ name, control }) => (control.kind === 'line' ? name : []));
+  const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
   /** A table that stores what is searched: the stored text begins with the title. */
   const stored = isFoldedTable(table) ? table : undefined;
   const isFound = (db: Database, text: string) =>
@@ -194,18 +164,15 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       .orderBy(orderedBy(column), (by) => {
         const ordered = direction === 'asc' ? by.asc() : by.desc();
         // The two databases sort empty values differently.
-        return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
+        return emptyLast.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);
     return query.search ? list.where(isFound(db, query.search)) : list;
   }
 
   /** The rows for a reply, without the fields that their readers may not see. */
-  async function present<Shown>(db: Database, found: FoundRow[], pick: Picker<Shown>, now?: Date) {
-    let rows = await complete(db, found, now);
-    for (const field of withFile) rows = await withFiles(media, db, field, rows);
-    return rows.map(pick);
-  }
+  const present = async <Read>(db: Database, found: FoundRow[], asRead: Reader<Read>, now?: Date) =>
+    asRead(media, db, await complete(db, found, now));
 
   const rowsForVisitors = preparedList((db, query: Pick<ListQuery, 'ordering' | 'search'>) => {
     const list = rowsOf(db, query).clearSelect().select(visibleColumns);
@@ -216,26 +183,30 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   async function valuesOf(db: Database, input: Input, id?: number): Promise<Values> {
     const otherwise = id === undefined ? null : undefined;
     const values: Values = Object.fromEntries(
-      fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
+      all.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
     );
-    for (const { name } of distinct) {
+    for (const name of distinct) {
       const other = await sameName(db, collection, name, String(values[name] ?? ''), id);
       if (!other) continue;
       const problem = staffText('nameTaken', other.noun, other.name);
       throw badRequest(problem, { [name]: [problem] });
     }
     const called = String(input[title] ?? '');
-    const columns = fields.flatMap((field) => [
-      fileColumns(media, db, field, values, called),
-      slugColumn(db, table, field, values, called, id),
-    ]);
+    const writing: Writing = {
+      title: called,
+      isNew: id === undefined,
+      checkPicture: (picture, upload) => media.checkPicture(db, picture, upload, Number.POSITIVE_INFINITY),
+      documentName: documentName(db),
+      freeSlug: (wanted, otherwise) => freeSlug(db, table, { wanted, title: called, otherwise }, id),
+    };
+    const columns = all.map(({ name, field, kind }) => kind.write?.(values[name], name, field.options, writing));
     return Object.assign(values, ...(await Promise.all(columns)));
   }
 
   return {
     async find(db, id) {
       const found = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).execute();
-      return (await present(db, found, recordOf))[0];
+      return (await present(db, found, asRecord))[0];
     },
 
     async create(db, input, now) {
@@ -252,7 +223,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     async setDeleted(db, id, at) {
       if (at === null && distinct.length > 0) {
         const row = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).executeTakeFirstOrThrow();
-        for (const { name } of distinct) {
+        for (const name of distinct) {
           const other = await sameName(db, collection, name, String(row[name]), id);
           if (other) throw conflict(staffText('nameTakenRename', other.noun, other.name));
         }
@@ -260,18 +231,18 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 
-    visibleOf: (db, found, now) => present(db, found, visibleOf, now),
+    visibleOf: (db, found, now) => present(db, found, asVisible, now),
 
     async listVisible(db, { ordering, search }, slice, now) {
       const { count, results } = await rowsForVisitors(db, slice, {}, { ordering, search });
-      return { count, results: await present(db, results, visibleOf, now) };
+      return { count, results: await present(db, results, asVisible, now) };
     },
 
     async list(db, query, slice, now) {
       const rows = rowsOf(db, query, query.trash);
       const condition = filter?.(query, now);
       const { count, results } = await runList(db, condition ? rows.where(condition) : rows, slice);
-      return { count, results: await present(db, results, recordOf) };
+      return { count, results: await present(db, results, asRecord) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { namesOf } from '../../domain/fields/field.ts';
 import type { DatabaseKind } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
 import { migrate } from '../database/migrate.ts';
@@ -206,9 +207,7 @@ describe('where another release has left many rows of which nothing is stored, o
 
 test('every field that a list searches in translations is stored folded', () => {
   const fields = [
-    ...describedCollections.flatMap(({ fields }) =>
-      fields.flatMap((field) => ('searched' in field && field.searched ? [field.name] : [])),
-    ),
+    ...describedCollections.flatMap(({ fields }) => namesOf(fields, ({ searched }) => searched)),
     ...(['posts', 'events', 'gallery_items', 'pages'] as const).flatMap((table) => foldedTables[table]),
   ];
   expect(fields.filter((field) => !searchedFields.includes(field))).toEqual([]);

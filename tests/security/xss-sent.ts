@@ -1,5 +1,6 @@
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { holding } from '../../domain/fields/field-kinds.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { bodyFor, textsOf } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -25,14 +26,12 @@ const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 /** A collection that is described by its fields: all of its fields of text, and that of an address. */
 function sentTo(collection: Collection, file: number): Sent {
   const { path, fields } = collection;
-  const link = fields.find(({ control }) => control.kind === 'link' || control.kind === 'target');
-  const files = fields.flatMap(({ name, control }) =>
-    'upload' in control ? [[name, control.kind === 'document' ? file : null]] : [],
-  );
+  const [address] = holding(fields, 'address');
+  const files = holding(fields, 'file').map((name) => [name, fields[name]?.read.safeParse(null).success ? null : file]);
   return {
     path,
     fields: textsOf(collection),
-    ...(link && { address: link.name }),
+    ...(address && { address }),
     fixed: { ...bodyFor(collection), ...Object.fromEntries(files) },
   };
 }

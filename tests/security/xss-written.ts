@@ -1,6 +1,7 @@
 import type { Collection } from '../../domain/collections/collection.ts';
-import type { Field } from '../../domain/collections/field.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import type { Field } from '../../domain/fields/field.ts';
+import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
 import { tableOf, type Value } from '../../server/database/collection-tables.ts';
 import { cacheTags } from '../../server/database/content-versions.ts';
 import { isPostgres } from '../../server/database/open.ts';
@@ -199,16 +200,20 @@ async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: nu
 /** Rows of a collection that is described by its fields: each of its texts, and each of its links, holds the payloads. */
 function rowsOf({ fields }: Pick<Collection, 'fields'>, corpus: Corpus, media: number) {
   const usual = bodyFor({ fields });
-  const armed = ({ name, control }: Field, link: string, place: number): Record<string, Value> => {
-    if (control.kind === 'line' || control.kind === 'paragraphs') return { [name]: textAt(corpus, place) };
-    if (control.kind === 'link') return { [name]: link };
-    if (control.kind === 'picture') return { [name]: media };
-    if (control.kind === 'document') return { [name]: media, file_name: textAt(corpus, place) };
-    return {};
+  const armed = (name: string, field: Field, link: string, place: number): Record<string, Value> => {
+    const { text, holds } = kindOf(field);
+    if (text) return { [name]: textAt(corpus, place) };
+    if (holds === 'address') return { [name]: link };
+    if (holds !== 'file') return {};
+    const beside = Object.keys(field.beside).includes('file_name') ? { file_name: textAt(corpus, place) } : {};
+    return { [name]: media, ...beside };
   };
-  const links = fields.some(({ control }) => control.kind === 'link') ? corpus.addresses : [''];
+  const links = holding(fields, 'address').length > 0 ? corpus.addresses : [''];
   return links.map((link, place) =>
-    Object.assign({ ...usual, ...stamps }, ...fields.map((one) => armed(one, link, place))),
+    Object.assign(
+      { ...usual, ...stamps },
+      ...Object.entries(fields).map(([name, field]) => armed(name, field, link, place)),
+    ),
   );
 }
 

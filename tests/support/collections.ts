@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Collection } from '../../domain/collections/collection.ts';
-import type { Field } from '../../domain/collections/field.ts';
+import type { Field } from '../../domain/fields/field.ts';
+import { kindOf } from '../../domain/fields/field-kinds.ts';
+import type { KindName } from '../../domain/fields/kinds.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
 import { worded } from '../../server/http/reply-words.ts';
 import { MORNING } from './test-app.ts';
@@ -9,53 +11,47 @@ import { MORNING } from './test-app.ts';
 
 type Body = Record<string, Value>;
 
-/** A value that the field takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
-function valueFor({ control, label }: Field, isVisible: boolean): Value {
-  switch (control.kind) {
-    case 'checkbox':
-      return isVisible;
-    case 'day':
-      return MORNING.slice(0, 10);
-    case 'moment':
-      return null;
-    case 'choice':
-      return control.options[0]?.value;
-    case 'icon':
-      return control.icons[0];
-    case 'slug':
-      return '';
-    case 'number':
-    case 'position':
-      return 7;
-    case 'dial':
-      return '*123#';
-    case 'picture':
-    case 'document':
-      return `{${control.kind}}`;
-    case 'link':
-    case 'target':
-      return 'https://example.org/one';
-    default:
-      return `${label} one`;
-  }
+/** A value that a field of each kind takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
+const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boolean) => Value } = {
+  text: ({ label }) => `${label} one`,
+  paragraphs: ({ label }) => `${label} one`,
+  link: () => 'https://example.org/one',
+  target: () => 'https://example.org/one',
+  dial: () => '*123#',
+  slug: () => '',
+  flag: (_, isVisible) => isVisible,
+  day: () => MORNING.slice(0, 10),
+  moment: () => null,
+  choice: ({ options }) => Object.keys(options.choices)[0],
+  icon: ({ options }) => options.icons[0],
+  amount: () => 7,
+  position: () => 7,
+  picture: () => '{picture}',
+  document: () => '{document}',
+};
+
+function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Value {
+  return values[field.kind](field, isVisible);
 }
 
 /** The input for a record that visitors see, or one that they do not. */
 export const bodyFor = ({ fields }: Pick<Collection, 'fields'>, isVisible = true): Body =>
-  Object.fromEntries(fields.map((field) => [field.name, valueFor(field, isVisible)]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field, isVisible)]));
 
 /** Another text for each field of text. */
 export const changeFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
   Object.fromEntries(
-    fields.flatMap(({ name, control, label }) =>
-      control.kind === 'line' || control.kind === 'paragraphs' ? [[name, `${label} two`]] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => (kindOf(field).text ? [[name, `${field.label} two`]] : [])),
   );
 
 /** The fields without which no record is made, and nothing else. */
 export const requiredFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
   bodyFor({
-    fields: fields.filter(({ input, control }) => control.kind === 'document' || !input.safeParse(undefined).success),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter(
+        ([, { written, options }]) => 'missing' in options || !written.safeParse(undefined).success,
+      ),
+    ),
   });
 
 /** The errors of an empty form, by field. */
@@ -67,8 +63,8 @@ export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, 
 /** Its fields of text, with the characters that each takes. */
 export const textsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, number> =>
   Object.fromEntries(
-    fields.flatMap(({ name, control, input }) => {
-      if (control.kind !== 'line' && control.kind !== 'paragraphs') return [];
-      return [[name, z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).maxLength ?? 0]];
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (!kindOf(field).text) return [];
+      return [[name, z.toJSONSchema(field.written, { io: 'input', unrepresentable: 'any' }).maxLength ?? 0]];
     }),
   );

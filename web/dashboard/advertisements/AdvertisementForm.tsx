@@ -4,9 +4,9 @@ import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements as described, type StaffAdvertisement } from '../../../domain/collections/advertisements.ts';
 import { callsOf, keyOf } from '../collections/calls.ts';
-import { FieldControl } from '../collections/FieldControl.tsx';
 import { fileOf, formOf } from '../collections/form.ts';
 import { worded } from '../collections/worded.ts';
+import { FieldControl } from '../fields/FieldControl.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { siteTimeName } from '../time/site-time.ts';
@@ -43,10 +43,10 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
       {...(onSaved && { onSaved })}
     >
       {(control) => {
-        const fields = (...names: string[]) =>
-          advertisements.fields
-            .filter(({ name }) => names.includes(name))
-            .map((field) => <FieldControl key={field.name} form={control} field={field} file={file} />);
+        const fields = (...names: (keyof typeof advertisements.fields)[]) =>
+          names.map((name) => (
+            <FieldControl key={name} form={control} name={name} field={advertisements.fields[name]} file={file} />
+          ));
         return (
           <>
             <FormSection title={words.basicInformation}>{fields('title', 'target_url')}</FormSection>

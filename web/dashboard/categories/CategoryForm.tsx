@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/categories.ts';
+import type { Fields } from '../../../domain/fields/field.ts';
 import { callsOf, keyOf } from '../collections/calls.ts';
-import { FieldControl } from '../collections/FieldControl.tsx';
 import { formOf } from '../collections/form.ts';
+import { FieldControl } from '../fields/FieldControl.tsx';
 import { FormPane } from '../form/FormPane.tsx';
 import type { Leaving } from '../form/leaving.ts';
 import type { CategoryKind, ManagedCategory } from './kind.ts';
@@ -30,7 +31,8 @@ export function CategoryForm(props: CategoryFormProps) {
   const { collection } = kind;
   const queries = useQueryClient();
   const calls = callsOf(collection);
-  const fields = collection.fields.filter(({ control }) => withSlug || control.kind !== 'slug');
+  const { slug, ...others } = collection.fields;
+  const fields: Fields = withSlug ? collection.fields : others;
   const texts = { submitting: words.saving, failed: kind.words.saveFailed };
   return (
     <FormPane
@@ -56,13 +58,14 @@ export function CategoryForm(props: CategoryFormProps) {
       }}
     >
       {(control) =>
-        fields.map((field) => (
+        Object.entries(fields).map(([name, field]) => (
           <FieldControl
-            key={field.name}
+            key={name}
             form={control}
+            name={name}
             field={field}
             file={null}
-            autoFocus={takesFocus && field.name === collection.title}
+            autoFocus={takesFocus && name === collection.title}
           />
         ))
       }

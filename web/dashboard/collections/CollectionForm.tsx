@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { isOrdered } from '../../../domain/order.ts';
+import { FieldControl } from '../fields/FieldControl.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { callsOf, nameOf, nextPosition } from './calls.ts';
-import { FieldControl } from './FieldControl.tsx';
 import { fileOf, formOf } from './form.ts';
 
 interface CollectionFormProps {
@@ -21,7 +22,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
     fields,
     screen: { one },
   } = collection;
-  const needsPosition = record === undefined && fields.some(({ control }) => control.kind === 'position');
+  const needsPosition = record === undefined && isOrdered(collection);
   const { data: last, isPending } = useQuery({ ...nextPosition(collection), enabled: needsPosition });
   const calls = callsOf(collection);
   const file = fileOf(collection, record);
@@ -47,7 +48,11 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       }}
       onClose={onClose}
     >
-      {(control) => fields.map((field) => <FieldControl key={field.name} form={control} field={field} file={file} />)}
+      {(control) =>
+        Object.entries(fields).map(([name, field]) => (
+          <FieldControl key={name} form={control} name={name} field={field} file={file} />
+        ))
+      }
     </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/collections.ts';
 import { type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
+import { fieldCell } from '../fields/cells.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { Moment } from '../time/Moment.tsx';
 import type { ShownCollection } from './calls.ts';
-import { cellOf, TitleCell } from './cells.tsx';
+import { TitleCell } from './cells.tsx';
 
 /** The cell of a column that a collection shows in its own way. */
 export type OwnCell<Stored> = (record: Stored) => ReactNode;
@@ -34,13 +35,13 @@ export function columnsFor<Stored extends StoredRecord>(
         />
       );
     }
-    const field = fields.find((one) => one.name === name);
-    return field ? cellOf(field, record) : null;
+    const field = fields[name];
+    return field ? fieldCell(name, field, record) : null;
   }
 
   return screen.columns.map(({ field, header, below }) => ({
     name: field,
-    header: header ?? otherHeadings[field] ?? fields.find(({ name }) => name === field)?.label ?? field,
+    header: header ?? otherHeadings[field] ?? fields[field]?.label ?? field,
     sort: sortable.includes(field) ? field : undefined,
     cell: (record) => cellFor(field, below, record),
   }));

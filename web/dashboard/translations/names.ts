@@ -1,6 +1,7 @@
 import * as content from '#locale/content.ts';
 import * as words from '#locale/dashboard/translations.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
 import { fieldLabel } from '../../../domain/translation/field-label.ts';
 import { worded } from '../collections/worded.ts';
 
@@ -14,8 +15,10 @@ export const nounOf = ({ resource, noun }: { resource: string; noun: string }): 
 
 /** The labels of the fields of collections in the reader's language, by the English ones. */
 const describedLabels = describedCollections.flatMap((collection) => {
-  const { fields } = worded(collection);
-  return collection.fields.map(({ label }, place) => [label, fields[place]?.label ?? label] as const);
+  const { fields }: { fields: Fields } = worded(collection);
+  return Object.entries<Field>(collection.fields).map(
+    ([name, { label }]) => [label, fields[name]?.label ?? label] as const,
+  );
 });
 const allLabels = { ...content, labels: { ...Object.fromEntries(describedLabels), ...content.labels } };
 

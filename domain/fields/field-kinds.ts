@@ -1,0 +1,56 @@
+import { type Field, type Fields, readIn } from './field.ts';
+import type { KindName, Kinds } from './kinds.ts';
+
+/** How a text is written: on one line, in paragraphs, or as HTML. */
+export type TextForm = 'line' | 'paragraphs' | 'html';
+
+/** What the program knows of a kind of field wherever it runs. */
+export interface FieldKind<Kind extends KindName> {
+  /** The value of what was read, where it is read as something else than it is written. */
+  held?(read: Kinds[Kind]['read']): Kinds[Kind]['value'];
+  /** How its text is written, where its value is one. */
+  text?: TextForm;
+  /** What its column holds beside its own value: the number of a file, or a text in which a file's address can stand. */
+  holds?: 'file' | 'address';
+  /** The resource of the record that is read in it, whose texts are translated by themselves. */
+  part?: 'media';
+  /** Staff put the records in order by it. */
+  orders?: true;
+}
+
+const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
+  text: { text: 'line' },
+  paragraphs: { text: 'paragraphs' },
+  link: { holds: 'address' },
+  target: { holds: 'address' },
+  dial: {},
+  slug: {},
+  flag: {},
+  day: {},
+  moment: {},
+  choice: {},
+  icon: {},
+  amount: {},
+  position: { orders: true },
+  picture: { held: (read) => read?.id ?? null, holds: 'file', part: 'media' },
+  document: { holds: 'file' },
+};
+
+/** What is known of a field by its kind. */
+export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<Kind> => fieldKinds[kind];
+
+/** The names of the fields whose column holds this. */
+export const holding = (fields: Fields, what: 'file' | 'address'): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (kindOf(field).holds === what ? name : []));
+
+/** The value of a field, as its form holds it, of a record that was read. */
+export function heldIn<Kind extends KindName>(
+  field: Field<Kind>,
+  name: string,
+  record: Readonly<Record<string, unknown>>,
+): Kinds[Kind]['value'];
+export function heldIn(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
+  const read = readIn(field, name, record);
+  const { held } = kindOf(field);
+  return held ? held(read) : read;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Picture, picture as pictureRead } from '../picture.ts';
+import { fileField } from '../staff-field.ts';
+import { type UploadRule, uploadRules } from '../upload.ts';
+import type { Field, FieldFacts } from './field.ts';
+
+/** How a file of the library is sent along: the form's field for it, which is also the record's key of its address. */
+interface Upload {
+  upload: string;
+  rule: UploadRule;
+}
+
+export interface PictureKind {
+  /** A portrait is shown upright and cropped around the face, as on the page; other pictures are shown whole. */
+  options: Upload & { isPortrait: boolean };
+  /** The number of a file. */
+  value: number | null;
+  read: Picture | null;
+}
+
+/** An object with one key. */
+function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
+function keyed<Value>(name: string, value: Value): Record<string, Value> {
+  return { [name]: value };
+}
+
+/** A picture of the library, or none. It is read under `picture`, with its address under the name of its upload beside it. */
+export const picture = <const As extends string>({
+  upload,
+  isPortrait = false,
+  ...facts
+}: FieldFacts & { upload: As; isPortrait?: boolean }): Field<
+  'picture',
+  typeof fileField,
+  z.ZodNullable<typeof pictureRead>,
+  'picture',
+  { [Key in As]: z.ZodNullable<z.ZodString> }
+> => ({
+  ...facts,
+  kind: 'picture',
+  options: { upload, rule: uploadRules.picture, isPortrait },
+  written: fileField,
+  read: pictureRead.nullable(),
+  readAs: 'picture',
+  beside: keyed(upload, z.string().nullable()),
+  initial: null,
+});
+
+export interface DocumentKind {
+  /** `missing` is said where there is none. */
+  options: Upload & { missing: string };
+  value: number | null;
+  read: number;
+}
+
+const besideDocument = { url: z.string(), file_name: z.string(), type: z.string(), bytes: z.int() };
+
+/**
+ * A document of the library, without which no record is made. Beside its number stand the document's address, the name it is
+ * saved as, its media type and its size in bytes.
+ */
+export const document = ({
+  upload,
+  missing,
+  ...facts
+}: FieldFacts & { upload: string; missing: string }): Field<
+  'document',
+  typeof fileField,
+  z.ZodInt,
+  null,
+  typeof besideDocument
+> => ({
+  ...facts,
+  kind: 'document',
+  options: { upload, rule: { document: uploadRules.library.document }, missing },
+  written: fileField,
+  read: z.int(),
+  readAs: null,
+  beside: besideDocument,
+  initial: null,
+});
+
+/** The form's field for a file that is sent along with a field, where it takes one. */
+export const uploadOf = ({ options }: Pick<Field, 'options'>): Upload | undefined =>
+  'upload' in options ? options : undefined;
+
+declare module './kinds.ts' {
+  interface Kinds {
+    picture: PictureKind;
+    document: DocumentKind;
+  }
+}

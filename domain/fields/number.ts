@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { staffText } from '../reply-text.ts';
+import { positionField } from '../staff-field.ts';
+import { type FieldFacts, fieldOf } from './field.ts';
+
+/** The largest amount in whole units of a currency: so much has room in a column of whole numbers. */
+const MAX_UNITS = 2_000_000_000;
+
+export interface AmountKind {
+  /** The field that names its currency. */
+  options: { currency: string };
+  value: number;
+  read: number;
+}
+
+/** An amount in whole units of a currency. Without `missing` it may be zero. */
+export const amount = ({ currency, missing, ...facts }: FieldFacts & AmountKind['options'] & { missing?: string }) => {
+  const units = z.coerce
+    .number<number>({ error: missing ?? staffText('wholeNumber') })
+    .int(staffText('wholeNumber'))
+    .min(missing === undefined ? 0 : 1, missing ?? staffText('wholeNumber'))
+    .max(MAX_UNITS, staffText('smallerNumber'));
+  return fieldOf('amount', facts, {
+    options: { currency },
+    written: missing === undefined ? units.default(0) : units,
+    read: z.int(),
+    initial: 0,
+  });
+};
+
+export interface PositionKind {
+  options: Record<never, never>;
+  value: number;
+  read: number;
+}
+
+/** The place among the records: the smallest number comes first. A new record comes last. */
+export const position = () =>
+  fieldOf(
+    'position',
+    { label: 'Position', hint: 'The lowest number comes first.', sorted: true },
+    { options: {}, written: positionField, read: z.int(), initial: 0 },
+  );
+
+declare module './kinds.ts' {
+  interface Kinds {
+    amount: AmountKind;
+    position: PositionKind;
+  }
+}

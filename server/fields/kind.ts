@@ -1,0 +1,65 @@
+import type { Field } from '../../domain/fields/field.ts';
+import type { KindName, Kinds } from '../../domain/fields/kinds.ts';
+import type { Picture } from '../../domain/picture.ts';
+import type { Value } from '../database/collection-tables.ts';
+import type { CollectionColumn } from '../database/columns.ts';
+
+// What the server knows of a kind of field. It imports nothing of media or of collections: what these have is passed in.
+
+/** A row of a table, by its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A row for a reply, by the keys of what is read. */
+export type Shown = Record<string, unknown>;
+
+/** The columns of a record that is written. */
+export type Values = Record<string, Value>;
+
+/** A document of the library as it is read. */
+export interface ReadDocument {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** The numbers of what is read beside the rows, each kind of it in one query. */
+export interface Wanted {
+  pictures: Set<number>;
+  documents: Set<number>;
+}
+
+export interface Found {
+  pictures: ReadonlyMap<number, Picture>;
+  documents: ReadonlyMap<number, ReadDocument>;
+}
+
+/** What a kind needs of others while a record is written. Each throws a 400 at a field of the form. */
+export interface Writing {
+  /** By which the record is called. */
+  title: string;
+  isNew: boolean;
+  /** Checks that a file of the library is a picture. */
+  checkPicture(id: number, upload: string): Promise<void>;
+  /** The name under which a document of the library is saved. `missing` is said where there is none. */
+  documentName(id: Value, field: { upload: string; missing: string }, title: string): Promise<string>;
+  /** A name in addresses that no other record has, like the wanted one; made of the title where none is wanted. */
+  freeSlug(wanted: string, otherwise: string): Promise<string>;
+}
+
+/** What the server knows of a kind of field. */
+export interface StoredKind<Kind extends KindName> {
+  /** The type of its column, as migrations name it. */
+  column: CollectionColumn;
+  /** Columns that it has beside that of its name. */
+  also?: readonly string[];
+  /** It is sorted as readers sort texts. */
+  isSortedAsText?: true;
+  /** Records without a value come last in either direction: the two databases sort empty values differently. */
+  isEmptyLast?: true;
+  /** Notes the numbers of what is read beside the row. */
+  want?(stored: unknown, wanted: Wanted): void;
+  /** Puts into the reply what is not read as it is stored. */
+  put?(shown: Shown, stored: unknown, key: string, field: Field<Kind>, found: Found): void;
+  /** The columns that are written, where these are not the value alone. */
+  write?(value: Value, name: string, options: Kinds[Kind]['options'], writing: Writing): Promise<Values>;
+}

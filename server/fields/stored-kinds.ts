@@ -1,0 +1,51 @@
+import type { Field } from '../../domain/fields/field.ts';
+import type { KindName } from '../../domain/fields/kinds.ts';
+import { shownLink } from '../../domain/web-address.ts';
+import { document, picture } from './file.ts';
+import type { StoredKind } from './kind.ts';
+
+/** A link that is none, however it came to be stored, leads nowhere. */
+const link: StoredKind<'link'> = {
+  column: 'optional text',
+  put(shown, stored, key) {
+    shown[key] = typeof stored === 'string' ? shownLink(stored) : null;
+  },
+};
+
+/** An icon that is no longer one of ours is none. */
+const icon: StoredKind<'icon'> = {
+  column: 'optional text',
+  put(shown, stored, key, { options: { icons } }) {
+    shown[key] = icons.some((one) => one === stored) ? stored : null;
+  },
+};
+
+/** A new record gets one, or another that staff want; otherwise it stays: links lead to it. */
+const slug: StoredKind<'slug'> = {
+  column: 'text',
+  async write(value, name, { otherwise }, { isNew, freeSlug }) {
+    const wanted = String(value ?? '');
+    return { [name]: !isNew && wanted === '' ? undefined : await freeSlug(wanted, otherwise) };
+  },
+};
+
+const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
+  text: { column: 'text', isSortedAsText: true },
+  paragraphs: { column: 'text' },
+  link,
+  target: { column: 'text' },
+  dial: { column: 'text' },
+  slug,
+  flag: { column: 'flag' },
+  day: { column: 'day' },
+  moment: { column: 'moment', isEmptyLast: true },
+  choice: { column: 'text' },
+  icon,
+  amount: { column: 'number' },
+  position: { column: 'number' },
+  picture,
+  document,
+};
+
+/** What the server knows of a field by its kind. */
+export const storedKind = <Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> => storedKinds[kind];

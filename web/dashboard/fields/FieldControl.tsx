@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import * as words from '#locale/dashboard/collections.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import type { KindName } from '../../../domain/fields/kinds.ts';
+import { CheckboxField } from '../form/CheckboxField.tsx';
+import { DateTimeField } from '../form/DateTimeField.tsx';
+import { DayField } from '../form/DayField.tsx';
+import { NumberField } from '../form/NumberField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import type { PreviewedFile } from '../media/FilePreview.tsx';
+import { MediaField } from '../media/MediaField.tsx';
+import { siteTimeName } from '../time/site-time.ts';
+import { IconField } from './icons.tsx';
+
+interface Shared<Output> {
+  control: Control<FieldValues, unknown, Output>;
+  name: string;
+  label: string;
+  hint: string | undefined;
+}
+
+interface More {
+  /** The file that the record has, for a field that takes one. */
+  file: PreviewedFile | null;
+  /** It takes the focus when the form opens: a field of one line. */
+  autoFocus?: boolean;
+}
+
+type ControlOf<Kind extends KindName> = <Output>(shared: Shared<Output>, field: Field<Kind>, more: More) => ReactNode;
+
+const numberControl = <Output,>(shared: Shared<Output>) => <NumberField {...shared} />;
+
+const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
+  text: (shared, { options }, { autoFocus }) => (
+    <TextField {...shared} autoComplete={options.autoComplete} autoFocus={autoFocus} />
+  ),
+  paragraphs: (shared, { options }) => <TextAreaField {...shared} rows={options.rows} />,
+  link: (shared) => <TextField {...shared} type="url" inputMode="url" autoComplete="off" />,
+  target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
+  dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
+  slug: (shared) => <TextField {...shared} spellCheck={false} />,
+  flag: (shared) => <CheckboxField {...shared} hint={shared.hint ?? ''} />,
+  day: (shared) => <DayField {...shared} />,
+  moment: (shared) => <DateTimeField {...shared} hint={words.clockAndHint(siteTimeName(), shared.hint ?? '')} />,
+  choice: (shared, { options: { choices } }) => (
+    <SelectField {...shared} options={Object.entries(choices).map(([value, label]) => ({ value, label }))} />
+  ),
+  icon: (shared, { options }) => <IconField {...shared} icons={options.icons} />,
+  amount: numberControl,
+  position: numberControl,
+  picture: (shared, { options }, { file }) => (
+    <MediaField {...shared} kind="picture" rule={options.rule} present={file} />
+  ),
+  document: (shared, { options }, { file }) => (
+    <MediaField {...shared} kind="document" rule={options.rule} present={file} />
+  ),
+};
+
+const controlOf = <Kind extends KindName>({ kind }: Field<Kind>): ControlOf<Kind> => controls[kind];
+
+interface FieldControlProps<Output> extends More {
+  form: Control<FieldValues, unknown, Output>;
+  name: string;
+  field: Field;
+}
+
+/** The control by which staff fill in a field. */
+export function FieldControl<Output>({ form, name, field, ...more }: FieldControlProps<Output>) {
+  return controlOf(field)({ control: form, name, label: field.label, hint: field.hint }, field, more);
+}
