@@ -1,51 +1,26 @@
 import { z } from 'zod';
 import { addMonths, startOfDay } from './calendar.ts';
 import { eventWindows } from './event-dates.ts';
+import { CAPACITY, eventFields } from './event-fields.ts';
+import { readShape, writtenShape } from './fields/field.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { picture } from './picture.ts';
 import { staffText } from './reply-text.ts';
-import {
-  activeField,
-  fileField,
-  MAX_HTML_LENGTH,
-  optionalField,
-  optionalParagraphs,
-  requiredField,
-} from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
 import { wholeTranslationMarks } from './translation-marks.ts';
 import { sentFlag } from './upload.ts';
-import { optionalLink } from './web-address.ts';
 
-export const eventTypes = ['offline', 'online', 'hybrid'] as const;
-
-/** Places of an event that says nothing else. */
-export const CAPACITY = 100;
+const eventType = eventFields.event_type.read;
+export const eventTypes = eventType.options;
 
 /** The places at an event, in words for visitors. */
 const placesStates = ['free', 'few', 'full'] as const;
 
 export const event = z.object({
   id: z.int(),
-  title: z.string(),
-  description: z.string(),
+  ...readShape(eventFields),
   summary: z.string(),
-  event_type: z.enum(eventTypes),
-  location: z.string(),
-  online_link: z.string().nullable(),
-  start_date: instant,
-  end_date: instant.nullable(),
-  banner: z.string().nullable(),
-  banner_picture: picture.nullable(),
-  image: z.string().nullable(),
-  picture: picture.nullable(),
-  category: z.string().nullable(),
-  organizer: z.string().nullable(),
-  is_active: z.boolean(),
-  is_public: z.boolean(),
-  capacity: z.int().nullable(),
   rating: z.number().nullable(),
   /** Coarse on purpose: nobody can register an address and see from the count whether it was registered before. */
   places: z.enum(placesStates),
@@ -63,45 +38,24 @@ const counted = { registered: z.int(), places_left: z.int() };
 export const staffEvent = event.extend({ ...counted, ...timestamps });
 export const staffListedEvent = staffEvent.omit({ description: true });
 
-const moment = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
-
-/** Whole numbers from 1; empty means that the event says nothing of it. */
-const capacityField = z
-  .preprocess(
-    (value: number | null) => {
-      const sent: unknown = value;
-      return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
-    },
-    z
-      .int({ error: staffText('wholePlaces') })
-      .min(1, staffText('wholePlaces'))
-      .max(1_000_000, staffText('fewerPlaces'))
-      .nullable(),
-  )
-  .default(null);
-
 /** The staff's input. An event that is not active is a draft. */
 export const eventInput = z
-  .object({
-    title: requiredField(staffText('titleRequired')),
-    description: optionalParagraphs(MAX_HTML_LENGTH),
-    event_type: z.enum(eventTypes, { error: staffText('chooseEventType') }).default('offline'),
-    location: optionalField(300),
-    online_link: optionalLink.default(null),
-    start_date: moment(staffText('startDateRequired')),
-    end_date: moment(staffText('endDateRequired')),
-    banner_media_id: fileField,
-    media_id: fileField,
-    category: optionalField(100),
-    organizer: optionalField(200),
-    is_public: sentFlag(staffText('choosePublic')).default(true),
-    is_active: activeField,
-    capacity: capacityField,
-  })
+  .object(writtenShape(eventFields))
   .refine(({ start_date, end_date }) => start_date <= end_date, {
     error: staffText('endAfterStart'),
     path: ['end_date'],
   });
+
+/** The physical location, unless the event is online only; the meeting link, unless it is in person only. */
+export const hasLocation = (type: EventInput['event_type'] | undefined) => type !== 'online';
+export const hasLink = (type: EventInput['event_type'] | undefined) => type !== 'offline';
+
+/** The place of an event: no location for an online event, no link for one that is not online. */
+export const placeSettled = <Input extends z.input<typeof eventInput>>(input: Input): Input => ({
+  ...input,
+  location: hasLocation(input.event_type) ? input.location : '',
+  online_link: hasLink(input.event_type) ? input.online_link : null,
+});
 
 /** With `tell`, registered people are told in the same transaction, if they should know of the change. */
 const changeOptions = seen.extend({

@@ -63,6 +63,7 @@ const described = defineCollection({
     }),
     media_id: picture({
       upload: 'image',
+      readAs: 'picture',
       label: 'Image',
       hint: 'Shown across the home page. Without one, a default picture is shown.',
     }),

@@ -1,3 +1,6 @@
+import { eventFields } from '../event-fields.ts';
+import type { Fields } from '../fields/field.ts';
+import { holding } from '../fields/field-kinds.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
@@ -46,6 +49,12 @@ const sendNewsletter = {
   translate: 'newsletter.translate',
 } as const;
 
+/** The fields of collections whose calls and screens are their own. */
+export const ownFields = { events: eventFields } as const satisfies Readonly<Record<string, Fields>>;
+
+/** What the columns of these fields hold. */
+const heldBy = (fields: Fields) => ({ files: holding(fields, 'file'), texts: holding(fields, 'address') });
+
 /** The collections whose calls and screens are all their own. */
 const ownCollections = [
   {
@@ -62,8 +71,7 @@ const ownCollections = [
     title: 'title',
     permissions: eventPermissions,
     belongings: [{ table: 'event_registrations', column: 'event_id' }],
-    files: ['banner_media_id', 'media_id'],
-    texts: ['description'],
+    ...heldBy(ownFields.events),
   },
   {
     name: 'posts',

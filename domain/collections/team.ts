@@ -30,6 +30,7 @@ export const team = defineCollection({
     text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
     media_id: picture({
       upload: 'photo',
+      readAs: 'picture',
       label: 'Photograph',
       hint: 'Shown upright on the page and square on a phone. Put the focal point on the face.',
       isPortrait: true,

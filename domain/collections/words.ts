@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../fields/field.ts';
 import type { Collection } from './collection.ts';
-import { type DescribedCollectionName, describedCollections } from './registry.ts';
+import { type DescribedCollectionName, describedCollections, ownFields } from './registry.ts';
 
 // The words of collections that staff read. The English ones stand in the descriptors; `locales/<language>/dashboard/described.ts`
 // has those of each other language.
@@ -32,9 +32,19 @@ export interface CollectionWords<FieldName extends string = string> {
 
 type Described<Name> = Extract<(typeof describedCollections)[number], { name: Name }>;
 
+/** The words of fields, by their names. */
+export type FieldsWords<FieldName extends string = string> = Pick<CollectionWords<FieldName>, 'fields'>;
+
+type OwnFields = typeof ownFields;
+
 /** The words of every collection that is described by its fields: without one of them nothing compiles. */
 export type DescribedWords = {
   readonly [Name in DescribedCollectionName]: CollectionWords<keyof Described<Name>['fields'] & string>;
+};
+
+/** The words of the fields of every other collection. */
+export type OwnFieldsWords = {
+  readonly [Name in keyof OwnFields]: FieldsWords<keyof OwnFields[Name] & string>;
 };
 
 /** The parts of a collection that hold words. */
@@ -50,6 +60,10 @@ const fieldWords = ({ label, hint, options }: Field): FieldWords => ({
   ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
 });
 
+const wordsOfFields = (fields: Fields): FieldsWords => ({
+  fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldWords(field)])),
+});
+
 /** The words that a descriptor has, in English. */
 function wordsOf({ fields, screen }: Wordy): CollectionWords {
   const { title, subtitle, one, many, none } = screen;
@@ -61,7 +75,7 @@ function wordsOf({ fields, screen }: Wordy): CollectionWords {
     many,
     none,
     ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldWords(field)])),
+    ...wordsOfFields(fields),
   };
 }
 
@@ -73,6 +87,12 @@ export function describedInEnglish(): Record<string, CollectionWords> {
   );
 }
 
+/** The English words of the other fields. */
+export function ownFieldsInEnglish(): OwnFieldsWords;
+export function ownFieldsInEnglish(): Record<string, FieldsWords> {
+  return Object.fromEntries(Object.entries(ownFields).map(([name, fields]) => [name, wordsOfFields(fields)]));
+}
+
 /** The field with these words in place of its own: options that it does not have are left out. */
 function fieldInWords<One extends Field>(field: One, words: FieldWords | undefined): One;
 function fieldInWords(field: Field, words: FieldWords | undefined): object {
@@ -82,8 +102,13 @@ function fieldInWords(field: Field, words: FieldWords | undefined): object {
   return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options } };
 }
 
-const fieldsInWords = (fields: Fields, words: CollectionWords['fields']): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldInWords(field, words[name])]));
+/** The fields with these words in place of their own. */
+export function fieldsInWords<All extends Fields>(fields: All, words: FieldsWords): All;
+export function fieldsInWords(fields: Fields, words: FieldsWords): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldInWords(field, words.fields[name])]),
+  );
+}
 
 /** The collection with these words in place of its own. */
 export function collectionInWords<One extends Wordy>(collection: One, words: CollectionWords): One;
@@ -91,7 +116,7 @@ export function collectionInWords(collection: Wordy, { columns, fields, ...scree
   const { screen } = collection;
   return {
     ...collection,
-    fields: fieldsInWords(collection.fields, fields),
+    fields: fieldsInWords(collection.fields, { fields }),
     screen: {
       ...screen,
       ...screenWords,

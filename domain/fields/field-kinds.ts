@@ -8,6 +8,8 @@ export type TextForm = 'line' | 'paragraphs' | 'html';
 export interface FieldKind<Kind extends KindName> {
   /** The value of what was read, where it is read as something else than it is written. */
   held?(read: Kinds[Kind]['read']): Kinds[Kind]['value'];
+  /** The value as one reads it, where that is not the value itself. */
+  said?(value: Kinds[Kind]['value'], options: Kinds[Kind]['options']): string;
   /** How its text is written, where its value is one. */
   text?: TextForm;
   /** What its column holds beside its own value: the number of a file, or a text in which a file's address can stand. */
@@ -19,8 +21,9 @@ export interface FieldKind<Kind extends KindName> {
 }
 
 const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
-  text: { text: 'line' },
+  text: { held: (read) => read ?? '', text: 'line' },
   paragraphs: { text: 'paragraphs' },
+  richText: { text: 'html', holds: 'address' },
   link: { holds: 'address' },
   target: { holds: 'address' },
   dial: {},
@@ -28,9 +31,10 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   flag: {},
   day: {},
   moment: {},
-  choice: {},
+  choice: { said: (value, { choices }) => choices[value] ?? value },
   icon: {},
   amount: {},
+  number: {},
   position: { orders: true },
   picture: { held: (read) => read?.id ?? null, holds: 'file', part: 'media' },
   document: { holds: 'file' },

@@ -109,3 +109,8 @@ export function readIn({ readAs }: { readAs: string | null }, name: string, reco
 /** The names of the fields of which this is true. */
 export const namesOf = (fields: Fields, holds: (field: Field) => unknown): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (holds(field) ? name : []));
+
+/** The columns of a list of fields, with their types. */
+export type RowOf<All extends Fields> = {
+  [Name in keyof All]: Kinds[All[Name]['kind']] extends { column: infer Column } ? Column : z.output<All[Name]['read']>;
+};

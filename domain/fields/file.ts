@@ -16,6 +16,7 @@ export interface PictureKind {
   /** The number of a file. */
   value: number | null;
   read: Picture | null;
+  column: number | null;
 }
 
 /** An object with one key. */
@@ -24,16 +25,17 @@ function keyed<Value>(name: string, value: Value): Record<string, Value> {
   return { [name]: value };
 }
 
-/** A picture of the library, or none. It is read under `picture`, with its address under the name of its upload beside it. */
-export const picture = <const As extends string>({
+/** A picture of the library, or none. It is read under `readAs`, with its address under the name of its upload beside it. */
+export const picture = <const As extends string, const ReadAs extends string>({
   upload,
+  readAs,
   isPortrait = false,
   ...facts
-}: FieldFacts & { upload: As; isPortrait?: boolean }): Field<
+}: FieldFacts & { upload: As; readAs: ReadAs; isPortrait?: boolean }): Field<
   'picture',
   typeof fileField,
   z.ZodNullable<typeof pictureRead>,
-  'picture',
+  ReadAs,
   { [Key in As]: z.ZodNullable<z.ZodString> }
 > => ({
   ...facts,
@@ -41,7 +43,7 @@ export const picture = <const As extends string>({
   options: { upload, rule: uploadRules.picture, isPortrait },
   written: fileField,
   read: pictureRead.nullable(),
-  readAs: 'picture',
+  readAs,
   beside: keyed(upload, z.string().nullable()),
   initial: null,
 });

@@ -10,7 +10,12 @@ export interface LinkKind {
 
 /** A web address of another site, or none. */
 export const link = (facts: FieldFacts) =>
-  fieldOf('link', facts, { options: {}, written: optionalLink.optional(), read: z.string().nullable(), initial: '' });
+  fieldOf('link', facts, {
+    options: {},
+    written: optionalLink.default(null),
+    read: z.string().nullable(),
+    initial: '',
+  });
 
 export interface TargetKind {
   options: Record<never, never>;

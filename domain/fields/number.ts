@@ -28,6 +28,31 @@ export const amount = ({ currency, missing, ...facts }: FieldFacts & AmountKind[
   });
 };
 
+export interface NumberKind {
+  options: Record<never, never>;
+  value: number | null;
+  read: number | null;
+}
+
+/** A whole number from 1 on, or none. */
+export const number = ({
+  max,
+  wrong,
+  tooLarge,
+  ...facts
+}: FieldFacts & { max: number; wrong: string; tooLarge: string }) =>
+  fieldOf('number', facts, {
+    options: {},
+    written: z
+      .preprocess((value: number | null) => {
+        const sent: unknown = value;
+        return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
+      }, z.int({ error: wrong }).min(1, wrong).max(max, tooLarge).nullable())
+      .default(null),
+    read: z.int().nullable(),
+    initial: null,
+  });
+
 export interface PositionKind {
   options: Record<never, never>;
   value: number;
@@ -45,6 +70,7 @@ export const position = () =>
 declare module './kinds.ts' {
   interface Kinds {
     amount: AmountKind;
+    number: NumberKind;
     position: PositionKind;
   }
 }

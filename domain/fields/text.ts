@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MAX_HTML_LENGTH,
   MAX_TITLE_LENGTH,
   optionalField,
   optionalParagraphs,
@@ -10,9 +11,10 @@ import type { FieldTexts } from '../text.ts';
 import { type FieldFacts, fieldOf } from './field.ts';
 
 export interface TextKind {
-  options: { autoComplete?: 'off' };
+  /** `isNullIfEmpty`: so it is stored and read while it is empty. */
+  options: { autoComplete?: 'off'; isNullIfEmpty?: true };
   value: string;
-  read: string;
+  read: string | null;
 }
 
 /** A text of one line. `missing` is the error for an empty one; without it the field is optional. */
@@ -27,6 +29,15 @@ export const text = ({
     options: autoComplete ? { autoComplete } : {},
     written: missing === undefined ? optionalField(max) : requiredField(missing, max, tooLong),
     read: z.string(),
+    initial: '',
+  });
+
+/** A text of one line that may be left empty, and is stored and read as null then: so were some before all kinds stood in one place. */
+export const optionalText = ({ max = MAX_TITLE_LENGTH, ...facts }: FieldFacts & { max?: number }) =>
+  fieldOf('text', facts, {
+    options: { isNullIfEmpty: true },
+    written: optionalField(max),
+    read: z.string().nullable(),
     initial: '',
   });
 
@@ -52,9 +63,25 @@ export const paragraphs = ({
     initial: '',
   });
 
+export interface RichTextKind {
+  options: Record<never, never>;
+  value: string;
+  read: string;
+}
+
+/** A text with headings, lists and pictures, as HTML. */
+export const richText = ({ missing, ...facts }: FieldFacts & { missing?: string }) =>
+  fieldOf('richText', facts, {
+    options: {},
+    written: missing === undefined ? optionalParagraphs(MAX_HTML_LENGTH) : requiredParagraphs(missing, MAX_HTML_LENGTH),
+    read: z.string(),
+    initial: '',
+  });
+
 declare module './kinds.ts' {
   interface Kinds {
     text: TextKind;
     paragraphs: ParagraphsKind;
+    richText: RichTextKind;
   }
 }

@@ -20,19 +20,29 @@ export const day = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
 
 export interface MomentKind {
   /** The list's text where there is no moment. */
-  options: { none: string };
+  options: { none?: string };
   value: string | null;
   read: string | null;
 }
 
 /** A moment, or none. */
-export const moment = ({ none, ...facts }: FieldFacts & MomentKind['options']) =>
+export const moment = ({ none, ...facts }: FieldFacts & { none: string }) =>
   fieldOf('moment', facts, {
     options: { none },
     written: optionalMoment.default(null),
     read: instant.nullable(),
     initial: null,
   });
+
+const given = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
+
+/** A moment that must be given. */
+export const givenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
+  fieldOf('moment', facts, { options: {}, written: given(missing), read: instant, initial: '' });
+
+/** The same, where records from before it was asked for may have none. */
+export const nowGivenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
+  fieldOf('moment', facts, { options: {}, written: given(missing), read: instant.nullable(), initial: '' });
 
 declare module './kinds.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { campaignInput } from '../campaign.ts';
 import { type CollectionName, collections, describedCollections } from '../collections/registry.ts';
-import { eventInput } from '../event.ts';
+import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { kindOf, type TextForm } from '../fields/field-kinds.ts';
 import { galleryItemInput } from '../gallery-item.ts';
@@ -91,7 +91,6 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
   );
 
 const posts = postInput.shape;
-const events = eventInput.shape;
 const gallery = galleryItemInput.shape;
 const pages = plainPageInput.shape;
 const settings = siteSettingsInput.shape;
@@ -125,15 +124,9 @@ const ofOwnCollections = {
   },
   events: {
     title: 'title',
-    fields: [
-      line('title', 'Title', events.title),
-      html('description', 'Description', events.description),
-      line('location', 'Location', events.location),
-      line('category', 'Category', events.category),
-      line('organizer', 'Organizer', events.organizer),
-    ],
-    parts: { picture: 'media', banner_picture: 'media' },
-    derived: { description: paragraphs('summary', 'Summary', events.description) },
+    fields: described(eventFields),
+    parts: partsOf(eventFields),
+    derived: { description: paragraphs('summary', 'Summary', eventFields.description.written) },
   },
   gallery: {
     title: 'title',

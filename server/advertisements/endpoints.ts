@@ -33,7 +33,7 @@ const shown = prepared((db) => {
   const today = given<string>('today');
   return db
     .selectFrom('advertisements')
-    .select(['id', 'title', 'description', 'content', 'media_id', 'target_url', 'is_active'])
+    .select(['id', 'title', 'description', 'content', 'media_id as picture', 'target_url', 'is_active'])
     .select(['start_date', 'end_date', 'created_at', 'updated_at'])
     .where('deleted_at', 'is', null)
     .where('is_active', '=', true)

@@ -2,7 +2,7 @@ import type { AuditChange } from '../../domain/audit.ts';
 import type { Language } from '../../domain/languages.ts';
 import { cut } from '../../domain/text.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { describedWords } from './described.ts';
+import { fieldsWords } from './described.ts';
 import type { LoggedEntry } from './store.ts';
 
 /** Characters of one value that the log shows. */
@@ -39,7 +39,7 @@ function inWords(field: string, value: unknown, language: Language): string | nu
 /** The words of a form's fields, where the log calls them the same. */
 function formFields(resource: string, language: Language): Readonly<Record<string, { label: string } | string>> {
   if (resource === 'settings') return catalogues[language].dashboard.siteSettings.fields;
-  return describedWords(language)[resource]?.fields ?? {};
+  return fieldsWords(language)[resource]?.fields ?? {};
 }
 
 /** What the reader calls a field. One that has no word is made of its name: `first_name` becomes `First name`. */

@@ -1,21 +1,20 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
-import { type Fields, namesOf } from '../../domain/fields/field.ts';
+import { namesOf } from '../../domain/fields/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { slugOf } from '../../domain/slug.ts';
-import { translationMarks } from '../../domain/translation-marks.ts';
 import { sortedAs } from '../database/by-text.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { foldedTables, isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import type { Found, Shown, Values, Wanted, Writing } from '../fields/kind.ts';
-import { storedKind } from '../fields/stored-kinds.ts';
+import type { Values } from '../fields/kind.ts';
+import { type ReadBeside, readerOf, selectionOf } from '../fields/reader.ts';
+import { storedFields } from '../fields/stored-kinds.ts';
+import { writtenColumns } from '../fields/writer.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
-import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
-import { findFileToUse } from '../media/store.ts';
+import { chosenFiles, filesBeside } from '../media/of-fields.ts';
 import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import { containsInAnyLanguage, isFoundInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
@@ -26,63 +25,32 @@ import type { ResourceStore } from '../resource/store.ts';
 /** A row for a reply, with the meaning of its columns. */
 export type FoundRow = Record<string, unknown>;
 
-/** The fields of a collection with what the server knows of their kinds. */
-const storedFields = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => ({ name, field, kind: storedKind(field), key: field.readAs ?? name }));
-
-/** What is read of other tables beside these rows: each kind of it in one query. */
-async function readBeside(media: Media, db: Database, { pictures, documents }: Wanted): Promise<Found> {
-  const files =
-    documents.size === 0
-      ? []
-      : await db
-          .selectFrom('media')
-          .select(['id', 'key', 'type', 'bytes'])
-          .where('id', 'in', [...documents])
-          .execute();
-  return {
-    pictures: await media.pictures(db, [...pictures]),
-    documents: new Map(files.map(({ id, key, ...file }) => [id, { ...file, url: mediaAddress(key) }])),
-  };
-}
-
-const documentName: (db: Database) => Writing['documentName'] = (db) => async (id, field, title) => {
-  const file = typeof id === 'number' ? await findFileToUse(db, id) : undefined;
-  const wrong = typeof id === 'number' ? staffText('chooseLibraryDocument') : field.missing;
-  if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [field.upload]: [wrong] });
-  return file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}`;
-};
-
 function keysOf(schema: z.ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) throw new Error('A collection is read as objects');
-  // A translation's marks are no columns: they are added when the reply is put into a language.
-  return Object.keys(schema.shape).filter((key) => !(key in translationMarks));
+  return Object.keys(schema.shape);
+}
+
+/** How rows are read by a schema: the columns, and what is made of them. */
+interface ShownAs<Read> {
+  columns: string[];
+  show(rows: FoundRow[], read: ReadBeside): Promise<Read[]>;
 }
 
 /**
- * Makes replies of rows: the keys of a schema, those that are not read as they are stored put by their kinds. The other values
- * are not checked, which would take a third of the time of the shortest calls: the tests check every reply.
+ * What is read of a collection's fields by a schema. The values are not checked by it, which would take a third of the time of
+ * the shortest calls: the tests check every reply.
  */
-type Reader<Read> = (media: Media, db: Database, rows: readonly FoundRow[]) => Promise<Read[]>;
-
-function readerOf<Read>(schema: z.ZodType<Read>, fields: Fields): Reader<Read>;
-function readerOf(schema: z.ZodType, fields: Fields): Reader<unknown> {
+function shownAs<Read>(schema: z.ZodType<Read>, collection: Pick<Collection, 'fields' | 'written'>): ShownAs<Read>;
+function shownAs(
+  schema: z.ZodType,
+  { fields, written = {} }: Pick<Collection, 'fields' | 'written'>,
+): ShownAs<unknown> {
   const keys = keysOf(schema);
-  const shownFields = storedFields(fields).filter(({ key, field }) =>
-    [key, ...Object.keys(field.beside)].some((one) => keys.includes(one)),
-  );
-  const puts = shownFields.filter(({ kind }) => kind.put);
-  const wants = shownFields.filter(({ kind }) => kind.want);
-  return async (media, db, rows) => {
-    const wanted: Wanted = { pictures: new Set(), documents: new Set() };
-    for (const row of rows) for (const { name, kind } of wants) kind.want?.(row[name], wanted);
-    const found = await readBeside(media, db, wanted);
-    return rows.map((row) => {
-      const shown: Shown = {};
-      for (const key of keys) shown[key] = row[key];
-      for (const { name, field, kind, key } of puts) kind.put?.(shown, row[name], key, field, found);
-      return shown;
-    });
+  const others = ['id', ...Object.keys(written), 'created_at', 'updated_at', 'deleted_at'];
+  const reader = readerOf(fields, keys);
+  return {
+    columns: [...others.filter((column) => keys.includes(column)), ...selectionOf(fields, keys)],
+    show: async (rows, beside) => rows.map(await reader(rows, beside)),
   };
 }
 
@@ -131,17 +99,12 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   collection: Collection<Visible, Stored, Input, string, string, Query>,
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
-  const { name: resource, table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
-  const stamps = ['created_at', 'updated_at', 'deleted_at'];
-  const all = storedFields(fields);
-  const fieldColumns = all.flatMap(({ name, kind: { also = [] } }) => [name, ...also]);
-  const columns = ['id', ...fieldColumns, ...Object.keys(written), ...stamps];
+  const { name: resource, table, fields, title, order, visibleWhen, visible, record } = collection;
   const searched = namesOf(fields, (field) => field.searched);
   const distinct = namesOf(fields, (field) => field.distinct);
-  const asVisible = readerOf(visible, fields);
-  const asRecord = readerOf(record, fields);
-  const read = new Set([...keysOf(visible), ...all.flatMap(({ name, kind }) => (kind.want ? name : []))]);
-  const visibleColumns = columns.filter((column) => read.has(column));
+  const asVisible = shownAs(visible, collection);
+  const asRecord = shownAs(record, collection);
+  const all = storedFields(fields);
   const emptyLast = all.flatMap(({ name, kind }) => (kind.isEmptyLast ? name : []));
   const sortable = sortableOf(collection);
   const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
@@ -159,7 +122,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     const { column, direction } = orderingOf(query.ordering, sortable, usual);
     const list = tableOf(db)
       .selectFrom(table)
-      .select(columns)
+      .select(asRecord.columns)
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
       .orderBy(orderedBy(column), (by) => {
         const ordered = direction === 'asc' ? by.asc() : by.desc();
@@ -170,42 +133,37 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return query.search ? list.where(isFound(db, query.search)) : list;
   }
 
-  /** The rows for a reply, without the fields that their readers may not see. */
-  const present = async <Read>(db: Database, found: FoundRow[], asRead: Reader<Read>, now?: Date) =>
-    asRead(media, db, await complete(db, found, now));
+  /** The rows for a reply. */
+  async function present<Read>(db: Database, found: FoundRow[], { show }: ShownAs<Read>, now?: Date): Promise<Read[]> {
+    return show(await complete(db, found, now), filesBeside(media, db));
+  }
 
   const rowsForVisitors = preparedList((db, query: Pick<ListQuery, 'ordering' | 'search'>) => {
-    const list = rowsOf(db, query).clearSelect().select(visibleColumns);
+    const list = rowsOf(db, query).clearSelect().select(asVisible.columns);
     return visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
   });
 
   /** `id` is that of the record to change. What was left out is nothing in a new record, and stays as it is in a change. */
   async function valuesOf(db: Database, input: Input, id?: number): Promise<Values> {
-    const otherwise = id === undefined ? null : undefined;
-    const values: Values = Object.fromEntries(
-      all.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
-    );
     for (const name of distinct) {
-      const other = await sameName(db, collection, name, String(values[name] ?? ''), id);
+      const other = await sameName(db, collection, name, String(input[name] ?? ''), id);
       if (!other) continue;
       const problem = staffText('nameTaken', other.noun, other.name);
       throw badRequest(problem, { [name]: [problem] });
     }
     const called = String(input[title] ?? '');
-    const writing: Writing = {
+    return writtenColumns(fields, input, {
+      ...chosenFiles(media, db),
       title: called,
       isNew: id === undefined,
-      checkPicture: (picture, upload) => media.checkPicture(db, picture, upload, Number.POSITIVE_INFINITY),
-      documentName: documentName(db),
+      clean: (html) => html,
       freeSlug: (wanted, otherwise) => freeSlug(db, table, { wanted, title: called, otherwise }, id),
-    };
-    const columns = all.map(({ name, field, kind }) => kind.write?.(values[name], name, field.options, writing));
-    return Object.assign(values, ...(await Promise.all(columns)));
+    });
   }
 
   return {
     async find(db, id) {
-      const found = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).execute();
+      const found = await tableOf(db).selectFrom(table).select(asRecord.columns).where('id', '=', id).execute();
       return (await present(db, found, asRecord))[0];
     },
 
@@ -222,7 +180,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
 
     async setDeleted(db, id, at) {
       if (at === null && distinct.length > 0) {
-        const row = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+        const row = await tableOf(db).selectFrom(table).select(distinct).where('id', '=', id).executeTakeFirstOrThrow();
         for (const name of distinct) {
           const other = await sameName(db, collection, name, String(row[name]), id);
           if (other) throw conflict(staffText('nameTakenRename', other.noun, other.name));

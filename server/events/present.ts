@@ -1,79 +1,33 @@
-import type { Selectable } from 'kysely';
-import { type ListedEvent, placesInWords, placesLeft } from '../../domain/event.ts';
-import { shownLink } from '../../domain/web-address.ts';
+import { placesInWords, placesLeft } from '../../domain/event.ts';
+import { type EventColumns, eventFields } from '../../domain/event-fields.ts';
 import type { Database } from '../database/open.ts';
-import type { Tables } from '../database/tables.ts';
+import { readerOf, selectionOf } from '../fields/reader.ts';
 import type { Media } from '../media/media.ts';
+import { filesBeside } from '../media/of-fields.ts';
+
+const { description: _, ...listedFields } = eventFields;
 
 /** The columns of an event in lists: all but the long description. */
 export const listedColumns = [
   'id',
-  'title',
+  ...selectionOf(listedFields),
   'summary',
-  'event_type',
-  'location',
-  'online_link',
-  'start_date',
-  'end_date',
-  'banner_media_id',
-  'media_id',
-  'category',
-  'organizer',
-  'is_active',
-  'is_public',
-  'capacity',
   'rating',
   'created_at',
   'updated_at',
 ] as const;
 
-export type EventRow = Pick<Selectable<Tables['events']>, (typeof listedColumns)[number]> & {
-  registered: number | null;
-};
-
-/**
- * Makes of these rows what leaves the server: every field by its name, with pictures and places. (To leave out the others
- * of a row would take a tenth of reading a list.)
- */
-export async function eventPresenter(
-  db: Database,
-  media: Media,
-  found: readonly EventRow[],
-): Promise<(row: EventRow) => ListedEvent> {
-  const pictures = await media.pictures(
-    db,
-    found.flatMap(({ media_id, banner_media_id }) => [media_id, banner_media_id]),
-  );
-  return (event) => {
-    const picture = pictures.get(event.media_id ?? 0) ?? null;
-    const banner = pictures.get(event.banner_media_id ?? 0) ?? null;
-    return {
-      id: event.id,
-      title: event.title,
-      summary: event.summary,
-      event_type: event.event_type,
-      location: event.location,
-      online_link: shownLink(event.online_link),
-      start_date: event.start_date,
-      end_date: event.end_date,
-      category: event.category,
-      organizer: event.organizer,
-      is_active: event.is_active,
-      is_public: event.is_public,
-      capacity: event.capacity,
-      rating: event.rating,
-      created_at: event.created_at,
-      updated_at: event.updated_at,
-      image: picture?.url ?? null,
-      picture,
-      banner: banner?.url ?? null,
-      banner_picture: banner,
-      places: placesInWords(counts(event).places_left),
-    };
-  };
-}
+/** The columns from which places are told; `places` is the number of registrations. */
+type Places = Pick<EventColumns, 'capacity'> & { places: number | null };
 
 /** The counts that only staff see. */
-export function counts({ capacity, registered }: Pick<EventRow, 'capacity' | 'registered'>) {
-  return { registered: registered ?? 0, places_left: placesLeft(capacity, registered ?? 0) };
-}
+export const counts = ({ capacity, places }: Places) => ({
+  registered: places ?? 0,
+  places_left: placesLeft(capacity, places ?? 0),
+});
+
+const read = readerOf(listedFields, undefined, (row: Places) => ({ places: placesInWords(counts(row).places_left) }));
+
+/** Makes of these rows what leaves the server, with pictures and places. */
+export const eventPresenter = <Row extends Places>(db: Database, media: Media, found: readonly Row[]) =>
+  read(found, filesBeside(media, db));

@@ -103,7 +103,7 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
     if (!found) return undefined;
     notePhases([found], now, timeZone, cacheContext);
     const present = await eventPresenter(db, media, [found]);
-    return { ...present(found), description: found.description };
+    return present(found);
   }
 
   async function readEvent(currentUser: CurrentUser | null, id: number, now: Date, cacheContext: CacheContext) {

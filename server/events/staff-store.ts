@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import {
   type EventInput,
   type EventQuery,
+  placeSettled,
   type StaffEvent,
   type StaffListedEvent,
   startRange,
 } from '../../domain/event.ts';
+import { eventFields } from '../../domain/event-fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
+import { writtenColumns } from '../fields/writer.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
-import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
+import { chosenFiles } from '../media/of-fields.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -57,16 +60,7 @@ export async function listStaffEvents(
   const present = await eventPresenter(db, media, results);
   return {
     count,
-    results: results.map((event) => ({ ...present(event), ...counts(event), deleted_at: event.deleted_at })),
-  };
-}
-
-/** The place fields: no location for an online event, no link for one that is not online. */
-function placeOf({ event_type, location, online_link }: EventInput) {
-  return {
-    event_type,
-    location: event_type === 'online' ? '' : location,
-    online_link: event_type === 'offline' ? null : online_link,
+    results: results.map((event) => ({ ...present(event), ...counts(event) })),
   };
 }
 
@@ -80,23 +74,15 @@ export interface EventStore extends ResourceStore<StaffEvent, EventInput> {
 }
 
 export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>): EventStore {
-  async function checked(db: Database, input: EventInput) {
-    await checkPictures(media, db, { image: input.media_id, banner: input.banner_media_id });
-    const { title, start_date, end_date, category, organizer, is_public, is_active, capacity } = input;
-    const description = sanitise(input.description, config.publicUrl);
-    return {
-      ...placeOf(input),
-      title,
-      description,
-      summary: summaryOf(description),
-      start_date,
-      end_date,
-      category: category || null,
-      organizer: organizer || null,
-      is_public,
-      is_active,
-      capacity,
-    };
+  async function columnsOf(db: Database, input: EventInput, isNew: boolean) {
+    const columns = await writtenColumns(eventFields, placeSettled(input), {
+      ...chosenFiles(media, db),
+      title: input.title,
+      isNew,
+      clean: (html) => sanitise(html, config.publicUrl),
+      freeSlug: async (wanted) => wanted,
+    });
+    return { ...columns, summary: summaryOf(columns.description) };
   }
 
   return {
@@ -104,17 +90,14 @@ export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>
       const found = await staffEvents(db).select('description').where('id', '=', id).executeTakeFirst();
       if (!found) return undefined;
       const present = await eventPresenter(db, media, [found]);
-      const { description, deleted_at } = found;
-      return { ...present(found), ...counts(found), description, deleted_at };
+      return { ...present(found), ...counts(found) };
     },
 
     async create(db, input, now) {
-      const pictures = { media_id: input.media_id ?? null, banner_media_id: input.banner_media_id ?? null };
       const { id } = await db
         .insertInto('events')
         .values({
-          ...(await checked(db, input)),
-          ...pictures,
+          ...(await columnsOf(db, input, true)),
           rating: null,
           created_at: now,
           updated_at: now,
@@ -126,8 +109,7 @@ export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>
     },
 
     async update(db, id, input, now) {
-      const { media_id, banner_media_id } = input;
-      const values = { ...(await checked(db, input)), media_id, banner_media_id, updated_at: now };
+      const values = { ...(await columnsOf(db, input, false)), updated_at: now };
       await db.updateTable('events').set(values).where('id', '=', id).execute();
     },
 

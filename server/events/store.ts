@@ -11,7 +11,7 @@ import type { Media } from '../media/media.ts';
 import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
-import { type EventRow, eventPresenter, listedColumns } from './present.ts';
+import { eventPresenter, listedColumns } from './present.ts';
 
 /** The condition for what visitors may see: active and public. */
 export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
@@ -24,13 +24,13 @@ export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
 const publicEvents = (db: Database) =>
   db.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
 
-/** The number of registrations. */
+/** The number of registrations, under the name of what visitors are told of it. */
 export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
   selectFrom('event_registrations')
-    .select(({ fn }) => fn.countAll<number>().as('registered'))
+    .select(({ fn }) => fn.countAll<number>().as('places'))
     .whereRef('event_registrations.event_id', '=', 'events.id')
     .where('event_registrations.deleted_at', 'is', null)
-    .as('registered');
+    .as('places');
 
 const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
   const order = orderingOf(ordering, ['start_date', 'created_at', 'title'], {
@@ -81,10 +81,7 @@ export async function eventsInRange(
 const wholeEvent = prepared((db) => publicEvents(db).select('description').where('id', '=', given<number>('id')));
 
 /** One event that visitors may see, with its row's description. */
-export async function findPublicEvent(
-  db: Database,
-  id: number,
-): Promise<(EventRow & { description: string }) | undefined> {
+export async function findPublicEvent(db: Database, id: number) {
   return (await wholeEvent(db, { id }))[0];
 }
 

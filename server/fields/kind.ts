@@ -38,6 +38,8 @@ export interface Writing {
   /** By which the record is called. */
   title: string;
   isNew: boolean;
+  /** HTML with what editors may write, and nothing else. */
+  clean(html: string): string;
   /** Checks that a file of the library is a picture. */
   checkPicture(id: number, upload: string): Promise<void>;
   /** The name under which a document of the library is saved. `missing` is said where there is none. */

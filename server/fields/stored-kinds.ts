@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/fields/field.ts';
+import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { document, picture } from './file.ts';
@@ -10,6 +10,12 @@ const link: StoredKind<'link'> = {
   put(shown, stored, key) {
     shown[key] = typeof stored === 'string' ? shownLink(stored) : null;
   },
+};
+
+/** HTML is cleaned when it is saved, and again when it is shown. */
+const richText: StoredKind<'richText'> = {
+  column: 'text',
+  write: async (html, name, _, { clean }) => ({ [name]: clean(String(html)) }),
 };
 
 /** An icon that is no longer one of ours is none. */
@@ -30,8 +36,13 @@ const slug: StoredKind<'slug'> = {
 };
 
 const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
-  text: { column: 'text', isSortedAsText: true },
+  text: {
+    column: 'text',
+    isSortedAsText: true,
+    write: async (value, name, { isNullIfEmpty }) => (isNullIfEmpty ? { [name]: value || null } : {}),
+  },
   paragraphs: { column: 'text' },
+  richText,
   link,
   target: { column: 'text' },
   dial: { column: 'text' },
@@ -42,6 +53,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   choice: { column: 'text' },
   icon,
   amount: { column: 'number' },
+  number: { column: 'number' },
   position: { column: 'number' },
   picture,
   document,
@@ -49,3 +61,14 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
 
 /** What the server knows of a field by its kind. */
 export const storedKind = <Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> => storedKinds[kind];
+
+/**
+ * The fields of a list with what the server knows of their kinds, and the names by which they are read: of those that are among
+ * `keys`, where these are given. A field that is not read itself has the name of the first thing beside it.
+ */
+export const storedFields = (fields: Fields, keys?: readonly string[]) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const read = [field.readAs ?? name, ...Object.keys(field.beside)];
+    const key = read.find((one) => keys === undefined || keys.includes(one));
+    return key === undefined ? [] : [{ name, field, kind: storedKind(field), key }];
+  });

@@ -70,7 +70,7 @@ export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['dr
     context.env?.cacheContext?.addTags('events');
     const event = await findPublicEvent(db, Number.parseInt(context.req.param('file').slice('event-'.length), 10));
     if (!event) throw notFound(replyText('eventNotFound'));
-    return shared(context, event.banner_media_id ?? event.media_id);
+    return shared(context, event.banner_picture ?? event.picture);
   });
 
   app.get('/share/:file{post-[0-9]{1,9}\\.jpg}', async (context) => {

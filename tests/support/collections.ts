@@ -15,6 +15,7 @@ type Body = Record<string, Value>;
 const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boolean) => Value } = {
   text: ({ label }) => `${label} one`,
   paragraphs: ({ label }) => `${label} one`,
+  richText: ({ label }) => `<p>${label} one</p>`,
   link: () => 'https://example.org/one',
   target: () => 'https://example.org/one',
   dial: () => '*123#',
@@ -25,6 +26,7 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   choice: ({ options }) => Object.keys(options.choices)[0],
   icon: ({ options }) => options.icons[0],
   amount: () => 7,
+  number: () => 7,
   position: () => 7,
   picture: () => '{picture}',
   document: () => '{document}',

@@ -1,5 +1,6 @@
 import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.ts';
-import type { DescribedWords } from '../../../domain/collections/words.ts';
+import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections/words.ts';
+import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
@@ -216,6 +217,38 @@ export const described: DescribedWords = {
       },
       is_active: { label: 'Affiché', hint: 'Les visiteurs peuvent donner pour ce projet.', ...yesOrNo },
       position,
+    },
+  },
+};
+
+/** The words of the fields of other collections. */
+export const ownFields: OwnFieldsWords = {
+  events: {
+    fields: {
+      title: { label: 'Titre' },
+      description: { label: 'Description' },
+      event_type: {
+        label: 'Type d’événement',
+        choices: { offline: 'Sur place', online: 'En ligne', hybrid: 'Sur place et en ligne' },
+      },
+      location: { label: 'Lieu', hint: 'Assez clair pour quelqu’un qui n’y est jamais allé.' },
+      online_link: { label: 'Lien de la réunion', hint: 'L’adresse web complète de la réunion.' },
+      start_date: { label: 'Début' },
+      end_date: { label: 'Fin' },
+      banner_media_id: {
+        label: 'Bannière',
+        hint: 'Une image large pour le haut de la page de l’événement. 10\u00a0Mo au plus.',
+      },
+      media_id: { label: 'Vignette', hint: 'Affichée dans les listes d’événements. 10\u00a0Mo au plus.' },
+      category: { label: 'Catégorie', hint: 'Par exemple\u00a0: Formation. Facultatif.' },
+      organizer: { label: 'Organisateur', hint: 'Qui organise l’événement. Facultatif.' },
+      is_public: {
+        label: 'Public',
+        hint: 'Visible pour les visiteurs. Sinon, seul le personnel peut le voir et inscrire des personnes.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Actif', hint: 'Les événements inactifs sont des brouillons.', ...yesOrNo },
+      capacity: { label: 'Nombre de places', hint: `Laissez vide pour le nombre habituel, ${CAPACITY} places.` },
     },
   },
 };

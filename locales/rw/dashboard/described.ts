@@ -1,5 +1,6 @@
 import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.ts';
-import type { DescribedWords } from '../../../domain/collections/words.ts';
+import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections/words.ts';
+import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
@@ -219,6 +220,42 @@ export const described: DescribedWords = {
       },
       is_active: { label: 'Ugaragara', hint: 'Abasura urubuga bashobora kuwutera inkunga.', ...yesOrNo },
       position,
+    },
+  },
+};
+
+/** The words of the fields of other collections. */
+export const ownFields: OwnFieldsWords = {
+  events: {
+    fields: {
+      title: { label: 'Umutwe' },
+      description: { label: 'Ibisobanuro' },
+      event_type: {
+        label: 'Ubwoko bw’igikorwa',
+        choices: {
+          offline: 'Imbona\u00adnkubone',
+          online: 'Kuri interineti',
+          hybrid: 'Imbona\u00adnkubone no kuri interineti',
+        },
+      },
+      location: { label: 'Ahantu', hint: 'Hasobanuke no ku muntu utarahagera.' },
+      online_link: { label: 'Aderesi y’inama', hint: 'Aderesi yuzuye y’inama kuri interineti.' },
+      start_date: { label: 'Gitangira' },
+      end_date: { label: 'Kirangira' },
+      banner_media_id: {
+        label: 'Ifoto nini',
+        hint: 'Ifoto yagutse ijya hejuru ku rupapuro rw’igikorwa. Ntirenze MB\u00a010.',
+      },
+      media_id: { label: 'Ifoto nto', hint: 'Igaragara mu ntonde z’ibikorwa. Ntirenze MB\u00a010.' },
+      category: { label: 'Icyiciro', hint: 'Urugero: Amahugurwa. Si ngombwa.' },
+      organizer: { label: 'Uwateguye', hint: 'Uwateguye igikorwa. Si ngombwa.' },
+      is_public: {
+        label: 'Kigaragarira bose',
+        hint: 'Abasura urubuga barakibona. Bitabaye ibyo, abakozi ni bo bonyine bakibona kandi bakandika abantu.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Kiragara\u00adgara', hint: 'Ibikorwa bitagaragara ntibiratangazwa.', ...yesOrNo },
+      capacity: { label: 'Umubare w’imyanya', hint: `Muhareke ubusa niba ari imyanya isanzwe, ${CAPACITY}.` },
     },
   },
 };

@@ -19,11 +19,6 @@ export const total = (
 export const type = 'Ubwoko';
 export const allTypes = 'Ubwoko bwose';
 // Long words may be divided at a soft hyphen, \u00ad, where a column is narrow.
-export const types = {
-  offline: 'Imbona\u00adnkubone',
-  online: 'Kuri interineti',
-  hybrid: 'Imbona\u00adnkubone no kuri interineti',
-};
 export const date = 'Itariki';
 export const allDates = 'Amatariki yose';
 export const today = 'Uyu munsi';
@@ -106,35 +101,10 @@ export const newEventSubtitle = 'Mwongereho igikorwa: icyo ari cyo, aho kizabera
 export const loadingEvent = 'Igikorwa kirimo gufunguka...';
 export const eventNotLoaded = 'Igikorwa nticyashoboye gufunguka';
 export const basicInformation = 'Amakuru y’ibanze';
-export const title = 'Umutwe';
-export const description = 'Ibisobanuro';
-export const eventType = 'Ubwoko bw’igikorwa';
-export const category = 'Icyiciro';
-export const categoryHint = 'Urugero: Amahugurwa. Si ngombwa.';
-export const organiser = 'Uwateguye';
-export const organiserHint = 'Uwateguye igikorwa. Si ngombwa.';
 export const locationDetails = 'Aho kizabera';
-export const physicalLocation = 'Ahantu';
-export const locationHint = 'Hasobanuke no ku muntu utarahagera.';
-export const meetingLink = 'Aderesi y’inama';
-export const meetingLinkHint = 'Aderesi yuzuye y’inama kuri interineti.';
 export const dateAndTime = 'Itariki n’isaha';
-export const startDate = 'Gitangira';
-export const endDate = 'Kirangira';
 export const media = 'Amafoto';
-export const banner = 'Ifoto nini';
-export const bannerHint = 'Ifoto yagutse ijya hejuru ku rupapuro rw’igikorwa. Ntirenze MB\u00a010.';
-export const thumbnail = 'Ifoto nto';
-export const thumbnailHint = 'Igaragara mu ntonde z’ibikorwa. Ntirenze MB\u00a010.';
-export const pictureInLibrary = (id: number) => `Ifoto ya ${id} yo mu bubiko`;
-export const none = 'Nta yo';
 export const eventSettings = 'Igenamiterere ry’igikorwa';
-export const publicEvent = 'Kigaragarira bose';
-export const publicHint =
-  'Abasura urubuga barakibona. Bitabaye ibyo, abakozi ni bo bonyine bakibona kandi bakandika abantu.';
-export const activeHint = 'Ibikorwa bitagaragara ntibiratangazwa.';
-export const capacity = 'Umubare w’imyanya';
-export const capacityHint = (places: number) => `Muhareke ubusa niba ari imyanya isanzwe, ${places}.`;
 export const saveAsDraft = 'Bika utagitangaje';
 export const createEvent = 'Shyiraho igikorwa';
 export const creating = 'Birimo gushyirwaho...';

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { EventColumns } from '../../../domain/event-fields.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of the content that visitors read. */
@@ -57,26 +58,13 @@ export interface ContentTables {
     folded_text: GeneratedAlways<string>;
   };
 
-  events: CollectionRow & {
-    title: string;
-    description: string;
-    summary: string;
-    event_type: 'offline' | 'online' | 'hybrid';
-    location: string;
-    online_link: string | null;
-    start_date: string;
-    end_date: string | null;
-    banner_media_id: number | null;
-    media_id: number | null;
-    category: string | null;
-    organizer: string | null;
-    is_active: boolean;
-    is_public: boolean;
-    capacity: number | null;
-    rating: number | null;
-    /** What is searched, as `folded` makes it. */
-    folded_text: GeneratedAlways<string>;
-  };
+  events: CollectionRow &
+    EventColumns & {
+      summary: string;
+      rating: number | null;
+      /** What is searched, as `folded` makes it. */
+      folded_text: GeneratedAlways<string>;
+    };
 
   categories: CollectionRow & {
     name: string;

@@ -4,9 +4,9 @@ import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements as described, type StaffAdvertisement } from '../../../domain/collections/advertisements.ts';
 import { callsOf, keyOf } from '../collections/calls.ts';
-import { fileOf, formOf } from '../collections/form.ts';
+import { formOf } from '../collections/form.ts';
 import { worded } from '../collections/worded.ts';
-import { FieldControl } from '../fields/FieldControl.tsx';
+import { controlsIn } from '../fields/FieldControl.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { siteTimeName } from '../time/site-time.ts';
@@ -29,7 +29,6 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
   const queries = useQueryClient();
   const { done, ...shown } = texts[advertisement ? 'old' : 'new'];
   const calls = callsOf(advertisements);
-  const file = fileOf(advertisements, advertisement);
   return (
     <FormScreen
       {...formOf(advertisements, advertisement)}
@@ -43,18 +42,27 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
       {...(onSaved && { onSaved })}
     >
       {(control) => {
-        const fields = (...names: (keyof typeof advertisements.fields)[]) =>
-          names.map((name) => (
-            <FieldControl key={name} form={control} name={name} field={advertisements.fields[name]} file={file} />
-          ));
+        const field = controlsIn(advertisements.fields, control, advertisement);
         return (
           <>
-            <FormSection title={words.basicInformation}>{fields('title', 'target_url')}</FormSection>
-            <FormSection title={words.campaignTiming} hint={words.campaignTimingHint(siteTimeName())}>
-              <div className="grid items-start gap-5 sm:grid-cols-2">{fields('start_date', 'end_date')}</div>
+            <FormSection title={words.basicInformation}>
+              {field('title')}
+              {field('target_url')}
             </FormSection>
-            <FormSection title={words.adContent}>{fields('description', 'content')}</FormSection>
-            <FormSection title={words.media}>{fields('media_id', 'is_active')}</FormSection>
+            <FormSection title={words.campaignTiming} hint={words.campaignTimingHint(siteTimeName())}>
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                {field('start_date')}
+                {field('end_date')}
+              </div>
+            </FormSection>
+            <FormSection title={words.adContent}>
+              {field('description')}
+              {field('content')}
+            </FormSection>
+            <FormSection title={words.media}>
+              {field('media_id')}
+              {field('is_active')}
+            </FormSection>
           </>
         );
       }}

@@ -64,7 +64,7 @@ export function CategoryForm(props: CategoryFormProps) {
             form={control}
             name={name}
             field={field}
-            file={null}
+            record={category}
             autoFocus={takesFocus && name === collection.title}
           />
         ))

@@ -3,10 +3,10 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { isOrdered } from '../../../domain/order.ts';
-import { FieldControl } from '../fields/FieldControl.tsx';
+import { controlsIn } from '../fields/FieldControl.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { callsOf, nameOf, nextPosition } from './calls.ts';
-import { fileOf, formOf } from './form.ts';
+import { formOf } from './form.ts';
 
 interface CollectionFormProps {
   collection: Collection;
@@ -25,7 +25,6 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
   const needsPosition = record === undefined && isOrdered(collection);
   const { data: last, isPending } = useQuery({ ...nextPosition(collection), enabled: needsPosition });
   const calls = callsOf(collection);
-  const file = fileOf(collection, record);
   const form = formOf(collection, record);
   // A form keeps its initial values.
   if (needsPosition && isPending) return null;
@@ -48,11 +47,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       }}
       onClose={onClose}
     >
-      {(control) =>
-        Object.entries(fields).map(([name, field]) => (
-          <FieldControl key={name} form={control} name={name} field={field} file={file} />
-        ))
-      }
+      {(control) => Object.keys(fields).map(controlsIn(fields, control, record))}
     </FormDialog>
   );
 }

@@ -1,27 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
-import type { Field } from '../../../domain/fields/field.ts';
-import { heldIn } from '../../../domain/fields/field-kinds.ts';
-import { uploadOf } from '../../../domain/fields/file.ts';
-import { fileIn } from '../fields/files.ts';
+import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import type { SavingFormOptions } from '../form/saving-form.ts';
-import type { PreviewedFile } from '../media/FilePreview.tsx';
 
 type FormCollection<Input extends object> = Collection<unknown, StoredRecord, Input>;
-
-/** The file that a record has, where one of its fields takes one. */
-export function fileOf({ fields }: Pick<Collection, 'fields'>, record: StoredRecord | undefined): PreviewedFile | null {
-  const files = Object.entries(fields).map(([name, field]) => record && fileIn(field, name, record));
-  return files.find((file) => file !== undefined) ?? null;
-}
-
-/** A record as its form holds it. */
-const valuesOf = ({ fields }: Pick<Collection, 'fields'>, record: StoredRecord): FieldValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, heldIn(field, name, record)]));
 
 /** The server says the same of a record that comes with neither a document nor the number of one. */
 function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>): z.ZodType<Input, FieldValues> {
@@ -41,24 +26,16 @@ export function formOf<Input extends object>(
   const descriptor = describedCollections.find((one) => one.name === name);
   const isTranslated = Object.values(fields).some(({ translated }) => translated);
   const resource = isTranslated ? descriptor?.name : undefined;
-  const compared = (field: Field) => {
-    const { label } = field;
-    return uploadOf(field)
-      ? { label, show: (id: unknown) => (id === null ? words.noFile(label) : words.fileNumber(label, id)) }
-      : label;
-  };
   return {
     schema: schemaOf(collection),
-    startsWith: record
-      ? valuesOf(collection, record)
-      : Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])),
+    startsWith: formValues(fields, record),
     change:
       record &&
       changeOf<StoredRecord, FieldValues>(
         record,
         collection.record,
-        (left) => valuesOf(collection, left),
-        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, compared(field)])),
+        (left) => formValues(fields, left),
+        comparedFields(fields),
       ),
     translated: record && resource && { resource, record: String(record.id) },
     // By the English noun, so that a draft is found in each language.

@@ -1,6 +1,12 @@
-import { described } from '#locale/dashboard/described.ts';
+import { described, ownFields } from '#locale/dashboard/described.ts';
 import type { Collection } from '../../../domain/collections/collection.ts';
-import { type CollectionWords, collectionInWords } from '../../../domain/collections/words.ts';
+import {
+  type CollectionWords,
+  collectionInWords,
+  fieldsInWords,
+  type OwnFieldsWords,
+} from '../../../domain/collections/words.ts';
+import type { Fields } from '../../../domain/fields/field.ts';
 
 const words: Readonly<Record<string, CollectionWords>> = described;
 
@@ -9,3 +15,7 @@ export function worded<One extends Pick<Collection, 'name' | 'fields' | 'screen'
   const own = words[collection.name];
   return own ? collectionInWords(collection, own) : collection;
 }
+
+/** The fields of a collection with screens of its own, in the reader's language. */
+export const wordedFields = <All extends Fields>(name: keyof OwnFieldsWords, fields: All): All =>
+  fieldsInWords(fields, ownFields[name]);

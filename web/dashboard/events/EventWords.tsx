@@ -3,10 +3,11 @@ import type { Event } from '../../../domain/event.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { Moment, TimeOf } from '../time/Moment.tsx';
 import { isOnSameDay } from '../time/site-time.ts';
+import { fields } from './event-form.ts';
 
 type EventType = Event['event_type'];
 
-export const typeWords: Record<EventType, string> = words.types;
+export const { choices: typeWords } = fields.event_type.options;
 
 const tones: Record<EventType, BadgeTone> = { offline: 'quiet', online: 'info', hybrid: 'warning' };
 

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import * as words from '#locale/dashboard/events.ts';
-import { CAPACITY, type StaffListedEvent } from '../../../domain/event.ts';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { CAPACITY } from '../../../domain/event-fields.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
+import { ActiveBadge, EventDates, TypeBadge, typeWords } from './EventWords.tsx';
 
 /** The number of registrations, and the number of places. */
 function RegistrationCount({ event }: { event: StaffListedEvent }) {
@@ -73,7 +74,7 @@ export const columns: Column<StaffListedEvent>[] = [
     header: words.location,
     sort: 'location',
     cell: (it) => (
-      <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? words.types.online : it.location}</span>
+      <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? typeWords.online : it.location}</span>
     ),
   },
   {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import * as words from '#locale/dashboard/collections.ts';
-import type { Field } from '../../../domain/fields/field.ts';
+import type { StoredRecord } from '../../../domain/collections/collection.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { KindName } from '../../../domain/fields/kinds.ts';
+import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { DayField } from '../form/DayField.tsx';
@@ -13,6 +15,7 @@ import { TextField } from '../form/TextField.tsx';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
 import { MediaField } from '../media/MediaField.tsx';
 import { siteTimeName } from '../time/site-time.ts';
+import { fileIn } from './files.ts';
 import { IconField } from './icons.tsx';
 
 interface Shared<Output> {
@@ -38,18 +41,22 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
     <TextField {...shared} autoComplete={options.autoComplete} autoFocus={autoFocus} />
   ),
   paragraphs: (shared, { options }) => <TextAreaField {...shared} rows={options.rows} />,
-  link: (shared) => <TextField {...shared} type="url" inputMode="url" autoComplete="off" />,
+  richText: (shared) => <RichTextField {...shared} />,
+  link: (shared) => <TextField {...shared} type="url" inputMode="url" placeholder="https://" />,
   target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
   slug: (shared) => <TextField {...shared} spellCheck={false} />,
   flag: (shared) => <CheckboxField {...shared} hint={shared.hint ?? ''} />,
   day: (shared) => <DayField {...shared} />,
-  moment: (shared) => <DateTimeField {...shared} hint={words.clockAndHint(siteTimeName(), shared.hint ?? '')} />,
+  moment: ({ hint, ...shared }) => (
+    <DateTimeField {...shared} hint={hint === undefined ? undefined : words.clockAndHint(siteTimeName(), hint)} />
+  ),
   choice: (shared, { options: { choices } }) => (
     <SelectField {...shared} options={Object.entries(choices).map(([value, label]) => ({ value, label }))} />
   ),
   icon: (shared, { options }) => <IconField {...shared} icons={options.icons} />,
   amount: numberControl,
+  number: numberControl,
   position: numberControl,
   picture: (shared, { options }, { file }) => (
     <MediaField {...shared} kind="picture" rule={options.rule} present={file} />
@@ -61,13 +68,28 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
 
 const controlOf = <Kind extends KindName>({ kind }: Field<Kind>): ControlOf<Kind> => controls[kind];
 
-interface FieldControlProps<Output> extends More {
+interface FieldControlProps<Output> extends Omit<More, 'file'> {
   form: Control<FieldValues, unknown, Output>;
   name: string;
   field: Field;
+  /** The record that is changed; without one it is a new one. */
+  record: StoredRecord | undefined;
 }
 
 /** The control by which staff fill in a field. */
-export function FieldControl<Output>({ form, name, field, ...more }: FieldControlProps<Output>) {
-  return controlOf(field)({ control: form, name, label: field.label, hint: field.hint }, field, more);
+export function FieldControl<Output>({ form, name, field, record, ...more }: FieldControlProps<Output>) {
+  const file = (record && fileIn(field, name, record)) ?? null;
+  return controlOf(field)({ control: form, name, label: field.label, hint: field.hint }, field, { ...more, file });
 }
+
+/** The controls of a form's fields, by their names: the form places them. */
+export const controlsIn =
+  <All extends Fields, Output>(
+    fields: All,
+    form: Control<FieldValues, unknown, Output>,
+    record: StoredRecord | undefined,
+  ) =>
+  (name: keyof All & string) => {
+    const { [name]: field } = fields;
+    return field && <FieldControl key={name} form={form} name={name} field={field} record={record} />;
+  };

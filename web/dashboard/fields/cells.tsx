@@ -51,6 +51,8 @@ const asText = (value: string | number | null) => String(value ?? '');
 
 const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   text: asText,
+  // Lists leave it out.
+  richText: () => null,
   paragraphs: (text) => <p className="line-clamp-3 max-w-prose">{text}</p>,
   link: (address) => <span className="break-all">{address}</span>,
   target: asText,
@@ -64,6 +66,7 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   choice: (value, { options }) => options.choices[value],
   icon: asText,
   amount: asText,
+  number: asText,
   position: asText,
   picture: (shown, { options }, { name }) =>
     options.isPortrait ? <Portrait picture={shown} name={String(name)} /> : <Thumbnail picture={shown} />,

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Fields, ReadShape } from '../../domain/fields/field.ts';
+import type { Found, Row, Shown, Wanted } from './kind.ts';
+import { storedFields } from './stored-kinds.ts';
+
+// Rows are selected under the names by which they are read, and spread: putting each key by itself takes four times as long.
+
+/** What is selected of a field: its column, under the name by which it is read. */
+type Selected<All extends Fields> = {
+  [Name in keyof All & string]: All[Name]['readAs'] extends string ? `${Name} as ${All[Name]['readAs']}` : Name;
+}[keyof All & string];
+
+/** The columns of a list of fields, each under the name by which it is read; of those alone that are among `keys`. */
+export function selectionOf<All extends Fields>(fields: All): Selected<All>[];
+export function selectionOf(fields: Fields, keys: readonly string[]): string[];
+export function selectionOf(fields: Fields, keys?: readonly string[]): string[] {
+  return storedFields(fields, keys).flatMap(({ name, key, kind: { also = [] } }) => [
+    name === key ? name : `${name} as ${key}`,
+    ...also.filter((one) => keys?.includes(one)),
+  ]);
+}
+
+/** Reads what is shown beside rows: each kind of it in one query. */
+export type ReadBeside = (wanted: Wanted) => Promise<Found>;
+
+/** A list of fields as they are read. */
+export type ReadOf<All extends Fields> = {
+  [Key in keyof ReadShape<All>]: z.output<Extract<ReadShape<All>[Key], z.ZodType>>;
+};
+
+/** A row as it is read: with what its fields, and the piece of its own, make of it. */
+type ShownRow<All extends Fields, OwnRow, Also> = Omit<OwnRow, keyof ReadOf<All> | keyof Also> & ReadOf<All> & Also;
+
+/**
+ * Makes of rows what is read of their fields, of those that are among `keys`, and what `also` makes of a row; other columns
+ * stay as they are.
+ */
+export function readerOf<All extends Fields, RowOfAlso extends Row = Row, Also extends object = Record<never, never>>(
+  fields: All,
+  keys?: readonly string[],
+  also?: (row: RowOfAlso) => Also,
+): <OwnRow extends RowOfAlso>(
+  rows: readonly OwnRow[],
+  read: ReadBeside,
+) => Promise<(row: OwnRow) => ShownRow<All, OwnRow, Also>>;
+export function readerOf(fields: Fields, keys?: readonly string[], also?: (row: Row) => object) {
+  const all = storedFields(fields, keys);
+  const puts = all.filter(({ kind }) => kind.put);
+  const wants = all.filter(({ kind }) => kind.want);
+  return async (rows: readonly Row[], read: ReadBeside) => {
+    const wanted: Wanted = { pictures: new Set(), documents: new Set() };
+    for (const row of rows) for (const { key, kind } of wants) kind.want?.(row[key], wanted);
+    const found = await read(wanted);
+    return (row: Row): Shown => {
+      const shown: Shown = { ...row };
+      for (const { field, kind, key } of puts) kind.put?.(shown, row[key], key, field, found);
+      return also ? Object.assign(shown, also(row)) : shown;
+    };
+  };
+}
