@@ -3,7 +3,7 @@ import type { StoredKind } from './kind.ts';
 const isNumber = (stored: unknown) => typeof stored === 'number';
 
 export const picture: StoredKind<'picture'> = {
-  column: 'picture',
+  column: 'number',
   want(stored, { pictures }) {
     if (isNumber(stored)) pictures.add(stored);
   },
@@ -19,7 +19,7 @@ export const picture: StoredKind<'picture'> = {
 };
 
 export const document: StoredKind<'document'> = {
-  column: 'document',
+  column: 'number',
   also: ['file_name'],
   want(stored, { documents }) {
     if (isNumber(stored)) documents.add(stored);

@@ -6,7 +6,7 @@ import type { StoredKind } from './kind.ts';
 
 /** A link that is none, however it came to be stored, leads nowhere. */
 const link: StoredKind<'link'> = {
-  column: 'optional text',
+  column: 'text',
   put(shown, stored, key) {
     shown[key] = typeof stored === 'string' ? shownLink(stored) : null;
   },
@@ -20,7 +20,7 @@ const richText: StoredKind<'richText'> = {
 
 /** An icon that is no longer one of ours is none. */
 const icon: StoredKind<'icon'> = {
-  column: 'optional text',
+  column: 'text',
   put(shown, stored, key, { options: { icons } }) {
     shown[key] = icons.some((one) => one === stored) ? stored : null;
   },
