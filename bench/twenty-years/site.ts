@@ -1,6 +1,7 @@
+import type { TextForm } from '../../domain/fields/field-kinds.ts';
 import { type Language, translationLanguages } from '../../domain/languages.ts';
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
-import { type TextKind, translatables } from '../../domain/translation/translatable.ts';
+import { translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../../server/database/open.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import type { Chance } from './chance.ts';
@@ -51,7 +52,7 @@ export const isOneOfThree = (place: number, count: number) => {
 /** The languages in which visitors write, as often as they do. */
 export const visitorsWrite: readonly Language[] = ['en', 'rw', 'rw', 'fr'];
 
-const kindsOf = new Map<string, TextKind>(
+const kindsOf = new Map<string, TextForm>(
   translatables.flatMap(({ resource, fields, derived = {} }) =>
     [...fields, ...Object.values(derived)].map(({ name, kind }) => [`${resource} ${name}`, kind] as const),
   ),
@@ -69,7 +70,7 @@ interface Translated {
 export function translationsInto(site: Site, rows: Rows) {
   const { chance, texts, users } = site;
   const add = rows.into('translations');
-  const made = (kind: TextKind, language: Language) => {
+  const made = (kind: TextForm, language: Language) => {
     if (kind === 'html') return texts.html(language, 3 + chance.below(20));
     return kind === 'line' ? texts.title(language) : `${texts.sentence(language)} ${texts.sentence(language)}`;
   };

@@ -1,6 +1,7 @@
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
+import { plainPageFields } from '../plain-page-fields.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
@@ -50,7 +51,9 @@ const sendNewsletter = {
 } as const;
 
 /** The fields of collections whose calls and screens are their own. */
-export const ownFields = { events: eventFields } as const satisfies Readonly<Record<string, Fields>>;
+export const ownFields = { events: eventFields, pages: plainPageFields } as const satisfies Readonly<
+  Record<string, Fields>
+>;
 
 /** What the columns of these fields hold. */
 const heldBy = (fields: Fields) => ({ files: holding(fields, 'file'), texts: holding(fields, 'address') });
@@ -104,7 +107,7 @@ const ownCollections = [
     noun: 'page',
     title: 'title',
     permissions: ownPermissions('pages'),
-    texts: ['content'],
+    ...heldBy(ownFields.pages),
   },
 ] as const satisfies readonly CollectionFacts[];
 

@@ -1,8 +1,8 @@
 import { type Field, type Fields, readIn } from './field.ts';
 import type { KindName, Kinds } from './kinds.ts';
 
-/** How a text is written: on one line, in paragraphs, or as HTML. */
-export type TextForm = 'line' | 'paragraphs' | 'html';
+/** How a text is written: on one line, in paragraphs, as HTML, or as a page's address. */
+export type TextForm = 'line' | 'paragraphs' | 'html' | 'address';
 
 /** What the program knows of a kind of field wherever it runs. */
 export interface FieldKind<Kind extends KindName> {
@@ -12,6 +12,8 @@ export interface FieldKind<Kind extends KindName> {
   said?(value: Kinds[Kind]['value'], options: Kinds[Kind]['options']): string;
   /** How its text is written, where its value is one. */
   text?: TextForm;
+  /** Its text may be left out of a translation: visitors then read that of the source. */
+  isTranslationOptional?: true;
   /** What its column holds beside its own value: the number of a file, or a text in which a file's address can stand. */
   holds?: 'file' | 'address';
   /** The resource of the record that is read in it, whose texts are translated by themselves. */
@@ -28,6 +30,7 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   target: { holds: 'address' },
   dial: {},
   slug: {},
+  address: { text: 'address', isTranslationOptional: true },
   flag: {},
   day: {},
   moment: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day as dayRead, instant } from '../instant.ts';
-import { optionalMoment } from '../staff-field.ts';
+import { optionalMoment, publishedDateField } from '../staff-field.ts';
 import { type FieldFacts, fieldOf } from './field.ts';
 
 export interface DayKind {
@@ -43,6 +43,10 @@ export const givenMoment = ({ missing, ...facts }: FieldFacts & { missing: strin
 /** The same, where records from before it was asked for may have none. */
 export const nowGivenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
   fieldOf('moment', facts, { options: {}, written: given(missing), read: instant.nullable(), initial: '' });
+
+/** When visitors see it; one that is to come is a schedule. Left out of a change, it stays. */
+export const publishedDate = (facts: FieldFacts) =>
+  fieldOf('moment', facts, { options: {}, written: publishedDateField, read: instant.nullable(), initial: null });
 
 declare module './kinds.ts' {
   interface Kinds {

@@ -7,7 +7,7 @@ import { kindOf, type TextForm } from '../fields/field-kinds.ts';
 import { galleryItemInput } from '../gallery-item.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
-import { plainPageInput } from '../plain-page.ts';
+import { plainPageFields } from '../plain-page-fields.ts';
 import { postInput } from '../post.ts';
 import { staffText } from '../reply-text.ts';
 import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
@@ -17,14 +17,11 @@ import { requiredField } from '../staff-field.ts';
 // The texts that visitors read in their own language: of which records, in which fields. Dates, pictures, places and the
 // status belong to the record and are the same in every language.
 
-/** How a text is written: also as a page's address. */
-export type TextKind = TextForm | 'address';
-
 export interface TranslatableField {
   /** The key of the text in a record; `fun_facts-0-label` lies in a list. A dot would be a path to the form that edits it. */
   name: string;
   label: string;
-  kind: TextKind;
+  kind: TextForm;
   /** What the text must be, as in the record's own form. */
   input: z.ZodType;
   /** It may be left out: visitors then read that of the source. */
@@ -77,8 +74,9 @@ const html = (name: string, label: string, input: z.ZodType): TranslatableField 
 
 const described = (fields: Fields): TranslatableField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const { text: kind } = kindOf(field);
-    return field.translated && kind ? { name, label: field.label, kind, input: field.written } : [];
+    const { text: kind, isTranslationOptional: isOptional } = kindOf(field);
+    if (!field.translated || !kind) return [];
+    return { name, label: field.label, kind, input: field.written, ...(isOptional && { isOptional }) };
   });
 
 /** The parts of a described collection that are records of their own: its picture. */
@@ -92,7 +90,6 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
 
 const posts = postInput.shape;
 const gallery = galleryItemInput.shape;
-const pages = plainPageInput.shape;
 const settings = siteSettingsInput.shape;
 
 const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
@@ -142,12 +139,7 @@ const ofOwnCollections = {
   },
   pages: {
     title: 'title',
-    fields: [
-      line('title', 'Title', pages.title),
-      { name: 'address', label: 'Address', kind: 'address', input: pages.address, isOptional: true },
-      paragraphs('description', 'Description for search engines', pages.description),
-      html('content', 'Content', pages.content),
-    ],
+    fields: described(plainPageFields),
     publish: 'pages.publish',
   },
 } as const satisfies Partial<Record<CollectionName, Own>>;

@@ -11,7 +11,6 @@ export const labels = {
   Category: 'Category',
   Organiser: 'Organiser',
   Address: 'Address',
-  'Description for search engines': 'Description for search engines',
   Text: 'Text',
   Subject: 'Subject',
   Message: 'Message',

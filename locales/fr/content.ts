@@ -11,7 +11,6 @@ export const labels = {
   Category: 'Catégorie',
   Organiser: 'Organisateur',
   Address: 'Adresse',
-  'Description for search engines': 'Description pour les moteurs de recherche',
   Text: 'Texte',
   Subject: 'Objet',
   Message: 'Message',

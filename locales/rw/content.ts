@@ -11,7 +11,6 @@ export const labels = {
   Category: 'Icyiciro',
   Organiser: 'Uwateguye',
   Address: 'Aderesi',
-  'Description for search engines': 'Ibisobanuro bigenewe imashini zishakisha',
   Text: 'Inyandiko',
   Subject: 'Umutwe w’ubutumwa',
   Message: 'Ubutumwa',

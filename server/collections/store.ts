@@ -156,7 +156,6 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       ...chosenFiles(media, db),
       title: called,
       isNew: id === undefined,
-      clean: (html) => html,
       freeSlug: (wanted, otherwise) => freeSlug(db, table, { wanted, title: called, otherwise }, id),
     });
   }

@@ -77,10 +77,8 @@ export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>
   async function columnsOf(db: Database, input: EventInput, isNew: boolean) {
     const columns = await writtenColumns(eventFields, placeSettled(input), {
       ...chosenFiles(media, db),
-      title: input.title,
       isNew,
       clean: (html) => sanitise(html, config.publicUrl),
-      freeSlug: async (wanted) => wanted,
     });
     return { ...columns, summary: summaryOf(columns.description) };
   }

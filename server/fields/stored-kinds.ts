@@ -47,6 +47,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   target: { column: 'text' },
   dial: { column: 'text' },
   slug,
+  address: { column: 'text' },
   flag: { column: 'flag' },
   day: { column: 'day' },
   moment: { column: 'moment', isEmptyLast: true },

@@ -2,6 +2,15 @@ import type { Fields, RowOf } from '../../domain/fields/field.ts';
 import type { Values, Writing } from './kind.ts';
 import { storedFields } from './stored-kinds.ts';
 
+/** The tools that the kinds of a list of fields need: no others have to be given. */
+type GivenTools = Pick<Writing, 'isNew'> & Partial<Writing>;
+
+const notGiven = (): never => {
+  throw new Error('A kind of field needs a tool that its record was not written with');
+};
+
+const noTools = { title: '', clean: notGiven, checkPicture: notGiven, documentName: notGiven, freeSlug: notGiven };
+
 /**
  * The columns of a record that is written, by its fields. What was left out is nothing in a new record, and stays as it is in
  * a change. Throws a 400 at the field whose value cannot be.
@@ -9,9 +18,10 @@ import { storedFields } from './stored-kinds.ts';
 export function writtenColumns<All extends Fields>(
   fields: All,
   input: Readonly<Values>,
-  writing: Writing,
+  given: GivenTools,
 ): Promise<RowOf<All> & Values>;
-export async function writtenColumns(fields: Fields, input: Readonly<Values>, writing: Writing): Promise<Values> {
+export async function writtenColumns(fields: Fields, input: Readonly<Values>, given: GivenTools): Promise<Values> {
+  const writing: Writing = { ...noTools, ...given };
   const otherwise = writing.isNew ? null : undefined;
   const all = storedFields(fields).map(({ name, ...one }) => {
     const value = input[name] === undefined ? otherwise : input[name];

@@ -1,14 +1,11 @@
-import {
-  MAX_ADDRESS_LENGTH,
-  type PlainPageInput,
-  type PlainPageQuery,
-  type StaffListedPlainPage,
-  type StaffPlainPage,
-} from '../../domain/plain-page.ts';
+import { MAX_ADDRESS_LENGTH } from '../../domain/fields/address.ts';
+import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
+import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { writtenColumns } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
@@ -106,7 +103,7 @@ export function listStaffPages(
 
 async function insertPage(
   db: Database,
-  values: Pick<StaffPlainPage, 'title' | 'address' | 'content' | 'description' | 'status' | 'published_date'>,
+  values: PlainPageColumns,
   { created_at, updated_at }: Pick<StaffPlainPage, 'created_at' | 'updated_at'>,
 ): Promise<number> {
   const { id } = await db
@@ -117,12 +114,17 @@ async function insertPage(
   return id;
 }
 
-const textsOf = ({ title, description, status, content }: PlainPageInput, publicUrl: string) => ({
-  title,
-  description,
-  status,
-  content: sanitise(content, publicUrl),
-});
+/** The columns of what is written, with an address and a date that are settled. */
+const columnsOf = (
+  input: PlainPageInput,
+  settled: Pick<PlainPageColumns, 'address' | 'published_date'>,
+  publicUrl: string,
+): Promise<PlainPageColumns> =>
+  writtenColumns(
+    plainPageFields,
+    { ...input, ...settled },
+    { isNew: true, clean: (html) => sanitise(html, publicUrl) },
+  );
 
 export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage, PlainPageInput> {
   return {
@@ -138,11 +140,8 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       if (input.address !== '') await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
       const published_date = publishedDate(input, null, now);
-      return insertPage(
-        db,
-        { ...textsOf(input, publicUrl), address, published_date },
-        { created_at: now, updated_at: now },
-      );
+      const columns = await columnsOf(input, { address, published_date }, publicUrl);
+      return insertPage(db, columns, { created_at: now, updated_at: now });
     },
 
     async update(db, id, input, stamp, now) {
@@ -161,7 +160,7 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       }
       await db
         .updateTable('pages')
-        .set({ ...textsOf(input, publicUrl), address, published_date, updated_at: stamp })
+        .set({ ...(await columnsOf(input, { address, published_date }, publicUrl)), updated_at: stamp })
         .where('id', '=', id)
         .execute();
     },
@@ -186,8 +185,8 @@ export async function importPage(
   { created_at, updated_at, ...input }: ImportedPage,
 ): Promise<{ id: number; address: string }> {
   const address = await freeAddress(db, { wanted: input.address, title: input.title });
-  const values = { ...textsOf(input, publicUrl), published_date: publishedDate(input, null, now), address };
-  return { id: await insertPage(db, values, { created_at, updated_at }), address };
+  const columns = await columnsOf(input, { address, published_date: publishedDate(input, null, now) }, publicUrl);
+  return { id: await insertPage(db, columns, { created_at, updated_at }), address };
 }
 
 /** Writes the text of an imported page anew, as when links between pages are known; its dates stay. The same holds. */

@@ -1,24 +1,19 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
+import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { selectionOf } from '../fields/reader.ts';
 import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 
-/** The columns of a page in lists. */
-export const listedColumns = [
-  'id',
-  'title',
-  'address',
-  'description',
-  'status',
-  'published_date',
-  'created_at',
-  'updated_at',
-] as const;
+const { content: _, ...listedFields } = plainPageFields;
+
+/** The columns of a page in lists: all but the long text. */
+export const listedColumns = ['id', ...selectionOf(listedFields), 'created_at', 'updated_at'] as const;
 
 /** The condition for what visitors may read: published, and its date reached. */
 const isForVisitors = (now: ReturnType<typeof given<string>> | string) => (page: ExpressionBuilder<Tables, 'pages'>) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TextKind } from '../../domain/translation/translatable.ts';
+import type { TextForm } from '../../domain/fields/field-kinds.ts';
 import { readHtml, withoutMarks } from '../html/read.ts';
 
 /** Characters of a fingerprint: 96 bits, so that no two texts of one site are alike by chance. */
@@ -22,7 +22,7 @@ function wordsOf(html: string): string {
 }
 
 /** The fingerprint of a text; null where there is none. Spaces and line breaks do not count. */
-export function fingerprintOf(kind: TextKind, text: string): string | null {
+export function fingerprintOf(kind: TextForm, text: string): string | null {
   const words = (kind === 'html' ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
   return words === '' ? null : createHash('sha256').update(words).digest('base64url').slice(0, LENGTH);
 }

@@ -1,12 +1,8 @@
+import { MAX_ADDRESS_LENGTH, MAX_ADDRESS_PARTS } from '../../domain/fields/address.ts';
 import { instant } from '../../domain/instant.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_ADDRESS_PARTS,
-  MAX_PAGE_DESCRIPTION,
-  type PlainPageInput,
-  plainPageInput,
-} from '../../domain/plain-page.ts';
+import { type PlainPageInput, plainPageInput } from '../../domain/plain-page.ts';
+import { MAX_PAGE_DESCRIPTION } from '../../domain/plain-page-fields.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../domain/staff-field.ts';

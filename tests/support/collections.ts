@@ -20,6 +20,7 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   target: () => 'https://example.org/one',
   dial: () => '*123#',
   slug: () => '',
+  address: () => '',
   flag: (_, isVisible) => isVisible,
   day: () => MORNING.slice(0, 10),
   moment: () => null,

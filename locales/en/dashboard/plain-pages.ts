@@ -31,19 +31,13 @@ export const saving = 'Saving...';
 export const failedToSave = 'Failed to save the page. Please try again.';
 export const pageSaved = (title: string) => `Page “${title}” saved.`;
 export const page = 'Page';
-export const address = 'Address';
 export const newAddressHint =
   'Used in the URL, such as our-story or about/partners. Leave empty to make it from the title.';
 export const addressHint =
   'Used in the URL, such as our-story or about/partners. Once the page is published, the old address leads to the new one.';
 export const mayNotMove = 'You do not have permission to move a published page.';
-export const text = 'Text';
-export const description = 'Description';
-export const descriptionHint = (characters: number) =>
-  `Shown in search results and shared links. At most ${characters} characters. Optional.`;
 export const publishing = 'Publishing';
 export const mayNotPublish = 'You do not have permission to publish or unpublish.';
-export const publishedDate = 'Published date';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
   `${clock}. Leave empty to publish now; a future time schedules the page.`;

@@ -2,6 +2,7 @@ import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.t
 import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections/words.ts';
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
+import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
 
@@ -249,6 +250,19 @@ export const ownFields: OwnFieldsWords = {
       },
       is_active: { label: 'Actif', hint: 'Les événements inactifs sont des brouillons.', ...yesOrNo },
       capacity: { label: 'Nombre de places', hint: `Laissez vide pour le nombre habituel, ${CAPACITY} places.` },
+    },
+  },
+  pages: {
+    fields: {
+      title: { label: 'Titre' },
+      address: { label: 'Adresse' },
+      description: {
+        label: 'Description',
+        hint: `Affichée dans les résultats de recherche et les liens partagés. ${MAX_PAGE_DESCRIPTION} caractères au plus. Facultatif.`,
+      },
+      content: { label: 'Texte' },
+      status: { label: 'État', choices: { draft: 'Brouillon', published: 'Publié' } },
+      published_date: { label: 'Date de publication' },
     },
   },
 };

@@ -31,19 +31,13 @@ export const saving = 'Enregistrement...';
 export const failedToSave = 'La page n’a pas pu être enregistrée. Réessayez.';
 export const pageSaved = (title: string) => `Page «\u00a0${title}\u00a0» enregistrée.`;
 export const page = 'Page';
-export const address = 'Adresse';
 export const newAddressHint =
   'Utilisée dans l’adresse web, par exemple our-story ou about/partners. Laissez vide pour la former à partir du titre.';
 export const addressHint =
   'Utilisée dans l’adresse web, par exemple our-story ou about/partners. Une fois la page publiée, l’ancienne adresse mène à la nouvelle.';
 export const mayNotMove = 'Vous n’avez pas l’autorisation de changer l’adresse d’une page publiée.';
-export const text = 'Texte';
-export const description = 'Description';
-export const descriptionHint = (characters: number) =>
-  `Affichée dans les résultats de recherche et les liens partagés. ${characters} caractères au plus. Facultatif.`;
 export const publishing = 'Publication';
 export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier une page ni de la retirer du site.';
-export const publishedDate = 'Date de publication';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
   `À l’${clock}. Laissez vide pour publier maintenant\u00a0; une date à venir programme la page.`;

@@ -2,6 +2,7 @@ import { ADVERTISEMENT_TEXT } from '../../../domain/collections/advertisements.t
 import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections/words.ts';
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
+import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
 
@@ -256,6 +257,19 @@ export const ownFields: OwnFieldsWords = {
       },
       is_active: { label: 'Kiragara\u00adgara', hint: 'Ibikorwa bitagaragara ntibiratangazwa.', ...yesOrNo },
       capacity: { label: 'Umubare w’imyanya', hint: `Muhareke ubusa niba ari imyanya isanzwe, ${CAPACITY}.` },
+    },
+  },
+  pages: {
+    fields: {
+      title: { label: 'Umutwe' },
+      address: { label: 'Aderesi' },
+      description: {
+        label: 'Ibisobanuro',
+        hint: `Bigaragara mu bisubizo by’ishakisha, n’igihe aderesi isangijwe abandi. Ntibirenga inyuguti ${MAX_PAGE_DESCRIPTION}. Si ngombwa.`,
+      },
+      content: { label: 'Inyandiko' },
+      status: { label: 'Uko ruhagaze', choices: { draft: 'Ntiratangazwa', published: 'Yatangajwe' } },
+      published_date: { label: 'Itariki yo gutangazwa' },
     },
   },
 };

@@ -31,19 +31,13 @@ export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Urupapuro ntirwabitswe. Mwongere mugerageze.';
 export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;
 export const page = 'Urupapuro';
-export const address = 'Aderesi';
 export const newAddressHint =
   'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Muhareke ubusa kugira ngo ikurwe mu mutwe.';
 export const addressHint =
   'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.';
 export const mayNotMove = 'Nta burenganzira mufite bwo guhindura aderesi y’urupapuro rwatangajwe.';
-export const text = 'Inyandiko';
-export const description = 'Ibisobanuro';
-export const descriptionHint = (characters: number) =>
-  `Bigaragara mu bisubizo by’ishakisha, n’igihe aderesi isangijwe abandi. Ntibirenga inyuguti ${characters}. Si ngombwa.`;
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa gukura ku rubuga.';
-export const publishedDate = 'Itariki yo gutangazwa';
 /** `clock` says by which clock the time is meant. */
 export const publishedDateHint = (clock: string) =>
   `Ni ${clock}. Muhareke ubusa kugira ngo rutangazwe ubu; nimushyiramo igihe kizaza, ruzatangazwa icyo gihe.`;

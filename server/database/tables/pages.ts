@@ -1,20 +1,15 @@
 import type { GeneratedAlways } from 'kysely';
+import type { PlainPageColumns } from '../../../domain/plain-page-fields.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Pages, old addresses, and where imported records came from. */
 export interface PageTables {
   /** A page that staff write and name themselves. */
-  pages: CollectionRow & {
-    title: string;
-    /** Below the site's root: `about/partners`. */
-    address: string;
-    description: string;
-    content: string;
-    status: 'draft' | 'published';
-    published_date: string | null;
-    /** What is searched, as `folded` makes it. */
-    folded_text: GeneratedAlways<string>;
-  };
+  pages: CollectionRow &
+    PlainPageColumns & {
+      /** What is searched, as `folded` makes it. */
+      folded_text: GeneratedAlways<string>;
+    };
 
   /** An address that answered once, and the path of ours that answers today. */
   redirects: {

@@ -46,6 +46,7 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
   slug: (shared) => <TextField {...shared} spellCheck={false} />,
+  address: (shared) => <TextField {...shared} spellCheck={false} />,
   flag: (shared) => <CheckboxField {...shared} hint={shared.hint ?? ''} />,
   day: (shared) => <DayField {...shared} />,
   moment: ({ hint, ...shared }) => (

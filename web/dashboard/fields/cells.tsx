@@ -58,6 +58,7 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   target: asText,
   dial: asText,
   slug: asText,
+  address: asText,
   flag: (isSet, { options: { yes, no } }) => <Badge tone={isSet ? 'success' : 'warning'}>{isSet ? yes : no}</Badge>,
   day: (day, _, { precision }) => (
     <span className="sm:whitespace-nowrap">{calendarDay(day, datePrecision.catch('day').parse(precision))}</span>

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import type { z } from 'zod';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
-  MAX_PAGE_DESCRIPTION,
   type PlainPageInput,
   plainPageInput,
   plainPageStatuses,
   type StaffPlainPage,
   staffPlainPage,
 } from '../../../domain/plain-page.ts';
-import { RichTextField } from '../editor/RichTextField.tsx';
+import { plainPageFields } from '../../../domain/plain-page-fields.ts';
+import { wordedFields } from '../collections/worded.ts';
+import { controlsIn } from '../fields/FieldControl.tsx';
+import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
-import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { publishingMeaning } from '../posts/publishing.ts';
 import { statusNames } from '../posts/StatusBadge.tsx';
@@ -28,31 +28,15 @@ import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyPlainPage } from './calls.ts';
 
-/** The values of a page's form. */
-type PlainPageFormValues = z.input<typeof plainPageInput>;
+/** The fields of a page, in the words of the dashboard. */
+const fields = wordedFields('pages', plainPageFields);
 
-type PlainPageControl = Control<PlainPageFormValues, unknown, PlainPageInput>;
+type PlainPageControl = Control<FieldValues, unknown, PlainPageInput>;
 
-/** The initial values of the form: empty, or the page as it is. */
-const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormValues => ({
-  title: page?.title ?? '',
-  address: page?.address ?? '',
-  content: page?.content ?? '',
-  description: page?.description ?? '',
-  status: page?.status ?? 'draft',
-  published_date: page?.published_date ?? null,
-});
+const plainPageFormValues = (page: StaffPlainPage | undefined) => formValues(fields, page);
 
-/** The fields of a page, compared after somebody else has changed it. */
 const plainPageChange = (page: StaffPlainPage) =>
-  changeOf(page, staffPlainPage, plainPageFormValues, {
-    title: words.title,
-    address: words.address,
-    content: words.text,
-    description: words.description,
-    status: words.status,
-    published_date: words.publishedDate,
-  });
+  changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(fields));
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;
@@ -72,7 +56,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
       <SelectField
         control={control}
         name="status"
-        label={words.status}
+        label={fields.status.label}
         hint={mayPublish ? undefined : words.mayNotPublish}
         options={open.map((value) => ({ value, label: statusNames[value] }))}
       />
@@ -80,7 +64,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
         <DateTimeField
           control={control}
           name="published_date"
-          label={words.publishedDate}
+          label={fields.published_date.label}
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
@@ -120,32 +104,29 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}
     >
-      {(control) => (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <FormSection title={words.page}>
-            <TextField control={control} name="title" label={words.title} />
-            <TextField
-              control={control}
-              name="address"
-              label={words.address}
-              spellCheck={false}
-              readOnly={!mayMove}
-              hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
-            />
-            <RichTextField control={control} name="content" label={words.text} />
-            <TextAreaField
-              control={control}
-              name="description"
-              label={words.description}
-              hint={words.descriptionHint(MAX_PAGE_DESCRIPTION)}
-              rows={2}
-            />
-          </FormSection>
-          <FormSection title={words.publishing}>
-            <PlainPagePublishing control={control} present={page} />
-          </FormSection>
-        </div>
-      )}
+      {(control) => {
+        const field = controlsIn(fields, control, page);
+        return (
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <FormSection title={words.page}>
+              {field('title')}
+              <TextField
+                control={control}
+                name="address"
+                label={fields.address.label}
+                spellCheck={false}
+                readOnly={!mayMove}
+                hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
+              />
+              {field('content')}
+              {field('description')}
+            </FormSection>
+            <FormSection title={words.publishing}>
+              <PlainPagePublishing control={control} present={page} />
+            </FormSection>
+          </div>
+        );
+      }}
     </FormScreen>
   );
 }

@@ -1,5 +1,6 @@
 import * as words from '#locale/pages.ts';
-import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
+import { MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
+import type { PlainPage } from '../../../domain/plain-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
