@@ -1,5 +1,5 @@
 /**
- * The differences that the audit log tells of. Fields of described collections and of the settings are called what their
+ * The differences that the audit log tells of. Fields of described collections, events, pages and the settings are called what their
  * forms call them.
  */
 export const fields = {
@@ -17,13 +17,7 @@ export const fields = {
   title: 'Title',
   description: 'Description',
   summary: 'Summary',
-  event_type: 'Event type',
-  location: 'Location',
-  online_link: 'Online link',
-  start_date: 'Start date',
-  end_date: 'End date',
   banner: 'Banner',
-  banner_media_id: 'Banner',
   banner_picture: 'Banner picture',
   image: 'Image',
   media_id: 'Image',
@@ -32,9 +26,6 @@ export const fields = {
   category: 'Category',
   category_details: 'Category details',
   categories: 'Categories',
-  organizer: 'Organiser',
-  is_public: 'Public',
-  capacity: 'Capacity',
   rating: 'Rating',
   places: 'Places',
   registered: 'Registered',

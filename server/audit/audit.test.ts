@@ -97,7 +97,9 @@ eachDatabase('the audit log', (app) => {
     const told = [roleInput, eventInput, postInput, plainPageInput, campaignInput, sitePageInput, siteSettingsInput];
     const fields = told.flatMap(({ shape }) => Object.keys(shape));
     const named = fields.filter((field) => !['updated_at', 'small_correction'].includes(field));
-    const known = { ...catalogues.en.logFields.fields, ...catalogues.en.dashboard.siteSettings.fields };
+    const { described, siteSettings } = catalogues.en.dashboard;
+    const { events, pages } = described.ownFields;
+    const known = { ...catalogues.en.logFields.fields, ...siteSettings.fields, ...events.fields, ...pages.fields };
     expect(named.filter((field) => !Object.hasOwn(known, field))).toEqual([]);
     const settings = await (await app.call('GET', '/site-settings/', undefined, reader.access)).json();
     await app.call('PUT', '/site-settings/', { ...settings, tagline: 'Ensemble' }, reader.access);
