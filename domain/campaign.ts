@@ -58,6 +58,7 @@ export const campaign = z.object({
 export const listedCampaign = campaign.omit({ content: true });
 
 export const campaignQuery = listQuery;
+export type CampaignOrder = 'created_at' | 'subject' | 'status';
 
 /** The campaign as subscribers get it: with HTML, and without. */
 export const campaignPreview = z.object({ subject: z.string(), content: z.string(), text: z.string() });

@@ -63,6 +63,9 @@ export const contactMessageDetails = contactMessage.extend({ replies: z.array(re
 /** An answer that goes to the visitor by mail. */
 export const contactReplyInput = remarkInput(staffText('enterReply'));
 
+/** The columns that the list is sorted by; an index holds each of these orders. */
+export const contactOrders = ['created_at', 'name', 'subject_type', 'status'] as const;
+
 export const contactQuery = listQuery.extend({
   status: z.enum(contactStatuses, { error: staffText('chooseStatus') }).optional(),
   subject_type: z.enum(subjectTypes, { error: replyText('chooseSubject') }).optional(),
@@ -71,3 +74,4 @@ export const contactQuery = listQuery.extend({
 export type ContactMessage = z.infer<typeof contactMessage>;
 export type ContactMessageDetails = z.infer<typeof contactMessageDetails>;
 export type ContactQuery = z.infer<typeof contactQuery>;
+export type ContactOrder = (typeof contactOrders)[number];

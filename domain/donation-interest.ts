@@ -107,6 +107,9 @@ export const donationInterestDetails = donationInterest.extend({
 /** A note that staff write about it. */
 export const donationNoteInput = remarkInput(staffText('enterNote'));
 
+/** The columns that the list is sorted by; an index holds each of these orders. */
+export const donationOrders = ['created_at', 'full_name', 'donation_type', 'status'] as const;
+
 export const donationQuery = listQuery.extend({
   status: z.enum(donationStatuses, { error: staffText('chooseStatus') }).optional(),
   donation_type: z.enum(donationTypes, { error: replyText('chooseDonationType') }).optional(),
@@ -147,5 +150,6 @@ export function isOverdue(
 export type DonationInterest = z.infer<typeof donationInterest>;
 export type DonationInterestDetails = z.infer<typeof donationInterestDetails>;
 export type DonationQuery = z.infer<typeof donationQuery>;
+export type DonationOrder = (typeof donationOrders)[number];
 export type DonationBoard = z.infer<typeof donationBoard>;
 export type DonationBoardQuery = z.infer<typeof donationBoardQuery>;

@@ -100,3 +100,4 @@ export type EventRegistration = z.infer<typeof eventRegistration>;
 export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;
 export type EventRegistrationInput = z.infer<typeof eventRegistrationInput>;
 export type RegistrationQuery = z.infer<typeof registrationQuery>;
+export type RegistrationOrder = 'created_at' | 'full_name' | 'email' | 'phone' | 'organization';

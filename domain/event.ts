@@ -158,3 +158,4 @@ export const eventQuery = listQuery.extend({
 });
 
 export type EventQuery = z.infer<typeof eventQuery>;
+export type EventOrder = 'created_at' | 'start_date' | 'title' | 'event_type' | 'location' | 'registered' | 'is_active';

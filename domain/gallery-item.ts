@@ -104,3 +104,4 @@ export type GalleryItem = z.infer<typeof galleryItem>;
 export type StaffGalleryItem = z.infer<typeof staffGalleryItem>;
 export type GalleryItemInput = z.infer<typeof galleryItemInput>;
 export type GalleryQuery = z.infer<typeof galleryQuery>;
+export type GalleryOrder = 'uploaded_at' | 'title' | 'media_type' | 'is_active';

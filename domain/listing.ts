@@ -30,6 +30,9 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>;
 
+/** The `ordering` of a list that is sorted by these columns. */
+export type OrderBy<Column extends string> = Column | `-${Column}`;
+
 /** One page of a list: `count` is the whole list's length, `next` and `previous` are addresses or null. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

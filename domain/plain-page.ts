@@ -45,3 +45,4 @@ export type StaffPlainPage = z.infer<typeof staffPlainPage>;
 export type StaffListedPlainPage = z.infer<typeof staffListedPlainPage>;
 export type PlainPageInput = z.infer<typeof plainPageInput>;
 export type PlainPageQuery = z.infer<typeof plainPageQuery>;
+export type PlainPageOrder = 'title' | 'address' | 'status' | 'published_date' | 'created_at' | 'updated_at';

@@ -104,6 +104,15 @@ export const postQuery = listQuery.extend({
 });
 
 export type PostQuery = z.infer<typeof postQuery>;
+export type PostOrder =
+  | 'created_at'
+  | 'updated_at'
+  | 'published_date'
+  | 'title'
+  | 'author'
+  | 'category'
+  | 'status'
+  | 'view_count';
 
 /** How many of the newest posts each window shows: spec section 9, and `posts-by-publication` in decision 39. */
 export const postsIn: Readonly<Record<PostWindow, number>> = { home: 4, recent: 3 };

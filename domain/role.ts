@@ -46,3 +46,4 @@ export const roleQuery = listQuery.extend({ is_active: z.stringbool({ error: sta
 export type RoleInput = z.infer<typeof roleInput>;
 export type Role = z.infer<typeof role>;
 export type RoleQuery = z.infer<typeof roleQuery>;
+export type RoleOrder = 'name' | 'description' | 'is_active' | 'created_at';

@@ -112,6 +112,7 @@ export type Account = z.infer<typeof account>;
 export type User = z.infer<typeof user>;
 export type UserInput = z.infer<typeof userInput>;
 export type UserQuery = z.infer<typeof userQuery>;
+export type UserOrder = 'created_at' | 'email' | 'name' | 'last_login' | 'is_active';
 
 export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();

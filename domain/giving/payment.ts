@@ -135,6 +135,7 @@ export type PaymentSource = z.infer<typeof paymentSource>;
 export type PaymentSourceInput = z.infer<typeof paymentSourceInput>;
 export type Payment = z.infer<typeof payment>;
 export type PaymentQuery = z.infer<typeof paymentQuery>;
+export type PaymentOrder = 'day' | 'amount' | 'payer_name';
 export type CashInput = z.infer<typeof cashInput>;
 export type ShareInput = z.infer<typeof shareInput>;
 

@@ -159,6 +159,7 @@ export type Pledge = z.infer<typeof pledge>;
 export type PledgeDetails = z.infer<typeof pledgeDetails>;
 export type PledgeInShort = z.infer<typeof pledgeInShort>;
 export type PledgeQuery = z.infer<typeof pledgeQuery>;
+export type PledgeOrder = 'created_at' | 'amount' | 'full_name';
 
 /** A month as a number that the next month follows; `day` is `2026-11-20`. */
 export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -1,9 +1,10 @@
-import type {
-  ContactMessage,
-  ContactMessageDetails,
-  ContactMessageInput,
-  ContactQuery,
-  ContactStatus,
+import {
+  type ContactMessage,
+  type ContactMessageDetails,
+  type ContactMessageInput,
+  type ContactQuery,
+  type ContactStatus,
+  contactOrders,
 } from '../../domain/contact-message.ts';
 import type { Remark } from '../../domain/enquiry.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -26,9 +27,6 @@ export async function addContactMessage(
     .executeTakeFirstOrThrow();
   return id;
 }
-
-/** The columns the server sorts by; an index holds each of these orders. */
-const sortable = ['created_at', 'name', 'subject_type', 'status'] as const;
 
 const columns = [
   'id',
@@ -92,7 +90,7 @@ export async function addContactReply({ db, now }: UnitOfWork, id: number, text:
 
 export const contactStore: EnquiryStore<ContactMessage, ContactMessageDetails, ContactStatus, ContactQuery> = {
   list(db, query, slice) {
-    const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
+    const order = orderingOf(query.ordering, contactOrders, { column: 'created_at', direction: 'desc' });
     return readEnquiries(asked(db, query), order, slice);
   },
 

@@ -4,6 +4,7 @@ import {
   type DonationInterestInput,
   type DonationQuery,
   type DonationStatus,
+  donationOrders,
   isOverdue,
 } from '../../domain/donation-interest.ts';
 import type { Colleague, FollowUpInput, Remark } from '../../domain/enquiry.ts';
@@ -117,9 +118,6 @@ export async function setFollowUp(db: Database, id: number, { assignee_id, next_
   await db.updateTable('donation_interests').set(change).where('id', '=', id).execute();
 }
 
-/** The columns the server sorts by; an index holds each of these orders. */
-const sortable = ['created_at', 'full_name', 'donation_type', 'status'] as const;
-
 /** All donation interests, as `present` takes them. */
 export const donations = (db: Database) =>
   db
@@ -172,7 +170,7 @@ export function asked(
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {
   async list(db, query, slice, today) {
-    const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
+    const order = orderingOf(query.ordering, donationOrders, { column: 'created_at', direction: 'desc' });
     const { count, results } = await readEnquiries(asked(db, query, today), order, slice);
     return { count, results: results.map((row) => present(row, today)) };
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   type EventInput,
+  type EventOrder,
   type EventQuery,
   placeSettled,
   type StaffEvent,
@@ -17,7 +18,7 @@ import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { Media } from '../media/media.ts';
 import { chosenFiles } from '../media/of-fields.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,7 @@ import { registeredCount } from './store.ts';
 const staffEvents = (db: Database) =>
   db.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
 
-const orders = {
+const orders: Orders<EventOrder> = {
   created_at: 'created_at',
   start_date: 'start_date',
   title: 'folded_text',

@@ -2,6 +2,7 @@ import { startOfWrittenDay } from '../../domain/calendar.ts';
 import {
   type GalleryItem,
   type GalleryItemInput,
+  type GalleryOrder,
   type GalleryQuery,
   galleryItemProblem,
   type StaffGalleryItem,
@@ -13,7 +14,15 @@ import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { type Listed, orderingOf, preparedList, runList, type Slice, sorted } from '../resource/listing.ts';
+import {
+  type Listed,
+  type Orders,
+  orderingOf,
+  preparedList,
+  runList,
+  type Slice,
+  sorted,
+} from '../resource/listing.ts';
 import { isFoundInAnyLanguage, translatedFirst } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
@@ -70,7 +79,12 @@ export async function findItemPicture(db: Database, id: number): Promise<{ media
 const staffItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 
-const orders = { uploaded_at: 'uploaded_at', title: 'folded_text', media_type: 'media_type', is_active: 'is_active' };
+const orders: Orders<GalleryOrder> = {
+  uploaded_at: 'uploaded_at',
+  title: 'folded_text',
+  media_type: 'media_type',
+  is_active: 'is_active',
+};
 
 /** The dashboard's list: every item, or those in the trash. */
 export async function listStaffItems(

@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely';
-import { type Gift, receiptNumber } from '../../domain/giving/gift.ts';
+import { type Gift, type GiftOrder, receiptNumber } from '../../domain/giving/gift.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Database } from '../database/open.ts';
-import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { giftSearch } from './searches.ts';
 
@@ -136,7 +136,7 @@ export async function refundableGifts(
   return rows.map(present);
 }
 
-const orders = { day: 'gifts.day', amount: 'gifts.remaining' } as const;
+const orders: Orders<GiftOrder> = { day: 'gifts.day', amount: 'gifts.remaining' };
 
 export async function listGifts(
   db: Database,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Giver, GiverDetails } from '../../domain/giving/gift.ts';
+import type { Giver, GiverDetails, GiverOrder } from '../../domain/giving/gift.ts';
 import { isSameName, wordsOfName } from '../../domain/giving/match.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { isFoundByAll } from '../resource/searching.ts';
 import { isAddress } from '../resource/typed-address.ts';
@@ -110,7 +110,7 @@ export async function giverDetails(
   };
 }
 
-const orders = { name: 'name', created_at: 'created_at' } as const;
+const orders: Orders<GiverOrder> = { name: 'name', created_at: 'created_at' };
 
 export async function listGivers(
   db: Database,

@@ -1,6 +1,12 @@
 import { type NotNull, sql } from 'kysely';
 import type { Money } from '../../domain/giving/money.ts';
-import { type Payment, type PaymentQuery, type PaymentState, paymentStateOf } from '../../domain/giving/payment.ts';
+import {
+  type Payment,
+  type PaymentOrder,
+  type PaymentQuery,
+  type PaymentState,
+  paymentStateOf,
+} from '../../domain/giving/payment.ts';
 import { referencesIn } from '../../domain/giving/reference.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -8,7 +14,7 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { paymentSearch } from './searches.ts';
 
@@ -44,7 +50,7 @@ export async function findPayment(db: Database, id: number): Promise<Payment | u
   return row && present(row);
 }
 
-const orders = { day: 'day', amount: 'amount', payer_name: 'payer_name' } as const;
+const orders: Orders<PaymentOrder> = { day: 'day', amount: 'amount', payer_name: 'payer_name' };
 
 export async function listPayments(
   db: Database,

@@ -7,6 +7,7 @@ import {
   monthNumber,
   type Pledge,
   type PledgeInput,
+  type PledgeOrder,
   type PledgeQuery,
   type PledgeState,
   pledgeTexts,
@@ -22,7 +23,7 @@ import { type CurrentUser, may } from '../http/current-user.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { sameText } from '../identity/secrets.ts';
 import { ROWS_AT_ONCE } from '../resource/batches.ts';
-import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { giverOf, nameGiver } from './givers.ts';
 import { holdsPledge, pledgeSearch } from './searches.ts';
@@ -228,7 +229,11 @@ function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boole
   return conditions[state];
 }
 
-const orders = { created_at: 'pledges.created_at', amount: 'pledges.amount', full_name: 'full_name' } as const;
+const orders: Orders<PledgeOrder> = {
+  created_at: 'pledges.created_at',
+  amount: 'pledges.amount',
+  full_name: 'full_name',
+};
 
 /** The rows that match the filters of the query. */
 function asked(db: Database, { state, rhythm, project }: PledgeQuery, context: PledgeContext) {

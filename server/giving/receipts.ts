@@ -2,7 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { otherAddresses } from '../../domain/addresses.ts';
 import { dayOf } from '../../domain/calendar.ts';
-import { type Receipt, receiptNumber } from '../../domain/giving/gift.ts';
+import { type Receipt, type ReceiptOrder, receiptNumber } from '../../domain/giving/gift.ts';
 import { currencies } from '../../domain/giving/money.ts';
 import { unprintable } from '../../domain/giving/printable.ts';
 import { type Language, languages } from '../../domain/languages.ts';
@@ -14,7 +14,7 @@ import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { type Listed, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
@@ -235,7 +235,11 @@ export async function receiptsOfPledge(
   }));
 }
 
-const orders = { issued_at: 'receipts.issued_at', amount: 'receipts.amount', number: 'receipts.id' } as const;
+const orders: Orders<ReceiptOrder> = {
+  issued_at: 'receipts.issued_at',
+  amount: 'receipts.amount',
+  number: 'receipts.id',
+};
 
 export interface AskedReceipts {
   search?: string | undefined;

@@ -1,10 +1,16 @@
 import type { Selectable } from 'kysely';
-import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
+import {
+  type Campaign,
+  type CampaignInput,
+  type CampaignOrder,
+  campaignTexts,
+  type ListedCampaign,
+} from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInOrder } from '../resource/searching.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -108,7 +114,7 @@ export const campaignStore = {
   },
 } satisfies ResourceStore<Campaign, CampaignInput>;
 
-const orders = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
+const orders: Orders<CampaignOrder> = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
 
 /** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(

@@ -1,5 +1,11 @@
 import { MAX_ADDRESS_LENGTH } from '../../domain/fields/address.ts';
-import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
+import type {
+  PlainPageInput,
+  PlainPageOrder,
+  PlainPageQuery,
+  StaffListedPlainPage,
+  StaffPlainPage,
+} from '../../domain/plain-page.ts';
 import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
@@ -10,7 +16,7 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { containsFolded, lineContains } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -72,7 +78,7 @@ async function freeAddress(db: Database, { wanted = '', title }: { wanted?: stri
   return address;
 }
 
-const orders = {
+const orders: Orders<PlainPageOrder> = {
   title: 'folded_text',
   address: 'address',
   status: 'status',

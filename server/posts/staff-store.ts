@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
-import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
+import type { PostInput, PostOrder, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
@@ -8,7 +8,7 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { type Listed, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isOneOf } from '../resource/long-search.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { isNamed, rowsInAnyLanguage } from '../resource/searching.ts';
@@ -20,7 +20,7 @@ import { hasTag, setTags, tagsOf } from './tags.ts';
 
 const staffPosts = (db: Database) => joinedPosts(db).select('posts.deleted_at');
 
-const orders = {
+const orders: Orders<PostOrder> = {
   created_at: 'posts.created_at',
   updated_at: 'posts.updated_at',
   published_date: 'posts.published_date',

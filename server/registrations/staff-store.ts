@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   type EventRegistration,
+  type RegistrationOrder,
   type RegistrationQuery,
   registrationTexts,
   type StaffRegistrationInput,
@@ -13,7 +14,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { inBatches } from '../resource/batches.ts';
-import { type Listed, runList, sliceOf, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
 import { emailIn, hasEmail } from './reached-by.ts';
@@ -40,7 +41,7 @@ const registrations = (db: Database) =>
 
 const searched = ['full_name', 'email', 'phone', 'organization'];
 
-const orders = {
+const orders: Orders<RegistrationOrder> = {
   created_at: 'created_at',
   full_name: byText('full_name'),
   email: emailOrNull,

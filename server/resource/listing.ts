@@ -1,5 +1,5 @@
 import { type KyselyPlugin, type RawBuilder, type SelectQueryBuilder, SelectQueryNode, sql } from 'kysely';
-import type { ListQuery, Page } from '../../domain/listing.ts';
+import type { ListQuery, OrderBy, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { listOf } from '../database/list-of.ts';
@@ -176,22 +176,23 @@ export function orderingOf<Column extends string>(
 }
 
 /** The orders of a list by their names in `ordering`: a column, or an expression. */
-type Orders = Readonly<Record<string, string | RawBuilder<unknown>>>;
+export type Orders<Order extends string = string> = Readonly<Record<Order, string | RawBuilder<unknown>>>;
 
 /**
  * The list in the dashboard's order, empty values last; `usual` is the default order, by a column that is never empty and
  * may have an index. Equal values are ordered by `id`.
  */
-export function sorted<From extends keyof Tables, Row>(
+export function sorted<From extends keyof Tables, Row, Order extends string>(
   list: SelectQueryBuilder<Tables, From, Row>,
   ordering: string | undefined,
-  orders: Orders,
-  usual: string,
+  orders: Orders<Order>,
+  usual: OrderBy<NoInfer<Order>>,
   id = 'id',
 ): SelectQueryBuilder<Tables, From, Row> {
+  const known: Orders = orders;
   const otherwise = { column: usual.replace(/^-/, ''), direction: usual.startsWith('-') ? 'desc' : 'asc' } as const;
-  const { column, direction } = orderingOf(ordering, Object.keys(orders), otherwise);
-  const order = orders[column] ?? column;
+  const { column, direction } = orderingOf(ordering, Object.keys(known), otherwise);
+  const order = known[column] ?? column;
   const by = typeof order === 'string' ? sql.ref(order) : order;
   return list
     .orderBy(by, (it) => {

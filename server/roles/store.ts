@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
-import type { RoleQuery } from '../../domain/role.ts';
+import type { RoleOrder, RoleQuery } from '../../domain/role.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { contains } from '../resource/searching.ts';
 
 const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
@@ -65,7 +65,7 @@ export function findRoleByName(db: Database, name: string) {
     .executeTakeFirst();
 }
 
-const orders = {
+const orders: Orders<RoleOrder> = {
   name: byText('name'),
   description: byText('description'),
   is_active: 'is_active',

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
-import type { UserQuery } from '../../domain/user.ts';
+import type { UserOrder, UserQuery } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { contains } from '../resource/searching.ts';
 
 const columns = [
@@ -103,7 +103,7 @@ export async function findPerson(db: Database, id: number, now: string): Promise
   return (await completed(db, found, now))[0];
 }
 
-const orders = {
+const orders: Orders<UserOrder> = {
   created_at: 'created_at',
   email: 'email',
   name: byText(sql`first_name || ' ' || last_name`),

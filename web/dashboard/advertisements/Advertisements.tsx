@@ -2,6 +2,7 @@ import * as words from '#locale/dashboard/advertisements.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   ADVERTISEMENT_PREVIEW,
+  type AdvertisementQuery,
   advertisements,
   clickThroughRate,
   type StaffAdvertisement,
@@ -43,7 +44,7 @@ function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
   );
 }
 
-const own: OwnScreenPieces<StaffAdvertisement> = {
+const own: OwnScreenPieces<StaffAdvertisement, AdvertisementQuery> = {
   cells: {
     title: (it) => <TitleCell advertisement={it} />,
     status: (it) => <StatusBadge advertisement={it} />,

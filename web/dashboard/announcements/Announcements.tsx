@@ -1,5 +1,6 @@
 import * as words from '#locale/dashboard/announcements.ts';
 import {
+  type AnnouncementQuery,
   type AnnouncementStatus,
   announcementStatus,
   announcements,
@@ -17,7 +18,7 @@ function StatusBadge({ announcement }: { announcement: StaffAnnouncement }) {
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }
 
-const own: OwnScreenPieces<StaffAnnouncement> = {
+const own: OwnScreenPieces<StaffAnnouncement, AnnouncementQuery> = {
   cells: { status: (it) => <StatusBadge announcement={it} /> },
   filters: [{ kind: 'checkbox', name: 'status', label: words.activeOnly, value: 'Active' }],
 };

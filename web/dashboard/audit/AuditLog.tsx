@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/audit.ts';
-import { type AuditEntry, auditQuery } from '../../../domain/audit.ts';
+import { type AuditEntry, type AuditQuery, auditQuery } from '../../../domain/audit.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -51,7 +51,7 @@ const texts: ListTexts = {
 const logFilters = queryOptions({ queryKey: ['audit filters'], queryFn: () => request('GET /audit/filters/') });
 
 /** By whom, on what, what, and when. */
-function useFilters(): ListFilter[] {
+function useFilters(): ListFilter<AuditQuery>[] {
   const { users = [], resources = [], actions = [] } = useQuery(logFilters).data ?? {};
   return [
     {
@@ -86,7 +86,6 @@ export function AuditLog() {
     queryKey: ['audit'],
     query: auditQuery,
     load: (query) => request('GET /audit/', { query }),
-    order: '-at',
     columns,
     filters: useFilters(),
     pageSizes: [20],

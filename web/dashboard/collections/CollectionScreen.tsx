@@ -3,6 +3,7 @@ import { ArrowUpDown, Eye, Pencil, Plus } from 'lucide-react';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import type { ListQuery } from '../../../domain/listing.ts';
 import { isOrdered } from '../../../domain/order.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -28,11 +29,11 @@ const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderFo
 const usualPageSizes = [10] as const;
 
 /** The pieces that a collection's screen names in place of those that serve all. */
-export interface OwnScreenPieces<Stored extends StoredRecord> {
+export interface OwnScreenPieces<Stored extends StoredRecord, Query extends ListQuery = ListQuery> {
   /** The cells of columns, by their names in the descriptor. */
   cells?: Readonly<Record<string, OwnCell<Stored>>>;
   /** The filters beside the search. */
-  filters?: readonly ListFilter[];
+  filters?: readonly ListFilter<Query>[];
   /** The words on the button that takes all filters out. */
   clear?: string;
   texts?: Partial<ListTexts>;
@@ -44,9 +45,9 @@ export interface OwnScreenPieces<Stored extends StoredRecord> {
   forms?: { add: string; edit(id: number): string };
 }
 
-interface CollectionScreenProps<Stored extends StoredRecord> {
-  collection: ShownCollection<Stored>;
-  own?: OwnScreenPieces<Stored>;
+interface CollectionScreenProps<Stored extends StoredRecord, Query extends ListQuery> {
+  collection: ShownCollection<Stored, Query>;
+  own?: OwnScreenPieces<Stored, NoInfer<Query>>;
 }
 
 function textsOf({ screen: { many, none } }: Collection): ListTexts {
@@ -87,7 +88,9 @@ function AddRecord({ collection: { screen, permissions }, to, onAdd }: AddRecord
 }
 
 /** The screen of a collection: its list, its trash, and the form over them. */
-export function CollectionScreen<Stored extends StoredRecord>(props: CollectionScreenProps<Stored>) {
+export function CollectionScreen<Stored extends StoredRecord, Query extends ListQuery>(
+  props: CollectionScreenProps<Stored, Query>,
+) {
   const { own = {} } = props;
   const collection = useMemo(() => worded(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;

@@ -8,13 +8,10 @@ import { useTrash } from '../list/trash.ts';
 import { requestAny } from '../session/request.ts';
 
 /** A collection as its screen needs it. */
-export type ShownCollection<Stored extends StoredRecord = StoredRecord> = Collection<
-  unknown,
-  Stored,
-  object,
-  string,
-  Permission
->;
+export type ShownCollection<
+  Stored extends StoredRecord = StoredRecord,
+  Query extends ListQuery = ListQuery,
+> = Collection<unknown, Stored, object, string, Permission, Query>;
 
 /** Begins the key of everything that is loaded of a collection. */
 export const keyOf = ({ name }: Pick<Collection, 'name'>) => [name];

@@ -17,7 +17,7 @@ const otherHeadings: Readonly<Record<string, string>> = { status: words.status, 
 export function columnsFor<Stored extends StoredRecord>(
   collection: ShownCollection<Stored>,
   ownCells: Readonly<Record<string, OwnCell<Stored>>> = {},
-): Column<Stored>[] {
+): Column<Stored, string>[] {
   const { fields, title, screen } = collection;
   const sortable = sortableOf(collection);
 

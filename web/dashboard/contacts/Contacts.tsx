@@ -1,6 +1,6 @@
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
-import { contactQuery } from '../../../domain/contact-message.ts';
+import { type ContactQuery, contactQuery } from '../../../domain/contact-message.ts';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
@@ -23,7 +23,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<ContactQuery>[] = [
   {
     kind: 'choice',
     name: 'subject_type',

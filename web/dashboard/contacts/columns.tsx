@@ -1,6 +1,6 @@
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
-import type { ContactMessage, ContactStatus } from '../../../domain/contact-message.ts';
+import type { ContactMessage, ContactOrder, ContactStatus } from '../../../domain/contact-message.ts';
 import { cut } from '../../../domain/text.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -18,7 +18,7 @@ export function StatusBadge({ status }: { status: ContactStatus }) {
   return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{words.statuses[status]}</Badge>;
 }
 
-export const columns: Column<ContactMessage>[] = [
+export const columns: Column<ContactMessage, ContactOrder>[] = [
   {
     name: 'contactInfo',
     header: words.contactInfo,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { donationQuery } from '../../../domain/donation-interest.ts';
+import { type DonationQuery, donationQuery } from '../../../domain/donation-interest.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -25,7 +25,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<DonationQuery>[] = [
   {
     kind: 'choice',
     name: 'donation_type',

@@ -1,6 +1,6 @@
 import * as words from '#locale/dashboard/donations.ts';
 import { contactMethods, donationTypes } from '#locale/donate.ts';
-import type { DonationInterest, DonationStatus } from '../../../domain/donation-interest.ts';
+import type { DonationInterest, DonationOrder, DonationStatus } from '../../../domain/donation-interest.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
@@ -42,7 +42,7 @@ export function StatusBadge({ status }: { status: DonationStatus }) {
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }
 
-export const columns: Column<DonationInterest>[] = [
+export const columns: Column<DonationInterest, DonationOrder>[] = [
   {
     name: 'donorInfo',
     header: words.donorInfo,

@@ -19,7 +19,7 @@ export interface OpenEnquiry<Row, Dialog> {
   enquiry: Row;
 }
 
-interface EnquiryScreenProps<Row extends Enquiry & Deletable, Query, Dialog>
+interface EnquiryScreenProps<Row extends Enquiry & Deletable, Query, Order extends string, Dialog>
   extends Pick<ComponentProps<typeof ListScreen<Row>>, 'title' | 'subtitle' | 'message' | 'search' | 'texts'> {
   kind: EnquiryKind<Row>;
   /** The noun for all of them, on the link back from the trash. */
@@ -28,8 +28,8 @@ interface EnquiryScreenProps<Row extends Enquiry & Deletable, Query, Dialog>
   load(query: Query): Promise<Row[] | Page<Row>>;
   /** The table that can be saved: its name, and its call. */
   file: { name: string; fetchFile(query: Query & { format: TableFormat }): Promise<Blob> };
-  columns: readonly Column<Row>[];
-  filters: readonly ListFilter[];
+  columns: readonly Column<Row, 'created_at' | Order>[];
+  filters: readonly ListFilter<NoInfer<Query>>[];
   pageSizes: readonly number[];
   /** Actions of the whole screen, before the exports. */
   actions?: ReactNode;
@@ -38,8 +38,8 @@ interface EnquiryScreenProps<Row extends Enquiry & Deletable, Query, Dialog>
 }
 
 /** The list of one kind of enquiry. */
-export function EnquiryScreen<Row extends Enquiry & Deletable, Query, Dialog>(
-  props: EnquiryScreenProps<Row, Query, Dialog>,
+export function EnquiryScreen<Row extends Enquiry & Deletable, Query, Order extends string, Dialog>(
+  props: EnquiryScreenProps<Row, Query, Order, Dialog>,
 ) {
   const { kind, all, query, load, file, columns, filters, pageSizes, actions, children, ...texts } = props;
   const [open, setOpen] = useState<OpenEnquiry<Row, Dialog>>();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
+import { type EventQuery, eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -94,7 +94,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<EventQuery>[] = [
   { kind: 'choice', name: 'event_type', label: words.type, all: words.allTypes, options: optionsOf(typeWords) },
   activeFilter,
   {

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import * as words from '#locale/dashboard/events.ts';
-import type { StaffListedEvent } from '../../../domain/event.ts';
+import type { EventOrder, StaffListedEvent } from '../../../domain/event.ts';
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -56,7 +56,7 @@ function EventName({ event }: { event: StaffListedEvent }) {
   );
 }
 
-export const columns: Column<StaffListedEvent>[] = [
+export const columns: Column<StaffListedEvent, EventOrder>[] = [
   { name: 'event', header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
   { name: 'type', header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
   {

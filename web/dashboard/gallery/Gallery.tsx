@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
-import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -51,7 +51,7 @@ const sendPicture: SendQueued = ({ file, title, ...transfer }) => {
 };
 
 /** By a category's number, and by the day of the upload among others. */
-function useFilters(): ListFilter[] {
+function useFilters(): ListFilter<GalleryQuery>[] {
   const { data: categories = [] } = useQuery(allRecords(galleryCategories));
   return [
     {

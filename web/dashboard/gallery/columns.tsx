@@ -1,6 +1,6 @@
 import { Film, Image, Play } from 'lucide-react';
 import * as words from '#locale/dashboard/gallery.ts';
-import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import type { GalleryOrder, StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
@@ -39,7 +39,7 @@ export function ItemStatus({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'success' : 'quiet'}>{isActive ? words.active : words.inactive}</Badge>;
 }
 
-export const columns: Column<StaffGalleryItem>[] = [
+export const columns: Column<StaffGalleryItem, GalleryOrder>[] = [
   {
     name: 'mediaItem',
     header: words.mediaItem,

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import * as words from '#locale/dashboard/givers.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Giver } from '../../../domain/giving/gift.ts';
+import type { Giver, GiverOrder } from '../../../domain/giving/gift.ts';
 import { listQuery } from '../../../domain/listing.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -24,7 +24,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const columns: Column<Giver>[] = [
+const columns: Column<Giver, GiverOrder>[] = [
   { name: 'name', header: words.name, sort: 'name', cell: (giver) => <RowTitle>{shownName(giver)}</RowTitle> },
   {
     name: 'email',

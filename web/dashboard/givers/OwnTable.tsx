@@ -10,7 +10,7 @@ interface OwnTableProps<Row extends Listed> {
   /** The table's name for screen readers. */
   label: string;
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   /** Said where there are none. */
   none: string;
   actions?: ((row: Row) => ReactNode) | undefined;

@@ -1,5 +1,5 @@
 import * as words from '#locale/dashboard/givers.ts';
-import type { Gift } from '../../../domain/giving/gift.ts';
+import type { Gift, GiftOrder } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -10,7 +10,7 @@ import { Day, DayOf } from '../time/Moment.tsx';
 const quiet = 'text-sm wrap-anywhere text-muted';
 
 /** How much came in, when, for what and by which way. */
-export const giftColumns: Column<Gift>[] = [
+export const giftColumns: Column<Gift, GiftOrder>[] = [
   {
     name: 'amount',
     header: words.amount,

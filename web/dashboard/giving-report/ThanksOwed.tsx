@@ -1,6 +1,6 @@
 import * as words from '#locale/dashboard/giving-report.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Gift, giftQuery } from '../../../domain/giving/gift.ts';
+import { type Gift, type GiftOrder, giftQuery } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
 import { shownName } from '../givers/calls.ts';
 import { GiftActions } from '../givers/gift-actions.tsx';
@@ -27,7 +27,7 @@ const texts: ListTexts = {
   total: words.giftTotal,
 };
 
-const columns: Column<Gift>[] = [
+const columns: Column<Gift, GiftOrder>[] = [
   { name: 'giver', header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
   ...giftColumns,
   receiptColumn,

@@ -6,18 +6,18 @@ import type { Listed } from './listed.ts';
 import { type Opening, RowOpening } from './RowTitle.tsx';
 import { SelectAll, type Selection } from './selection.tsx';
 
-/** A column of a list. The first names the record. */
-export interface Column<Row extends Listed> {
+/** A column of a list, whose call can be ordered by `Order`. The first names the record. */
+export interface Column<Row extends Listed, Order extends string = never> {
   /** Says which column it is, in every language alike: what a device remembers of it is kept under it. */
   name: string;
   header: string;
   /** The call's `ordering` by this column; without it the list cannot be sorted by it. */
-  sort?: string | undefined;
+  sort?: Order | undefined;
   cell(row: Row): ReactNode;
 }
 
 interface ColumnHeadingProps {
-  column: Pick<Column<Listed>, 'header' | 'sort'>;
+  column: Pick<Column<Listed, string>, 'header' | 'sort'>;
   sort: Sort;
   onSort(column: string): void;
 }
@@ -122,7 +122,7 @@ interface ListTableProps<Row extends Listed> {
   label: string;
   /** The rows of the page. */
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   sort: Sort;
   onSort(column: string): void;
   /** The number of the first row, where a first column counts them. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import * as words from '#locale/dashboard/list.ts';
-import { MAX_PAGE_SIZE, type Page } from '../../../domain/listing.ts';
+import { MAX_PAGE_SIZE, type OrderBy, type Page } from '../../../domain/listing.ts';
 import { pageOf } from '../../list-reply.ts';
 import type { Column } from './ListTable.tsx';
 import { type ListAddress, PAGE_SIZE, useListAddress } from './list-address.ts';
@@ -13,7 +13,7 @@ export interface FilterOption {
 }
 
 /** A filter of a list. Its name in the address is also that in the call's query. */
-export type ListFilter = { name: string; label: string } & (
+export type ListFilter<Query = Record<string, unknown>> = { name: keyof Query & string; label: string } & (
   | {
       kind: 'choice';
       /** The word for no filter. */
@@ -33,7 +33,7 @@ export const optionsOf = <Value extends string>(labels: Record<Value, string>): 
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 /** The filter of records that are in use or not. */
-export const activeFilter: ListFilter = {
+export const activeFilter: ListFilter<{ is_active?: unknown }> = {
   kind: 'choice',
   name: 'is_active',
   label: words.status,
@@ -41,17 +41,17 @@ export const activeFilter: ListFilter = {
   options: optionsOf({ true: words.active, false: words.inactive }),
 };
 
-interface ListOptions<Row extends Listed, Query> {
+interface ListOptions<Row extends Listed, Query, Order extends string> {
   /** Begins with the key that is invalidated when one of the records changes. */
   queryKey: QueryKey;
   /** The schema of the call's query. */
   query: z.ZodType<Query>;
   /** Makes the call; a page is always asked for. */
-  load(query: Query): Promise<Row[] | Page<Row>>;
-  columns: readonly Column<Row>[];
-  /** The initial order, as the call's `ordering`. */
-  order: string;
-  filters?: readonly ListFilter[];
+  load(query: NoInfer<Query>): Promise<Row[] | Page<Row>>;
+  columns: readonly Column<Row, Order>[];
+  /** The initial order, as the call's `ordering`, of a list that can be sorted. */
+  order?: OrderBy<NoInfer<Order>>;
+  filters?: readonly ListFilter<NoInfer<Query>>[];
   /** The numbers of rows per page: the default first, then the others that staff can choose. */
   pageSizes: readonly number[];
   /** Interval for reading these rows again (ms). */
@@ -67,7 +67,7 @@ export interface ListState<Row extends Listed, Query = unknown> {
   /** The search, the filters and the order as the call takes them, without a page. */
   wanted: Query;
   address: ListAddress;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   filters: readonly ListFilter[];
   /** Of the search and the filters, those that are set. */
   narrowedBy: readonly string[];
@@ -99,8 +99,10 @@ const pageSizeIn = (address: ListAddress, [usual = MAX_PAGE_SIZE, ...others]: re
   others.find((size) => String(size) === address.filter(PAGE_SIZE)) ?? usual;
 
 /** One page of a list, as the server searches, filters, sorts and counts it. It stays while the next one comes. */
-export function useList<Row extends Listed, Query>(options: ListOptions<Row, Query>): ListState<Row, Query> {
-  const { queryKey, query, load, columns, order, filters = [], pageSizes, refetchInterval, staleTime } = options;
+export function useList<Row extends Listed, Query, Order extends string>(
+  options: ListOptions<Row, Query, Order>,
+): ListState<Row, Query> {
+  const { queryKey, query, load, columns, order = '', filters = [], pageSizes, refetchInterval, staleTime } = options;
   const address = useListAddress(order);
   const { sort, page, inTrash } = address;
   const pageSize = pageSizeIn(address, pageSizes);

@@ -1,6 +1,6 @@
 import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { campaignQuery, type ListedCampaign } from '../../../domain/campaign.ts';
+import { type CampaignOrder, campaignQuery, type ListedCampaign } from '../../../domain/campaign.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -15,7 +15,7 @@ import { everyCampaign, useCampaignTrash, whileSending } from './calls.ts';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
 import { sentWords } from './progress-words.ts';
 
-const columns: Column<ListedCampaign>[] = [
+const columns: Column<ListedCampaign, CampaignOrder>[] = [
   {
     name: 'newsletter',
     header: words.newsletter,

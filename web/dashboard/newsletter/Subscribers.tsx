@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/newsletter.ts';
-import { type Subscriber, type SubscriberStatus, subscriberQuery } from '../../../domain/subscriber.ts';
+import {
+  type Subscriber,
+  type SubscriberQuery,
+  type SubscriberStatus,
+  subscriberQuery,
+} from '../../../domain/subscriber.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -37,7 +42,7 @@ const texts: ListTexts = {
   total: words.totalSubscribers,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<SubscriberQuery>[] = [
   {
     kind: 'choice',
     name: 'status',
@@ -54,7 +59,6 @@ export function Subscribers() {
     queryKey: ['subscribers'],
     query: subscriberQuery,
     load: (query) => request('GET /newsletter/subscribers/', { query }),
-    order: '-created_at',
     columns,
     filters,
     pageSizes: [20],

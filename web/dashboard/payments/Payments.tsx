@@ -30,9 +30,17 @@ type View = (typeof views)[number];
 /** The list opens with the payments that somebody has to look at: all of them have to be asked for. */
 const listQuery = paymentQuery.extend({ state: z.enum(views).optional() });
 
-const stateFilter: ListFilter = { kind: 'choice', name: 'state', label: words.state, all: words.open, options: [] };
+type AskedPayments = z.infer<typeof listQuery>;
 
-const filtersWith = (sources: readonly PaymentSource[]): ListFilter[] => [
+const stateFilter: ListFilter<AskedPayments> = {
+  kind: 'choice',
+  name: 'state',
+  label: words.state,
+  all: words.open,
+  options: [],
+};
+
+const filtersWith = (sources: readonly PaymentSource[]): ListFilter<AskedPayments>[] => [
   {
     kind: 'choice',
     name: 'source',

@@ -1,5 +1,5 @@
 import * as words from '#locale/dashboard/payments.ts';
-import type { Payment } from '../../../domain/giving/payment.ts';
+import type { Payment, PaymentOrder } from '../../../domain/giving/payment.ts';
 import { outstandingOf, type PledgeInShort } from '../../../domain/giving/pledge.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Badge } from '../list/Badge.tsx';
@@ -41,7 +41,7 @@ export function PaymentBadge({ payment: { state, assigned } }: { payment: Pick<P
   );
 }
 
-export const columns: Column<Payment>[] = [
+export const columns: Column<Payment, PaymentOrder>[] = [
   {
     name: 'payer',
     header: words.payer,

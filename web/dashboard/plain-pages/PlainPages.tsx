@@ -1,6 +1,11 @@
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
-import { plainPageQuery, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
+import {
+  type PlainPageOrder,
+  type PlainPageQuery,
+  plainPageQuery,
+  type StaffListedPlainPage,
+} from '../../../domain/plain-page.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -14,7 +19,7 @@ import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 
-const columns: Column<StaffListedPlainPage>[] = [
+const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
   {
     name: 'title',
     header: words.title,
@@ -45,7 +50,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<PlainPageQuery>[] = [
   {
     kind: 'choice',
     name: 'status',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import * as words from '#locale/dashboard/pledges.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Pledge, pledgeQuery } from '../../../domain/giving/pledge.ts';
+import { type Pledge, type PledgeQuery, pledgeQuery } from '../../../domain/giving/pledge.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -28,13 +28,13 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<PledgeQuery>[] = [
   { kind: 'choice', name: 'state', label: words.state, all: words.allStates, options: optionsOf(words.states) },
   { kind: 'choice', name: 'rhythm', label: words.rhythm, all: words.anyRhythm, options: optionsOf(words.rhythms) },
 ];
 
 /** The filter by project, where there are any. */
-function useFilters(): readonly ListFilter[] {
+function useFilters(): readonly ListFilter<PledgeQuery>[] {
   const { data = [] } = useQuery(projectsToGiveFor);
   if (data.length === 0) return filters;
   const options = data.map(({ id, title }) => ({ value: String(id), label: title }));

@@ -1,5 +1,5 @@
 import * as words from '#locale/dashboard/pledges.ts';
-import type { Pledge, PledgeState } from '../../../domain/giving/pledge.ts';
+import type { Pledge, PledgeOrder, PledgeState } from '../../../domain/giving/pledge.ts';
 import { showMoney } from '../../ui/money.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -28,7 +28,7 @@ export const pledgedAmount = (pledge: Pick<Pledge, 'amount' | 'currency' | 'rhyt
 export const receivedOfExpected = ({ received, expected, currency }: Pledge) =>
   words.partOf(showMoney({ amount: received, currency }), showMoney({ amount: expected, currency }));
 
-export const referenceColumn: Column<Pledge> = {
+export const referenceColumn: Column<Pledge, PledgeOrder> = {
   name: 'reference',
   header: words.reference,
   cell: ({ reference }) => (
@@ -38,7 +38,7 @@ export const referenceColumn: Column<Pledge> = {
   ),
 };
 
-export const moneyColumns: Column<Pledge>[] = [
+export const moneyColumns: Column<Pledge, PledgeOrder>[] = [
   {
     name: 'amount',
     header: words.amount,
@@ -55,7 +55,7 @@ export const moneyColumns: Column<Pledge>[] = [
   { name: 'created', header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
 ];
 
-export const columns: Column<Pledge>[] = [
+export const columns: Column<Pledge, PledgeOrder>[] = [
   referenceColumn,
   {
     name: 'giver',

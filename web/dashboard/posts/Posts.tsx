@@ -6,7 +6,7 @@ import * as words from '#locale/dashboard/posts.ts';
 import * as versionWords from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
-import { postQuery, type StaffListedPost } from '../../../domain/post.ts';
+import { type PostQuery, postQuery, type StaffListedPost } from '../../../domain/post.ts';
 import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { AddLink } from '../list/AddLink.tsx';
@@ -38,7 +38,7 @@ const texts: ListTexts = {
 };
 
 /** By a category's name, and by the day of publishing among others. */
-function useFilters(): ListFilter[] {
+function useFilters(): ListFilter<PostQuery>[] {
   const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return [
     {

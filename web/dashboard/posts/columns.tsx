@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/posts.ts';
-import type { StaffListedPost } from '../../../domain/post.ts';
+import type { PostOrder, StaffListedPost } from '../../../domain/post.ts';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
@@ -35,7 +35,7 @@ function PostName({ post }: { post: StaffListedPost }) {
 /** Smaller than the title, which is the main column. */
 const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
-export const columns: Column<StaffListedPost>[] = [
+export const columns: Column<StaffListedPost, PostOrder>[] = [
   { name: 'title', header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
   { name: 'author', header: words.author, sort: 'author', cell: (it) => small(authorOf(it)) },
   { name: 'category', header: words.category, sort: 'category', cell: (it) => small(categoryOf(it)) },

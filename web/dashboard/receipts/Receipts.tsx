@@ -1,5 +1,5 @@
 import * as words from '#locale/dashboard/receipts.ts';
-import { receiptQuery } from '../../../domain/giving/gift.ts';
+import { type ReceiptQuery, receiptQuery } from '../../../domain/giving/gift.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
@@ -19,7 +19,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const yearFilter = (): ListFilter => ({
+const yearFilter = (): ListFilter<ReceiptQuery> => ({
   kind: 'choice',
   name: 'year',
   label: words.year,

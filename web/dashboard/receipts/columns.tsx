@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/receipts.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Receipt } from '../../../domain/giving/gift.ts';
+import type { Receipt, ReceiptOrder } from '../../../domain/giving/gift.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
@@ -28,7 +28,7 @@ function ReceiptState({ receipt: { voided_at, void_reason, sent_at, is_waiting, 
   );
 }
 
-export const numberColumn: Column<Receipt> = {
+export const numberColumn: Column<Receipt, ReceiptOrder> = {
   name: 'number',
   header: words.number,
   sort: 'number',
@@ -39,7 +39,7 @@ export const numberColumn: Column<Receipt> = {
   ),
 };
 
-export const receiptColumns: Column<Receipt>[] = [
+export const receiptColumns: Column<Receipt, ReceiptOrder>[] = [
   {
     name: 'amount',
     header: words.amount,
@@ -64,7 +64,7 @@ export function GiverName({ giver: { id, name } }: Pick<Receipt, 'giver'>) {
   );
 }
 
-export const columns: Column<Receipt>[] = [
+export const columns: Column<Receipt, ReceiptOrder>[] = [
   numberColumn,
   { name: 'giver', header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
   ...receiptColumns,

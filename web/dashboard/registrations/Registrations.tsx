@@ -5,7 +5,12 @@ import { Link, useParams } from 'react-router';
 import * as words from '#locale/dashboard/registrations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
-import { type EventRegistration, registrationQuery } from '../../../domain/event-registration.ts';
+import {
+  type EventRegistration,
+  type RegistrationOrder,
+  type RegistrationQuery,
+  registrationQuery,
+} from '../../../domain/event-registration.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { oneEvent, registrationsOf } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
@@ -28,7 +33,7 @@ import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { useCancelling } from './calls.ts';
 
-const columns: Column<EventRegistration>[] = [
+const columns: Column<EventRegistration, RegistrationOrder>[] = [
   {
     name: 'name',
     header: words.name,
@@ -51,7 +56,9 @@ const columns: Column<EventRegistration>[] = [
   { name: 'registeredAt', header: words.registeredAt, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
 
-const filters: readonly ListFilter[] = [{ kind: 'checkbox', name: 'to_call', label: words.toBeCalled, value: 'true' }];
+const filters: readonly ListFilter<RegistrationQuery>[] = [
+  { kind: 'checkbox', name: 'to_call', label: words.toBeCalled, value: 'true' },
+];
 
 const texts: ListTexts = {
   label: words.registrations,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/roles.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Role, roleQuery } from '../../../domain/role.ts';
+import { type Role, type RoleOrder, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
@@ -24,7 +24,7 @@ import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
 
-const columns: Column<Role>[] = [
+const columns: Column<Role, RoleOrder>[] = [
   {
     name: 'name',
     header: words.name,

@@ -3,7 +3,12 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/translations.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
-import { boardQuery, type TranslatedSummary, type TranslationBoard } from '../../../domain/translation/translation.ts';
+import {
+  type BoardQuery,
+  boardQuery,
+  type TranslatedSummary,
+  type TranslationBoard,
+} from '../../../domain/translation/translation.ts';
 import { Banner } from '../components/Banner.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -71,7 +76,7 @@ const texts: ListTexts = {
   total: (count, { first, last }) => words.total(count, first, last),
 };
 
-const filtersOf = (kinds: TranslationBoard['kinds']): ListFilter[] => [
+const filtersOf = (kinds: TranslationBoard['kinds']): ListFilter<BoardQuery>[] => [
   {
     kind: 'choice',
     name: 'resource',
@@ -118,7 +123,6 @@ export function TranslationBoardScreen() {
       const page = await boardPage(query);
       return { ...page, results: page.results.map((row, index): Row => ({ ...row, id: index })) };
     },
-    order: 'title',
     columns,
     filters: filtersOf(data?.kinds ?? []),
     pageSizes: [25],

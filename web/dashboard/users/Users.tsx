@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type User, userQuery } from '../../../domain/user.ts';
+import { type User, type UserOrder, type UserQuery, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -21,7 +21,7 @@ import { everyUser, useUserTrash } from './calls.ts';
 import { Email } from './Email.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
-const columns: Column<User>[] = [
+const columns: Column<User, UserOrder>[] = [
   {
     name: 'name',
     header: words.name,
@@ -47,7 +47,7 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter[] = [
+const filters: ListFilter<UserQuery>[] = [
   {
     kind: 'choice',
     name: 'status',
