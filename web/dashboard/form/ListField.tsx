@@ -22,7 +22,7 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
   props: ListFieldProps<Values, Output, Name>,
 ) {
   const { control, name, one, most, empty, children } = props;
-  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -46,8 +46,8 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
     <div className="grid justify-items-start gap-5">
       {fields.length === 0 ? <p className="text-muted">{words.noneYet(one)}</p> : null}
       <ul ref={list} className="grid w-full gap-5 empty:hidden">
-        {fields.map(({ id }, index) => (
-          <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-2 border-l-4 border-line pl-4">
+        {fields.map(({ key }, index) => (
+          <li key={key} className="flex flex-wrap items-start gap-x-4 gap-y-2 border-l-4 border-line pl-4">
             <fieldset className="grid min-w-0 grow basis-80 items-start gap-4 sm:grid-cols-2">
               <legend className="sr-only">{words.entryOf(one, index + 1, fields.length)}</legend>
               {children(index)}

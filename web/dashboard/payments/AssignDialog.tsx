@@ -91,14 +91,14 @@ interface SharesProps {
 
 /** All shares, and what is left of the payment. */
 function Shares({ control, open }: SharesProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'shares' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'shares', keyName: 'key' });
   const left = leftAfter(open, useWatch({ control, name: 'shares' }));
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ul className="grid gap-6">
-        {fields.map(({ id }, place) => (
-          <li key={id}>
+        {fields.map(({ key }, place) => (
+          <li key={key}>
             <fieldset className="grid gap-4 border-l-4 border-line pl-4">
               <legend className={fields.length === 1 ? 'sr-only' : 'pb-2 font-semibold'}>
                 {words.share(place + 1, fields.length)}
