@@ -1,3 +1,5 @@
+import * as frenchCollections from '../../locales/fr/dashboard/collections.ts';
+import * as frenchList from '../../locales/fr/dashboard/list.ts';
 import { expect, test } from '../support/browser.ts';
 import { prepareSpam } from '../support/tasks.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -25,13 +27,14 @@ async function announce({ services }: TestApp, count: number): Promise<void> {
   });
 }
 
-test('columns can be hidden with the keyboard, and stay hidden for this person on this device', async ({
+test('columns can be hidden with the keyboard, and stay hidden for this person on this device in every language', async ({
   page,
   app,
   signInAs,
 }) => {
   await announce(app, 9);
-  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+  const user = await app.addUser({ isSuperuser: true });
+  await signInAs(user, ANNOUNCEMENTS);
   const created = page.getByRole('columnheader', { name: 'Created' });
   await expect(created).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
@@ -39,6 +42,38 @@ test('columns can be hidden with the keyboard, and stay hidden for this person o
   await expect(created).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Show Until' })).toBeVisible();
+  await expect(created).toBeHidden();
+
+  await app.services.db.updateTable('users').set({ language: 'fr' }).where('id', '=', user.id).execute();
+  await page.context().clearCookies();
+  await signInAs(user, ANNOUNCEMENTS);
+  await page.getByRole('button', { name: frenchList.columns }).click();
+  const createdInFrench = page.getByRole('menuitemcheckbox', { name: frenchCollections.created });
+  await expect(createdInFrench).not.toBeChecked();
+  await createdInFrench.click();
+  await expect(page.getByRole('columnheader', { name: frenchCollections.created })).toBeVisible();
+});
+
+test('headings that this device remembered in one language hide no column, and are no hindrance', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await announce(app, 9);
+  const user = await app.addUser({ isSuperuser: true });
+  await signInAs(user, ANNOUNCEMENTS);
+  const created = page.getByRole('columnheader', { name: 'Created' });
+  await expect(created).toBeVisible();
+  await page.evaluate((id) => {
+    localStorage.setItem(`hidden columns of ${id}: announcements`, 'Created\nDate de création');
+  }, user.id);
+  await page.reload();
+  await expect(created).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Created' }).click();
+  await expect(created).toBeHidden();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Show Until' })).toBeVisible();
   await expect(created).toBeHidden();

@@ -151,7 +151,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
             )}
             {numberedFrom === undefined ? null : <th scope="col">#</th>}
             {columns.map((column) => (
-              <ColumnHeading key={column.header} column={column} sort={sort} onSort={onSort} />
+              <ColumnHeading key={column.name} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions === undefined ? null : (
               <th scope="col" className="list-actions">
@@ -169,8 +169,8 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
                 </td>
               )}
               {numberedFrom === undefined ? null : <td className="list-number">{numberedFrom + index}</td>}
-              {columns.map(({ header, cell }, place) => (
-                <td key={header} data-label={header} className={place === 0 ? 'list-name' : undefined}>
+              {columns.map(({ name, header, cell }, place) => (
+                <td key={name} data-label={header} className={place === 0 ? 'list-name' : undefined}>
                   {place === 0 ? <RowOpening value={opening?.(row)}>{cell(row)}</RowOpening> : cell(row)}
                 </td>
               ))}
