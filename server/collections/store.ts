@@ -16,7 +16,13 @@ import { badRequest, conflict } from '../http/http-error.ts';
 import type { Media } from '../media/media.ts';
 import { chosenFiles, filesBeside } from '../media/of-fields.ts';
 import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
-import { containsInAnyLanguage, isFoundInAnyLanguage } from '../resource/searching.ts';
+import {
+  containsInAnyLanguage,
+  isFoundInAnyLanguage,
+  type Sought,
+  shapeOfSearch,
+  type WithGivenSearch,
+} from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -110,7 +116,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
   /** A table that stores what is searched: the stored text begins with the title. */
   const stored = isFoldedTable(table) ? table : undefined;
-  const isFound = (db: Database, text: string) =>
+  const isFound = (db: Database, text: Sought) =>
     stored === undefined
       ? containsInAnyLanguage(db, resource, 'id', searched, text)
       : isFoundInAnyLanguage(db, resource, stored, 'id', text);
@@ -118,7 +124,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     stored !== undefined && foldedTables[stored][0] === column ? sql.ref('folded_text') : sortedAs(column, texts);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
-  function rowsOf(db: Database, query: ListQuery, inTrash = false) {
+  function rowsOf(db: Database, query: ListQuery | WithGivenSearch<ListQuery>, inTrash = false) {
     const { column, direction } = orderingOf(query.ordering, sortable, usual);
     const list = tableOf(db)
       .selectFrom(table)
@@ -138,7 +144,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return show(await complete(db, found, now), filesBeside(media, db));
   }
 
-  const rowsForVisitors = preparedList((db, query: Pick<ListQuery, 'ordering' | 'search'>) => {
+  const rowsForVisitors = preparedList((db, query: WithGivenSearch<ListQuery>) => {
     const list = rowsOf(db, query).clearSelect().select(asVisible.columns);
     return visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
   });
@@ -190,8 +196,9 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
 
     visibleOf: (db, found, now) => present(db, found, asVisible, now),
 
-    async listVisible(db, { ordering, search }, slice, now) {
-      const { count, results } = await rowsForVisitors(db, slice, {}, { ordering, search });
+    async listVisible(db, { ordering, search = '' }, slice, now) {
+      const shape = { ordering, search: shapeOfSearch(search) };
+      const { count, results } = await rowsForVisitors(db, slice, { search }, shape);
       return { count, results: await present(db, results, asVisible, now) };
     },
 

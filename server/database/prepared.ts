@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** Shapes of one query that are kept. Searches are as many as visitors like; lists without one have a few. */
+/** Shapes of one query that are kept. Categories and tags can be asked for by any name; all else makes a few. */
 const SHAPES_KEPT = 100;
 
 type Value = string | number | boolean;
@@ -13,15 +13,21 @@ type Values = Readonly<Record<string, Value | readonly Value[]>>;
 class Given {
   readonly name: string;
   readonly place: number;
+  readonly made: (value: Value) => Value;
 
-  constructor(name: string, place = 0) {
+  constructor(name: string, place = 0, made = (value: Value) => value) {
     this.name = name;
     this.place = place;
+    this.made = made;
   }
 }
 
 /** A value that differs from one run of a prepared query to the next, by its name. */
 export const given = <Type extends Value>(name: string): RawBuilder<Type> => sql<Type>`${new Given(name)}`;
+
+/** The same for what is made of a text, as the pattern of a search. */
+export const givenText = (name: string, made: (text: string) => string): RawBuilder<string> =>
+  sql<string>`${new Given(name, 0, (value) => made(String(value)))}`;
 
 /** The same for a list of so many values. */
 export const givenEach = <Type extends Value>(name: string, count: number): RawBuilder<Type>[] =>
@@ -32,7 +38,7 @@ function filledIn(parameter: unknown, values: Values): unknown {
   const named = values[parameter.name];
   const value = typeof named === 'object' ? named[parameter.place] : named;
   if (value === undefined) throw new Error(`The query was run without its ${parameter.name}`);
-  return value;
+  return parameter.made(value);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Media } from '../media/media.ts';
 import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { isFoundInAnyLanguage } from '../resource/searching.ts';
+import { isFoundInAnyLanguage, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { eventPresenter, listedColumns } from './present.ts';
 
@@ -32,7 +32,7 @@ export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'event
     .where('event_registrations.deleted_at', 'is', null)
     .as('places');
 
-const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
+const visitorsList = preparedList((db, { ordering, search }: WithGivenSearch<ListQuery>) => {
   const order = orderingOf(ordering, ['start_date', 'created_at', 'title'], {
     column: 'start_date',
     direction: 'desc',
@@ -47,10 +47,10 @@ const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
 export async function listPublicEvents(
   db: Database,
   media: Media,
-  { ordering, search }: ListQuery,
+  { ordering, search = '' }: ListQuery,
   slice: Slice,
 ): Promise<Listed<ListedEvent>> {
-  const { count, results } = await visitorsList(db, slice, {}, { ordering, search });
+  const { count, results } = await visitorsList(db, slice, { search }, { ordering, search: shapeOfSearch(search) });
   return { count, results: results.map(await eventPresenter(db, media, results)) };
 }
 

@@ -23,7 +23,7 @@ import {
   type Slice,
   sorted,
 } from '../resource/listing.ts';
-import { isFoundInAnyLanguage, translatedFirst } from '../resource/searching.ts';
+import { isFoundInAnyLanguage, shapeOfSearch, translatedFirst, type WithGivenSearch } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentItems, presentStaffItems } from './present.ts';
@@ -37,7 +37,8 @@ interface AskedItems extends GalleryQuery {
   first?: Language | undefined;
 }
 
-const shownList = preparedList((db, { ordering, search, media_type, category, video_host, first }: AskedItems) => {
+const shownList = preparedList((db, query: WithGivenSearch<AskedItems>) => {
+  const { ordering, search, media_type, category, video_host, first } = query;
   const order = orderingOf(ordering, ['uploaded_at', 'title', 'media_type'], {
     column: 'uploaded_at',
     direction: 'desc',
@@ -56,11 +57,11 @@ const shownList = preparedList((db, { ordering, search, media_type, category, vi
 export async function listShownItems(
   db: Database,
   media: Media,
-  { ordering, search, media_type, category, video_host, first }: AskedItems,
+  { ordering, search = '', media_type, category, video_host, first }: AskedItems,
   slice: Slice,
 ): Promise<Listed<GalleryItem>> {
-  const wanted = { ordering, search, media_type, category, video_host, first };
-  const { count, results } = await shownList(db, slice, {}, wanted);
+  const wanted = { ordering, search: shapeOfSearch(search), media_type, category, video_host, first };
+  const { count, results } = await shownList(db, slice, { search }, wanted);
   return { count, results: await presentItems(db, media, results) };
 }
 

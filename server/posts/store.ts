@@ -6,7 +6,13 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { isFoundInAnyLanguage, isNamed, translatedFirst } from '../resource/searching.ts';
+import {
+  isFoundInAnyLanguage,
+  isNamed,
+  shapeOfSearch,
+  translatedFirst,
+  type WithGivenSearch,
+} from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { firstPhotographs } from './first-photograph.ts';
 import { joinedPosts, postPresenter } from './present.ts';
@@ -27,7 +33,7 @@ const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', gi
 
 /** The condition for the requested posts. */
 const isAskedFor =
-  (db: Database, { search, category, tag }: PostQuery) =>
+  (db: Database, { search, category, tag }: WithGivenSearch<PostQuery>) =>
   (post: ExpressionBuilder<Tables, 'posts'>) => {
     const meant = post
       .selectFrom('categories')
@@ -47,7 +53,7 @@ interface AskedPosts extends PostQuery {
   first?: Language | undefined;
 }
 
-const readersList = preparedList((db, { first, ...query }: AskedPosts) => {
+const readersList = preparedList((db, { first, ...query }: WithGivenSearch<AskedPosts>) => {
   const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
     column: 'published_date',
     direction: 'desc',
@@ -66,9 +72,9 @@ export async function listPublicPosts(
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPost>> {
-  const { ordering, search, category, tag, first } = query;
-  const shape = { ordering, search, category, tag, first };
-  const { count, results } = await readersList(db, slice, { now: now.toISOString() }, shape);
+  const { ordering, search = '', category, tag, first } = query;
+  const shape = { ordering, search: shapeOfSearch(search), category, tag, first };
+  const { count, results } = await readersList(db, slice, { now: now.toISOString(), search }, shape);
   const present = await postPresenter(db, media, results);
   const withoutPicture = results.filter(({ media_id }) => media_id === null).map(({ id }) => id);
   const photographs = await firstPhotographs(db, media, withoutPicture);

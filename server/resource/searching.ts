@@ -5,22 +5,10 @@ import type { Language } from '../../domain/languages.ts';
 import { isSqlite } from '../database/columns.ts';
 import { type FoldedTable, foldedSource, foldedTables, unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
+import { givenText } from '../database/prepared.ts';
 
 /** The `like` pattern that finds the text anywhere. */
 export const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
-function oneIsLike(columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> {
-  const pattern = patternOf(text);
-  const conditions = columns.map((column) => sql`${column} like ${pattern} escape '\\'`);
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** A condition: one of the columns contains the text, whatever its letter case, accents and apostrophes. */
-export const contains = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  oneIsLike(
-    columns.map((column) => sql`folded(${sql.ref(column)})`),
-    folded(text),
-  );
 
 /** FTS5 finds parts of words from this many characters on. */
 const SHORTEST_PART = 3;
@@ -28,37 +16,69 @@ const SHORTEST_PART = 3;
 /** Whether a text has no part that FTS5 could find. */
 export const isShort = (text: string): boolean => [...folded(text)].length < SHORTEST_PART;
 
-const hasParts = (db: Database, text: string) => isSqlite(db) && !isShort(text);
+/** A search in the shape of a prepared query. Its text is given as `search`; one that is short is looked for in another way. */
+export interface GivenSearch {
+  isShort: boolean;
+}
+
+/** A text that is looked for, or one that is given when the query is run. */
+export type Sought = string | GivenSearch;
+
+/** The query of a list as such a shape. */
+export type WithGivenSearch<Query> = Omit<Query, 'search'> & { search?: GivenSearch | undefined };
+
+export const shapeOfSearch = (text: string): GivenSearch | undefined =>
+  text === '' ? undefined : { isShort: isShort(text) };
+
+const madeOf = (text: Sought, made: (text: string) => string): RawBuilder<string> =>
+  typeof text === 'string' ? sql`${made(text)}` : givenText('search', made);
+
+function oneIsLike(columns: readonly RawBuilder<unknown>[], text: Sought, written = folded): RawBuilder<boolean> {
+  const pattern = madeOf(text, (sought) => patternOf(written(sought)));
+  const conditions = columns.map((column) => sql`${column} like ${pattern} escape '\\'`);
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** A condition: one of the columns contains the text, whatever its letter case, accents and apostrophes. */
+export const contains = (columns: readonly string[], text: Sought): RawBuilder<boolean> =>
+  oneIsLike(
+    columns.map((column) => sql`folded(${sql.ref(column)})`),
+    text,
+  );
+
+const hasParts = (db: Database, text: Sought) =>
+  isSqlite(db) && !(typeof text === 'string' ? isShort(text) : text.isShort);
 
 /** In quotes nothing of what is typed has a meaning to the index of words. */
 const phraseOf = (text: string) => `"${folded(text).replaceAll('"', '""')}"`;
 
 /** The numbers that the index of words of SQLite has for the text in these columns. */
-function indexedWith(table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<number> {
+function indexedWith(table: FoldedTable, text: Sought, columns: readonly string[]): RawBuilder<number> {
   const index = sql.ref(`${table}_search`);
-  return sql<number>`select rowid as id from ${index} where ${index} match ${`{${columns.join(' ')}} : ${phraseOf(text)}`}`;
+  const match = madeOf(text, (sought) => `{${columns.join(' ')}} : ${phraseOf(sought)}`);
+  return sql<number>`select rowid as id from ${index} where ${index} match ${match}`;
 }
 
 /** A condition on a row of the table: one of its stored texts contains the text. */
-export function holds(db: Database, table: FoldedTable, text: string, columns: readonly string[]): RawBuilder<boolean> {
+export function holds(db: Database, table: FoldedTable, text: Sought, columns: readonly string[]): RawBuilder<boolean> {
   return hasParts(db, text)
     ? sql<boolean>`id in (${indexedWith(table, text, columns)})`
     : containsFolded(columns, text);
 }
 
 /** The numbers of the rows of which a stored text contains the text. The index of words says them itself: no row is read for it. */
-export const idsWith = (db: Database, table: FoldedTable, text: string, columns: readonly string[]) =>
+export const idsWith = (db: Database, table: FoldedTable, text: Sought, columns: readonly string[]) =>
   hasParts(db, text)
     ? indexedWith(table, text, columns)
     : sql<number>`select id from ${sql.table(table)} where ${containsFolded(columns, text)}`;
 
 /** The rows that are not filled in yet, of which the texts themselves contain the text. */
-const unfilledWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: string) =>
+const unfilledWith = (db: Database, table: FoldedTable, column: RawBuilder<unknown>, text: Sought) =>
   sql<number>`select ${column} from ${unfilledRows(db, table)}
-    and ${oneIsLike([sql`folded(${foldedSource(table)})`], folded(text))}`;
+    and ${oneIsLike([sql`folded(${foldedSource(table)})`], text)}`;
 
 /** The numbers of the rows whose `folded_text` contains the text, with those that are not filled in yet. */
-export const rowsWith = (db: Database, table: FoldedTable, text: string) =>
+export const rowsWith = (db: Database, table: FoldedTable, text: Sought) =>
   sql<number>`${idsWith(db, table, text, ['folded_text'])} union all ${unfilledWith(db, table, sql`id`, text)}`;
 
 /** A condition: the stored text of the record in a long list contains this text. `id` is the record's. */
@@ -82,7 +102,7 @@ export function isFoundByAll(
     const match = `{folded_text} : (${asked.join(' AND ')})`;
     conditions.push(sql<boolean>`id in (select rowid from ${index} where ${index} match ${match})`);
   }
-  const unfilled = texts.map((text) => oneIsLike([sql`folded(${foldedSource(table)})`], folded(text)));
+  const unfilled = texts.map((text) => oneIsLike([sql`folded(${foldedSource(table)})`], text));
   return sql<boolean>`${sql.ref(id)} in (
     select id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
     union all select id from ${unfilledRows(db, table)} and ${sql.join(unfilled, sql` and `)})`;
@@ -111,7 +131,7 @@ export function isAmongNewest(
 export function isFoundInRow(db: Database, table: FoldedTable, id: string, text: string): RawBuilder<boolean> {
   const stored = sql.ref(id.replace(/\w+$/, 'folded_text'));
   const unfilled = unfilledWith(db, table, sql`id`, text);
-  return sql<boolean>`(${oneIsLike([stored], folded(text))} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
+  return sql<boolean>`(${oneIsLike([stored], text)} or (${stored} = '' and ${sql.ref(id)} in (${unfilled})))`;
 }
 
 /** The same for a list in which an index holds the stored text: a text that is too short for the index of words is looked for there. */
@@ -126,7 +146,7 @@ export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, tex
   hasParts(db, text) ? sql<boolean>`+${isFoundBy(db, table, id, text)}` : isFoundInRow(db, table, id, text);
 
 /** The records of which a published translation of one of the fields contains the text, in any language. */
-function translatedWith(db: Database, resource: string, fields: readonly string[], text: string) {
+function translatedWith(db: Database, resource: string, fields: readonly string[], text: Sought) {
   const record = sql`cast(record as integer)`;
   const isOfFields = sql`resource = ${resource} and field in (${sql.join(fields)})`;
   return sql<number>`select ${record} from translations where ${holds(db, 'translations', text, ['folded_text'])} and ${isOfFields}
@@ -139,12 +159,12 @@ export const containsInAnyLanguage = (
   resource: string,
   id: string,
   columns: readonly string[],
-  text: string,
+  text: Sought,
 ): RawBuilder<boolean> =>
   sql<boolean>`(${contains(columns, text)} or ${sql.ref(id)} in (${translatedWith(db, resource, columns, text)}))`;
 
 /** The numbers of the records of a long list, which stores what is searched of it, that the same is true of. */
-export const rowsInAnyLanguage = (db: Database, resource: string, table: FoldedTable, text: string) =>
+export const rowsInAnyLanguage = (db: Database, resource: string, table: FoldedTable, text: Sought) =>
   sql<number>`${rowsWith(db, table, text)} union all ${translatedWith(db, resource, foldedTables[table], text)}`;
 
 /** The same as a condition. */
@@ -153,7 +173,7 @@ export const isFoundInAnyLanguage = (
   resource: string,
   table: FoldedTable,
   id: string,
-  text: string,
+  text: Sought,
 ): RawBuilder<boolean> => sql<boolean>`+${sql.ref(id)} in (${rowsInAnyLanguage(db, resource, table, text)})`;
 
 /** A column as a line of the stored text, on PostgreSQL by its number. No text of the columns before it may have several lines. */
@@ -177,7 +197,7 @@ export const lineContains = (
   sql<boolean>`case when folded_text = '' then ${contains(columns, text)}
     else ${containsFolded(['folded_text'], text)} and ${oneIsLike(
       columns.map((column) => lineOf(db, table, column)),
-      folded(text),
+      text,
     )} end`;
 
 /** The ids of a resource's records of which some published translation meets the condition. */
@@ -190,10 +210,10 @@ export const translatedFirst = (resource: string, id: string, language: Language
   sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
 
 /** The same for columns that are stored folded. */
-export const containsFolded = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+export const containsFolded = (columns: readonly string[], text: Sought): RawBuilder<boolean> =>
   oneIsLike(
     columns.map((column) => sql.ref(column)),
-    folded(text),
+    text,
   );
 
 /** A condition: one of the columns contains the text as it stands; SQLite takes no notice of the case of A to Z. */
@@ -201,13 +221,15 @@ export const containsPlain = (columns: readonly string[], text: string): RawBuil
   oneIsLike(
     columns.map((column) => sql.ref(column)),
     text,
+    (sought) => sought,
   );
 
 /** A condition: one of the columns contains the text, accents and all: for addresses, and for texts so long that taking accents off would take long. */
 export const containsWithAccents = (columns: readonly string[], text: string): RawBuilder<boolean> =>
   oneIsLike(
     columns.map((column) => sql`lower(${sql.ref(column)})`),
-    text.toLowerCase(),
+    text,
+    (sought) => sought.toLowerCase(),
   );
 
 /**
