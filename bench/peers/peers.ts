@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserProgram } from '../../tests/support/browser-program.ts';
 import { type Figure, median } from '../figures.ts';
-import { rawReply } from '../load.ts';
+import { hasWrk, load, rawReply } from '../load.ts';
 import { serveBare } from '../servers.ts';
 import { peerPosts } from './content.ts';
 import { serveIntambwe } from './intambwe.ts';
 import type { Peer } from './peer.ts';
 import { onPhone, type Phone, totalOf, type Visit } from './phone.ts';
-import { answersOf, hasWrk } from './requests.ts';
 import { watchServiceWorkers } from './service-workers.ts';
 import { type StyleWork, styleWork } from './style-work.ts';
 import { missingPackages, serveWordPress } from './wordpress.ts';
 
 const ROUNDS = 5;
+
+/** Seconds for which each server is loaded in each round. */
+const SECONDS = 4;
+
 const WIDTHS = [375, 1280] as const;
 
 /** A figure of several rounds, with their lowest and highest. `digits` come after the point. */
@@ -64,6 +67,8 @@ function* phoneFigures(peer: Peer, seen: readonly Phone[]): Generator<Figure> {
     );
   }
 }
+
+const answersOf = async (url: string) => (await load(url, SECONDS)).perSecond;
 
 /** Answers a second from memory, in turn with a bare server that sends the same bytes. */
 async function* memoryFigures(peers: readonly Peer[]): AsyncGenerator<Figure> {

@@ -73,26 +73,19 @@ function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
   });
 }
 
-/** Puts a response in the place of those that are through. In the same list, since each request comes by here. */
-function takeUp(response: ServerResponse, responses: ServerResponse[]): void {
-  let count = 0;
-  for (const earlier of responses) {
-    if (!isUnderWay(earlier)) continue;
-    responses[count] = earlier;
-    count += 1;
-  }
-  responses[count] = response;
-  responses.length = count + 1;
-}
+/** Milliseconds after which a connection is closed on which nothing of a request moves. Node sees to those that wait for one. */
+const STANDSTILL = 60_000;
 
 /**
- * Passes the server's requests on, and limits the memory of slow clients. It costs quick clients almost nothing. (Node
- * copies the list of listeners for each request as soon as there are two, so this and the handler are one.)
+ * Passes the server's requests on, those of one connection one at a time, as browsers send them: otherwise a few connections
+ * could start any amount of work and never read the replies. And limits the memory of slow clients. It costs quick clients
+ * almost nothing: a request that is answered at once is not noted, as what is held on to is copied by the collector of
+ * memory. (Node copies the list of listeners for each request as soon as there are two, so this and the handler are one.)
  */
 export function boundConnections(server: Server, listener: RequestListener): void {
   /**
-   * The open connections, in order of arrival, with the requests of each: a client may send another before the first reply
-   * has arrived, and keeps its place.
+   * The open connections, in order of arrival, with the requests of each that were under way: a client may send another
+   * before the first reply has arrived, and keeps its place.
    */
   const open = new Map<Socket, ServerResponse[]>();
   let sinceLook = 0;
@@ -119,25 +112,18 @@ export function boundConnections(server: Server, listener: RequestListener): voi
     look();
   });
   server.on('request', (request, response) => {
-    takeUp(response, open.get(request.socket) ?? []);
-    if (hasBody(request.headers)) look();
-    listener(request, response);
-  });
-}
-
-/**
- * Handles one request of a connection at a time, as browsers send them. Pipelined requests wait until the earlier ones are
- * answered: otherwise a few connections could start any amount of work and never read the replies.
- */
-export function inTurn(listener: RequestListener): RequestListener {
-  const last = new WeakMap<Socket, ServerResponse>();
-  return (request, response) => {
     const { socket } = request;
-    const before = last.get(socket);
-    last.set(socket, response);
-    if (!before || before.writableFinished) return listener(request, response);
-    before.once('close', () => {
-      if (!socket.destroyed) listener(request, response);
-    });
-  };
+    const earlier = open.get(socket) ?? [];
+    const before = earlier.findLast(({ writableFinished }) => !writableFinished);
+    if (!before) listener(request, response);
+    else {
+      before.once('close', () => {
+        if (!socket.destroyed) listener(request, response);
+      });
+    }
+    if (!isUnderWay(response)) return;
+    earlier.splice(0, earlier.length, ...earlier.filter(isUnderWay), response);
+    socket.setTimeout(STANDSTILL);
+    if (hasBody(request.headers)) look();
+  });
 }

@@ -65,6 +65,12 @@ const passedOn = ['/media/', '/ads/', '/receipts/'];
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
 
+/** Whether the request names more than one host. Node's own answer to this sorts all headers, which costs a tenth of a page. */
+function namesTwoHosts(namesAndValues: readonly string[]): boolean {
+  const isHost = (one: string, place: number) => place % 2 === 0 && one.length === 4 && one.toLowerCase() === 'host';
+  return namesAndValues.findIndex(isHost) !== namesAndValues.findLastIndex(isHost);
+}
+
 /** Refuses a request that names two hosts, and ends its connection. */
 function refuseHosts(response: ServerResponse): void {
   response.shouldKeepAlive = false;
@@ -131,7 +137,7 @@ export function httpFront({
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
     // Two names for one site: what stands in front may have gone by the other (RFC 9112, 3.2).
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuseHosts(response);
+    if (namesTwoHosts(request.rawHeaders)) return refuseHosts(response);
     const readsOnly = method === 'GET' || method === 'HEAD';
     // A body after a GET or HEAD is not read: it ends with the connection.
     if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { boundConnections, inTurn } from '../../server/front/connections.ts';
+import { boundConnections } from '../../server/front/connections.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -54,10 +54,7 @@ test.each([
 
 test.each([1, 2])('of those who ask %s times and never read to the end only so many are kept', async (times) => {
   const server = createServer();
-  boundConnections(
-    server,
-    inTurn((_, response) => response.writeHead(200).flushHeaders()),
-  );
+  boundConnections(server, (_, response) => response.writeHead(200).flushHeaders());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
