@@ -55,7 +55,7 @@ describe('the source', () => {
       'domain/folded.ts',
       'domain/giving/reference.ts',
       'domain/giving/statement-day.ts',
-      'domain/plain-page.ts',
+      'domain/fields/address.ts',
       'domain/user.ts',
       'server/commands/doctor/unit.ts',
       'server/http/dispatcher.ts',
