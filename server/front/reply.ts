@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { WholeReply } from '../http/whole-reply.ts';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Below this many bytes compressing makes a reply larger, headers counted. */
 const WORTH_COMPRESSING = 300;
@@ -50,14 +49,23 @@ function cacheable(body: Buffer): () => Body {
 }
 
 /** Decompressed once for all simultaneous readers; a slow reader takes no more memory than others. */
-function unzipped(body: Buffer): () => Buffer {
+function decompressed(brotlied: Buffer): () => Buffer {
   let last: WeakRef<Buffer> | undefined;
   return () => {
     const known = last?.deref();
     if (known) return known;
-    const made = gunzipSync(body);
+    const made = brotliDecompressSync(brotlied);
     last = new WeakRef(made);
     return made;
+  };
+}
+
+/** Made when it is first called. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -122,16 +130,11 @@ export class Reply {
   readonly bytes: number;
   /** The SHA-256 of the body that is not compressed, in base64. */
   readonly digest: string;
-  readonly #forms: Record<Encoding, Form>;
+  readonly #forms: Record<Encoding, () => Form>;
   readonly #tag: string;
   #isSmallest = false;
 
-  private constructor(
-    { status, headers }: Head,
-    digest: string,
-    forms: Record<Encoding, Form>,
-    bodies: ReadonlySet<Buffer>,
-  ) {
+  private constructor({ status, headers }: Head, digest: string, forms: Record<Encoding, () => Form>, bytes: number) {
     this.status = status;
     this.cacheable = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -139,10 +142,10 @@ export class Reply {
     this.digest = digest;
     this.#tag = tagOf(digest);
     this.#forms = forms;
-    this.bytes = [...bodies].reduce((sum, body) => sum + body.buffer.byteLength, 0);
+    this.bytes = bytes;
   }
 
-  /** Compresses a reply, once. */
+  /** Compresses a reply, once: as gzip only for the first who takes no better, over plain http or from an old program. */
   static async from(whole: WholeReply): Promise<Reply> {
     const { headers, body } = whole;
     const type = headers.get('content-type') ?? '';
@@ -150,12 +153,12 @@ export class Reply {
       const alone = fitted(body);
       return Reply.of(whole, alone, alone, alone);
     }
-    const [brotlied, zipped] = await Promise.all([brotli(body, brotliAt(BROTLI_QUALITY)), zip(body)]);
-    return Reply.of(whole, body, fitted(brotlied), fitted(zipped));
+    const brotlied = fitted(await brotli(body, brotliAt(BROTLI_QUALITY)));
+    return Reply.of(whole, body, brotlied, undefined);
   }
 
-  /** A reply whose compressed forms are at hand. */
-  static of(head: Head, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
+  /** A reply whose compressed forms are at hand; without `zipped` that form is made of the other. */
+  static of(head: Head, identity: Buffer, brotlied: Buffer, zipped: Buffer | undefined): Reply {
     const digest = createHash('sha256').update(identity).digest('base64');
     const tag = tagOf(digest);
     const { headers } = head;
@@ -171,27 +174,33 @@ export class Reply {
         notModifiedHeaders: common,
       };
     };
-    const plain = form('identity', identity.byteLength, zipped === identity ? cacheable(identity) : unzipped(zipped));
+    const isCompressed = brotlied !== identity;
+    const text = isCompressed ? decompressed(brotlied) : cacheable(identity);
+    const plain = form('identity', identity.byteLength, text);
     const packed = (encoding: Encoding, body: Buffer) =>
       body === identity ? plain : form(encoding, body.byteLength, cacheable(body));
-    const forms = { identity: plain, br: packed('br', brotlied), gzip: packed('gzip', zipped) };
-    return new Reply(head, digest, forms, new Set([brotlied, zipped]));
+    const br = packed('br', brotlied);
+    const gzip = once(() => packed('gzip', zipped ?? fitted(gzipSync(text()))));
+    // The other form takes about as much.
+    const bytes = brotlied.buffer.byteLength + (isCompressed ? (zipped ?? brotlied).buffer.byteLength : 0);
+    return new Reply(head, digest, { identity: () => plain, br: () => br, gzip }, bytes);
   }
 
   /** The body that is not compressed. */
   text(): Buffer {
-    const body = this.#forms.identity.body();
+    const body = this.#forms.identity().body();
     return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
   }
 
   /** Compresses it as far as it goes, for those who come after. Worth its time for a reply that is asked for again. */
   async compressFurther(): Promise<void> {
-    const { br, identity } = this.#forms;
-    if (this.#isSmallest || br === identity) return;
+    const br = this.#forms.br();
+    if (this.#isSmallest || br === this.#forms.identity()) return;
     this.#isSmallest = true;
     const body = fitted(await brotli(this.text(), brotliAt(constants.BROTLI_MAX_QUALITY)));
     const headers = br.headers.with(-1, String(body.byteLength));
-    this.#forms.br = { ...br, body: cacheable(body), headers };
+    const smaller = { ...br, body: cacheable(body), headers };
+    this.#forms.br = () => smaller;
   }
 
   /** Whether the visitor already has this page, by `if-none-match`. A page packed with another one has its own tag: without that other page it cannot be read. */
@@ -204,7 +213,7 @@ export class Reply {
 
   /** As `send`, to a browser that keeps the page as a dictionary. */
   sendAsDictionary(request: IncomingMessage, response: ServerResponse, packed?: Packed): void {
-    const form = this.#forms[encodingFor(request.headers['accept-encoding'])];
+    const form = this.#forms[encodingFor(request.headers['accept-encoding'])]();
     const packedTag = packed && `"${this.#tag}-${tagOf(packed.before)}"`;
     if (this.#isKnownTo(request, packedTag)) {
       response.writeHead(304, asDictionary(form.notModifiedHeaders, packedTag)).end();
@@ -219,7 +228,7 @@ export class Reply {
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const form = this.#forms[encodingFor(request.headers['accept-encoding'])];
+    const form = this.#forms[encodingFor(request.headers['accept-encoding'])]();
     if (this.#isKnownTo(request)) {
       response.writeHead(304, form.notModifiedHeaders);
       response.end();
