@@ -57,17 +57,21 @@ export async function steadyLoad({ sendOne, rate, seconds }: Load): Promise<Answ
   return Promise.all(answers);
 }
 
-/** Sends the next request as soon as one is answered, on this many connections; returns the good answers per second. */
-export async function capacity(sendOne: SendOne, atOnce: number, seconds: number): Promise<number> {
+/** Sends the next request as soon as one is answered, on this many connections, and answers what came of each. */
+export async function steadyReaders(sendOne: SendOne, atOnce: number, seconds: number): Promise<Answered[]> {
   const end = performance.now() + seconds * 1000;
-  let good = 0;
+  const answers: Answered[] = [];
   async function askOn() {
-    while (performance.now() < end) {
-      if ((await sendOne()) === 200) good += 1;
-    }
+    while (performance.now() < end) answers.push(await timed(sendOne));
   }
   await Promise.all(Array.from({ length: atOnce }, askOn));
-  return good / seconds;
+  return answers;
+}
+
+/** The good answers per second of so many connections. */
+export async function capacity(sendOne: SendOne, atOnce: number, seconds: number): Promise<number> {
+  const answers = await steadyReaders(sendOne, atOnce, seconds);
+  return answers.filter(({ status }) => status === 200).length / seconds;
 }
 
 /** The number of answers with this status, and their times in milliseconds. */

@@ -7,7 +7,7 @@ let limiter: ConcurrencyLimiter;
 
 beforeEach(() => {
   now = 0;
-  limiter = new ConcurrencyLimiter({ atOnce: 1, waiting: 4, sustained: 1, turns: 2 }, () => now);
+  limiter = new ConcurrencyLimiter({ atOnce: 1, waiting: 4, steady: 0, sustained: 1, turns: 2 }, () => now);
 });
 
 /** Whether there was room for each, in the order in which they came. */
@@ -62,7 +62,7 @@ test('a moment without anybody waiting is not the end of a crowd, half a second 
 });
 
 test('of those who come in the same moment one begins, and the others have their turn between', async () => {
-  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, sustained: 1, turns: 5 });
+  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, steady: 0, sustained: 1, turns: 5 });
   let begun = 0;
   const coming = Array.from({ length: 3 }, async () => {
     await wide.enter();
@@ -78,7 +78,7 @@ test('of those who come in the same moment one begins, and the others have their
 });
 
 test('requests that wait for such a turn do not count as a crowd', async () => {
-  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, sustained: 0, turns: 2 }, () => now);
+  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, steady: 0, sustained: 0, turns: 2 }, () => now);
   for (now = 0; now < 2000; now += 400) {
     await Promise.all([wide.through(async () => undefined), wide.through(async () => undefined)]);
     await pass(3);
@@ -87,4 +87,17 @@ test('requests that wait for such a turn do not count as a crowd', async () => {
   await expect(Promise.all(all.slice(0, 4))).resolves.toHaveLength(4);
   for (let left = 0; left < 4; left += 1) wide.leave();
   await expect(Promise.all(all)).resolves.toHaveLength(8);
+});
+
+test('a steady number of readers who each wait for a page before the next are never refused', async () => {
+  const steady = new ConcurrencyLimiter({ atOnce: 1, waiting: 4, steady: 2, sustained: 0, turns: 0 }, () => now);
+  await steady.enter();
+  const waiting = [steady.enter(), steady.enter()];
+  for (now = 0; now < 2000; now += 100) {
+    steady.leave();
+    await waiting.shift();
+    await pass(1);
+    waiting.push(steady.enter());
+  }
+  await expect(Promise.race([...waiting, pass(2)])).resolves.toBeUndefined();
 });

@@ -7,7 +7,9 @@ import { HttpError } from '../http/http-error.ts';
 interface Limits {
   atOnce: number;
   waiting: number;
-  /** Maximum number that may wait when no place has been free for longer than a burst takes. */
+  /** The number that may wait for as long as it takes: more than that are a crowd. */
+  steady: number;
+  /** Maximum number that may wait while a crowd has lasted for longer than a burst takes. */
   sustained: number;
   /** Turns of the event loop between one that begins and the next. */
   turns: number;
@@ -51,12 +53,12 @@ export class ConcurrencyLimiter {
   async enter(): Promise<void> {
     if (this.#inside < this.#limits.atOnce && !this.#isResting) return this.#begin();
     const queue = this.#queue();
-    if (queue >= 0 && queue >= this.#longestQueue()) throw new Overloaded();
+    if (queue >= 0 && queue >= this.#longestQueue(queue)) throw new Overloaded();
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 
   leave(): void {
-    if (this.#queue() > 0) this.#crowdedLast = this.#elapsed();
+    if (this.#queue() > this.#limits.steady) this.#crowdedLast = this.#elapsed();
     this.#inside -= 1;
     this.#letIn();
   }
@@ -66,11 +68,13 @@ export class ConcurrencyLimiter {
     return this.#inside + this.#waiting.length - this.#limits.atOnce;
   }
 
-  #longestQueue(): number {
+  #longestQueue(queue: number): number {
     const now = this.#elapsed();
     if (now - this.#crowdedLast > BURST) this.#crowdedSince = now;
-    this.#crowdedLast = now;
-    return now - this.#crowdedSince > BURST ? this.#limits.sustained : this.#limits.waiting;
+    const { steady, sustained, waiting } = this.#limits;
+    const longest = now - this.#crowdedSince > BURST ? sustained : waiting;
+    if (queue >= Math.min(steady, longest)) this.#crowdedLast = now;
+    return longest;
   }
 
   #begin(): void {
@@ -110,7 +114,7 @@ export class ConcurrencyLimiter {
  * The numbers were measured with `bench/overload.ts` (decision 14). One thread makes all pages, some milliseconds each, so
  * more pages at once make none of them faster. A few at once keep the thread busy while others wait for the database or
  * for compression. `atOnce` also limits the wait for a refusal: at most that many pages.
- * `waiting` absorbs bursts. `sustained` limits the wait of an accepted reader, in pages, during a long overload. Forms and
+ * `waiting` absorbs bursts. `steady` lets 32 readers at once, who each wait for a page before the next, go on. `sustained` limits the wait of an accepted reader, in pages, during a long overload. Forms and
  * requests of staff may wait longer, because it costs people more to send them again.
  * `turns` is the number of turns of the event loop between two starts. Node accepts one new connection each turn, and a
  * started request makes a turn longer: a page by some milliseconds, others by less than one. Without turns in between, new
@@ -119,17 +123,17 @@ export class ConcurrencyLimiter {
  */
 export const makeLimiters = () => ({
   /** Visitors' pages, reads of the API. */
-  reading: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, sustained: 5, turns: 8 }),
+  reading: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, steady: 28, sustained: 5, turns: 8 }),
   /** The same with parameters: a search is made up in no time, and each is another. */
-  searching: new ConcurrencyLimiter({ atOnce: 4, waiting: 10, sustained: 4, turns: 8 }),
+  searching: new ConcurrencyLimiter({ atOnce: 4, waiting: 28, steady: 28, sustained: 4, turns: 8 }),
   /** A stale copy of any of these: only addresses that people really read, not ones that a client made up. */
-  renewing: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, sustained: 64, turns: 8 }),
+  renewing: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, steady: 64, sustained: 64, turns: 8 }),
   /** Visitors' requests with a body, once it is complete: forms, signing in. Passwords are hashed by other threads. */
-  sending: new ConcurrencyLimiter({ atOnce: 8, waiting: 128, sustained: 128, turns: 2 }),
+  sending: new ConcurrencyLimiter({ atOnce: 8, waiting: 128, steady: 128, sustained: 128, turns: 2 }),
   /** Requests with a token. */
-  staff: new ConcurrencyLimiter({ atOnce: 16, waiting: 128, sustained: 128, turns: 2 }),
+  staff: new ConcurrencyLimiter({ atOnce: 16, waiting: 128, steady: 128, sustained: 128, turns: 2 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
-  files: new ConcurrencyLimiter({ atOnce: 32, waiting: 128, sustained: 128, turns: 2 }),
+  files: new ConcurrencyLimiter({ atOnce: 32, waiting: 128, steady: 128, sustained: 128, turns: 2 }),
 });
 
 export type Limiters = ReturnType<typeof makeLimiters>;

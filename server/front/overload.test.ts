@@ -55,7 +55,7 @@ afterEach(() => letGo());
 const search = (number: number, path = '/api/posts/') => app.get(`${path}?search=slow${round}-${number}`);
 
 /** As many searches as are worked on and wait. */
-const ROOM = 4 + 10;
+const ROOM = 4 + 28;
 
 /** Sends more requests than there are places for, and returns those accepted or waiting, and those refused. */
 async function crowd() {
