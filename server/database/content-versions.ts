@@ -7,7 +7,7 @@ export const cacheTags: readonly CacheTag[] = [...collectionNames, 'media', 'set
 const isCacheTag = (name: string): name is CacheTag => cacheTags.some((cacheTag) => cacheTag === name);
 
 /** A change of more parts counts as one of everything: PostgreSQL's news has room for 8,000 bytes. */
-const MAX_CHANGED = 50;
+export const MAX_CHANGED = 50;
 
 /** So many changed parts of a cache tag are remembered, the latest. */
 const MAX_REMEMBERED = 1000;

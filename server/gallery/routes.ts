@@ -1,5 +1,7 @@
 import { galleryItemContract } from '../../domain/api/gallery.ts';
+import type { StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { ORDER } from '../database/tag-parts.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
@@ -10,6 +12,14 @@ import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
 import { findShownItem, galleryStore, listShownItems, listStaffItems } from './store.ts';
 
+/** Items that visitors see stand in the order in which they came, under their categories and their kind. */
+const placesOf = (item: StaffGalleryItem): Record<string, string> => {
+  const { is_active, deleted_at, uploaded_at, media_type, video_url, categories } = item;
+  return is_active && !deleted_at
+    ? { [ORDER]: JSON.stringify([uploaded_at, media_type, video_url, categories.map(({ id }) => id)]) }
+    : {};
+};
+
 export function galleryRoutes(services: Services): Endpoint[] {
   const { db, media, config } = services;
   const gallery = {
@@ -17,6 +27,7 @@ export function galleryRoutes(services: Services): Endpoint[] {
     resource: 'gallery',
     cacheTag: 'gallery',
     store: galleryStore(media),
+    placesOf,
   } as const;
   const { path, permissions, store } = gallery;
   return [

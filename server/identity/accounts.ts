@@ -1,6 +1,8 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
 import { type Account, fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
+import { MAX_CHANGED } from '../database/content-versions.ts';
+import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -16,9 +18,21 @@ export function findUserByEmail(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Pages that name their authors are stale. */
-export function namesChanged({ changes }: UnitOfWork): void {
-  changes('posts');
+/** What shows the posts of this author is stale: it says their name. */
+export async function nameChanged(unit: UnitOfWork, userId: number): Promise<void> {
+  // Otherwise PostgreSQL would let a post be published under the old name once theirs have been counted.
+  await holdLock(unit, 'posts');
+  const posts = await unit.db
+    .selectFrom('posts')
+    .select('id')
+    .where('author_id', '=', userId)
+    .limit(MAX_CHANGED + 1)
+    .execute();
+  if (posts.length === 0) return;
+  unit.changes(
+    'posts',
+    posts.map(({ id }) => id),
+  );
 }
 
 /** The permissions of the user's active roles. */

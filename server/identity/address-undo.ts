@@ -8,7 +8,6 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
-import { namesChanged } from './accounts.ts';
 import { noteFormerAddresses } from './former-addresses.ts';
 import { addressChangedMail } from './mails.ts';
 import { endAccessOf } from './new-password.ts';
@@ -80,7 +79,6 @@ async function undo(unit: UnitOfWork, token: string): Promise<void> {
   await noteFormerAddresses(unit, id, [email_now]);
   const audited = { before: { email: email_now }, after: { email } };
   await unit.audit({ action: 'undo_address', resource: 'users', resourceId: id, ...audited });
-  namesChanged(unit);
 }
 
 export function addressUndoRoutes({ write }: Services): Endpoint[] {

@@ -4,7 +4,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
-import { namesChanged, readAccount } from './accounts.ts';
+import { nameChanged, readAccount } from './accounts.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
 import { noteProof, proveOwnPassword } from './proof.ts';
@@ -39,7 +39,7 @@ export function profileRoutes(services: Services): Endpoint[] {
           before: { first_name, last_name },
           after: body,
         });
-        namesChanged(unit);
+        await nameChanged(unit, currentUser.userId);
       });
       return ownAccount(currentUser);
     }),

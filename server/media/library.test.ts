@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../../domain/listing.ts';
 import type { MediaFile, MediaFileDetails } from '../../domain/picture.ts';
 import { addPost } from '../../tests/support/factories.ts';
@@ -78,6 +78,32 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     }
     expect(await (await put({ focus: null })).json()).toMatchObject({ alt: 'Other', focus: null });
   });
+
+  test(
+    'the focal point of a picture whose file is damaged, or gone, is saved; the log says that it cannot be cut',
+    async () => {
+      const { id, url } = await add('Damaged', await noise(300, 600).jpeg().toBuffer());
+      await expect
+        .poll(async () => (await get(id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
+        .toBeGreaterThan(0);
+      const { media, log } = app.services;
+      const warn = vi.spyOn(log, 'warn');
+      const choose = async (x: number) => {
+        const reply = await app.call('PUT', `/media/${id}/`, { alt: 'a', focus: { x, y: 5 } }, editor);
+        expect(reply.status).toBe(200);
+        expect((await get(id)).focus).toEqual({ x, y: 5 });
+      };
+      const key = basename(url);
+      await media.storage.remove(key);
+      await media.storage.put(key, Buffer.from('no picture'));
+      await choose(10);
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ media: id }), expect.stringMatching(/cut anew/));
+      await media.storage.remove(key);
+      await choose(20);
+      warn.mockRestore();
+    },
+    1.5 * PICTURES_MADE_WITHIN,
+  );
 
   test(
     'a shared link shows the part around the focal point, chosen before or after its picture was made',

@@ -9,6 +9,7 @@ import { refuseFile } from '../http/upload.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
+import { StorageUnavailable } from './storage.ts';
 import { describeFile, findFile, listFiles } from './store.ts';
 import { usesOf } from './uses.ts';
 
@@ -16,7 +17,7 @@ const permissions = { edit: 'media.edit', delete: 'media.delete' } as const;
 const path = '/media/';
 
 /** The calls of the library: uploaded files, which can be used again. */
-export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
+export function mediaRoutes({ db, write, media, log }: Services): Endpoint[] {
   async function details(from: Database, id: number, currentUser: CurrentUser): Promise<MediaFileDetails> {
     const found = await findFile(from, id);
     if (!found) throw notFound();
@@ -48,7 +49,13 @@ export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
         unit.changes('media', [id]);
         return details(unit.db, id, currentUser);
       });
-      if (focus !== undefined) await media.cutSharePicture(db, id);
+      // What was chosen is saved. A file that is damaged keeps the share picture that it has.
+      if (focus !== undefined) {
+        await media.cutSharePicture(db, id).catch((error: unknown) => {
+          if (error instanceof StorageUnavailable) throw error;
+          log.warn({ err: error, media: id }, 'A picture to share could not be cut anew');
+        });
+      }
       return changed;
     }),
     implement('DELETE /media/{id}/', ({ currentUser, parameters }) => media.remove(currentUser, parameters.id)),

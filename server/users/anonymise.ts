@@ -1,7 +1,7 @@
 import { later } from '../../domain/instant.ts';
 import { retentionDays } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { namesChanged } from '../identity/accounts.ts';
+import { nameChanged } from '../identity/accounts.ts';
 import { accessTables } from '../identity/new-password.ts';
 import type { Services } from '../services.ts';
 
@@ -52,7 +52,9 @@ export async function anonymiseTrashed({ db, write }: Pick<Services, 'db' | 'wri
     .execute();
   if (found.length === 0) return;
   await write(null, async (unit) => {
-    for (const user of found) await anonymise(unit, user);
-    namesChanged(unit);
+    for (const user of found) {
+      await anonymise(unit, user);
+      await nameChanged(unit, user.id);
+    }
   });
 }

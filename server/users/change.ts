@@ -3,7 +3,7 @@ import type { UserInput } from '../../domain/user.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { namesChanged, normaliseEmail } from '../identity/accounts.ts';
+import { nameChanged, normaliseEmail } from '../identity/accounts.ts';
 import { type MadeFrom, offerUndo } from '../identity/address-undo.ts';
 import { noteFormerAddresses } from '../identity/former-addresses.ts';
 import { passwordChangedMail } from '../identity/mails.ts';
@@ -153,7 +153,7 @@ export async function changeUser(
     if (after.email !== before.email) await noteFormerAddresses(unit, id, [before.email]);
     const audited = { before: auditedUser(before), after: auditedUser(after) };
     await unit.audit({ action: 'edit', resource: 'users', resourceId: id, ...audited });
-    namesChanged(unit);
+    await nameChanged(unit, id);
     return personOf(unit, id);
   });
 }
@@ -201,7 +201,7 @@ export function restoreUser(services: Services, currentUser: CurrentUser, id: nu
 export function removeUser(services: Services, currentUser: CurrentUser, id: number, reason: string): Promise<void> {
   return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit, before) => {
     await anonymise(unit, before);
-    namesChanged(unit);
+    await nameChanged(unit, id);
     await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id, after: { reason } });
   });
 }

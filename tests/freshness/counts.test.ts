@@ -108,10 +108,42 @@ eachDatabase('of the pages that are kept a write makes stale', (app) => {
     expect(framed.filter((address) => made.includes(address))).toEqual(['/']);
   });
 
-  test('the name of an author: all pages of posts', async () => {
-    const name = { first_name: 'Aline', last_name: 'Uwase', language: 'en' };
-    const made = await staleAfter(() => app.call('PUT', '/me/', name, access));
-    expect(articlesIn(made)).toEqual(articles(posts));
+  test('the name of an author: the pages of their posts, and none where they have written none', async () => {
+    const rename = async (first_name: string, token: string) => {
+      const name = { first_name, last_name: 'Uwase', language: 'en' };
+      expect((await app.call('PUT', '/me/', name, token)).status).toBe(200);
+    };
+    expect(articlesIn(await staleAfter(() => rename('Aline', access)))).toEqual(articles(posts));
+    const other = (await app.addUser()).id;
+    const itsAccess = await accessFor(app, other);
+    expect(await staleAfter(() => rename('Diane', itsAccess))).toEqual([]);
+    const [oldest] = posts;
+    await app.services.write(null, async (unit) => {
+      await unit.db
+        .updateTable('posts')
+        .set({ author_id: other })
+        .where('id', '=', oldest ?? 0)
+        .execute();
+      unit.changes('posts');
+    });
+    const made = await staleAfter(() => rename('Keza', itsAccess));
+    expect(articlesIn(made)).toEqual(articles(posts.slice(0, 1)));
+    expect(framed.filter((address) => made.includes(address))).toEqual([]);
+  });
+
+  test('an item of the gallery: no page while it is hidden, and the gallery once it is shown', async () => {
+    const [{ id: media_id } = { id: 0 }] = await app.services.db.selectFrom('media').select('id').execute();
+    const item = { title: 'Hills', media_id, categories: [], is_active: false };
+    let id = 0;
+    const hidden = await staleAfter(async () => {
+      ({ id } = await (await app.call('POST', '/gallery/', item, access)).json());
+    });
+    expect(hidden).toEqual([]);
+    const change = (fields: object) => app.call('PUT', `/gallery/${id}/`, { ...item, ...fields }, access);
+    expect(await staleAfter(() => change({ is_active: true }))).toContain('/Gallery');
+    const mended = await staleAfter(() => change({ is_active: true, title: 'Green hills' }));
+    expect(mended).toContain('/Gallery');
+    expect(articlesIn(mended)).toEqual([]);
   });
 
   test('an announcement: every page once it is shown, and none while it is not', async () => {
