@@ -177,10 +177,14 @@ export class Reply {
     const isCompressed = brotlied !== identity;
     const text = isCompressed ? decompressed(brotlied) : cacheable(identity);
     const plain = form('identity', identity.byteLength, text);
-    const packed = (encoding: Encoding, body: Buffer) =>
-      body === identity ? plain : form(encoding, body.byteLength, cacheable(body));
-    const br = packed('br', brotlied);
-    const gzip = once(() => packed('gzip', zipped ?? fitted(gzipSync(text()))));
+    const br = isCompressed ? form('br', brotlied.byteLength, cacheable(brotlied)) : plain;
+    const isZipped = zipped !== identity;
+    // No function of this scope names `identity`: it would be held on to for as long as the reply.
+    const gzip = once(() => {
+      if (!isZipped) return plain;
+      const body = zipped ?? fitted(gzipSync(text()));
+      return form('gzip', body.byteLength, cacheable(body));
+    });
     // The other form takes about as much.
     const bytes = brotlied.buffer.byteLength + (isCompressed ? (zipped ?? brotlied).buffer.byteLength : 0);
     return new Reply(head, digest, { identity: () => plain, br: () => br, gzip }, bytes);
