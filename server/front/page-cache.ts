@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { CacheTag, Parts } from '../database/tag-parts.ts';
 import type { CacheContext } from '../http/cache-context.ts';
@@ -40,6 +41,9 @@ const AROUND = 4096;
 
 /** Bytes for each part that it depends on. */
 const PART = 64;
+
+/** Time between two looks at whether pages are still being made (ms). */
+const REST = 50;
 
 /** Content that a reply was made from. `version` is the newest one in which none of the parts has changed since. */
 interface Dependency {
@@ -129,11 +133,12 @@ export class PageCache {
     return reply;
   }
 
-  /** One page after another, in no request's time. The size that is counted stays that of before. */
+  /** One page after another, while no page is being made. The size that is counted stays that of before. */
   async #makeSmaller(entry: Entry): Promise<void> {
     this.#waiting.add(entry);
     if (this.#waiting.size > 1) return;
     for (const next of this.#waiting) {
+      while (this.#underWay.size > 0) await setTimeout(REST, undefined, { ref: false });
       if (this.#isCurrent(next)) await next.reply.compressFurther();
       this.#waiting.delete(next);
     }

@@ -64,11 +64,18 @@ const asWritten = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&#x
 function wordsOf(html: string, ofScript: readonly string[], ofIslands: ReadonlyMap<string, string[]>): Set<string> {
   const words = new Set<string>();
   const islands = new Set<string>();
+  // Most elements of a page have the classes of another.
+  const seen = new Set<string>();
   for (const [, element, attributes = ''] of html.matchAll(tags)) {
     if (element === undefined) continue;
     words.add(element);
-    for (const name of asWritten(classes.exec(attributes)?.[1] ?? '').split(/\s+/)) words.add(`.${name}`);
-    islands.add(island.exec(attributes)?.[1] ?? '');
+    const [, listed] = classes.exec(attributes) ?? [];
+    if (listed !== undefined && !seen.has(listed)) {
+      seen.add(listed);
+      for (const name of asWritten(listed).split(/\s+/)) words.add(`.${name}`);
+    }
+    const [, named] = attributes.includes('data-island') ? (island.exec(attributes) ?? []) : [];
+    if (named !== undefined) islands.add(named);
   }
   if (!html.includes('<script type="module"')) return words;
   for (const word of ofScript) words.add(word);
