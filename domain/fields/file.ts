@@ -5,14 +5,14 @@ import { type UploadRule, uploadRules } from '../upload.ts';
 import type { Field, FieldFacts } from './field.ts';
 
 /** How a file of the library is sent along: the form's field for it, which is also the record's key of its address. */
-interface Upload {
+interface UploadField {
   upload: string;
   rule: UploadRule;
 }
 
 export interface PictureKind {
   /** A portrait is shown upright and cropped around the face, as on the page; other pictures are shown whole. */
-  options: Upload & { isPortrait: boolean };
+  options: UploadField & { isPortrait: boolean };
   /** The number of a file. */
   value: number | null;
   read: Picture | null;
@@ -50,7 +50,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
 
 export interface DocumentKind {
   /** `missing` is said where there is none. */
-  options: Upload & { missing: string };
+  options: UploadField & { missing: string };
   value: number | null;
   read: number;
 }
@@ -83,7 +83,7 @@ export const document = ({
 });
 
 /** The form's field for a file that is sent along with a field, where it takes one. */
-export const uploadOf = ({ options }: Pick<Field, 'options'>): Upload | undefined =>
+export const uploadOf = ({ options }: Pick<Field, 'options'>): UploadField | undefined =>
   'upload' in options ? options : undefined;
 
 declare module './kinds.ts' {

@@ -30,8 +30,8 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/pages\/routes\.ts pageRoutes$/, 'a path, of which each character is looked at once'],
   [/^server\/pages\/posted-form\.ts /, 'hashed, or a body of at most a limit'],
   [
-    /^(domain\/(collections\/field\.ts dialField|giving\/pledge\.ts monthNumber)|server\/giving\/(gift-list|givers|reached-giver|receipt-routes|receipts)\.ts) ?/,
-    'schemas, days, columns, or cut by a schema',
+    /^(domain\/(fields\/(address\.ts isAddress|dial\.ts dial)|giving\/pledge\.ts monthNumber)|server\/giving\/(gift-list|givers|reached-giver|receipt-routes|receipts)\.ts) ?/,
+    'schemas, an address that is cut before, days, columns, or cut by a schema',
   ],
   [/^server\/receipts\/sheet\.ts newSheet$/, 'texts of ours, or as `printable` made them'],
   [/^server\/roles\/change\.ts /, 'names of permissions, from the list of them'],
@@ -59,7 +59,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(forms\/recipients|identity\/recovery-codes|gallery\/present)\.ts /, 'cut by a schema'],
   [/^server\/privacy\/(author|held)\.ts /, 'cut by a schema, or passed on to what is tried'],
   [
-    /^server\/(resource\/(slugs|listing|searching|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
+    /^server\/(resource\/(slugs|listing|searching|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|shapeOfSearch|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
     'names of columns, or passed on to what is tried',
   ],
   [
@@ -82,7 +82,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/dashboard\/search\/places\.ts screensCalled$/, 'typed by its reader'],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
   [
-    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|collections\/field\.ts (slugField|keyed)|identifier\.ts recordId))$/,
+    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|identifier\.ts recordId)|web\/dashboard\/fields\/cells\.tsx fieldCell)$/,
     'names of ours',
   ],
   [/^web\/ui\/(format|crop-sizes)\.ts /, 'dates and time zones, sizes of ours'],
