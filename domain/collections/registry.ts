@@ -55,7 +55,7 @@ export const ownFields = { events: eventFields, pages: plainPageFields } as cons
   Record<string, Fields>
 >;
 
-/** What the columns of these fields hold. */
+/** The columns of these fields that hold files and addresses of files. */
 const heldBy = (fields: Fields) => ({ files: holding(fields, 'file'), texts: holding(fields, 'address') });
 
 /** The collections whose calls and screens are all their own. */

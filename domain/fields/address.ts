@@ -12,7 +12,7 @@ const parts = new RegExp(`^(?:${part}(?:/${part}){0,${MAX_ADDRESS_PARTS - 1}})?$
 
 const tooLong = replyText('atMostCharacters', MAX_ADDRESS_LENGTH);
 
-/** Whether a page can stand at this address. */
+/** True for an address of the form that pages have. */
 export const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && parts.test(text);
 
 /** `our-story` or `about/partners`: where a page stands below the site's root. Slashes around it are taken off. */
@@ -33,7 +33,7 @@ export interface AddressKind {
   read: string;
 }
 
-/** Where a page stands below the site's root. An empty one is made from the title, or stays as it is. */
+/** The address of a page below the site's root. An empty one is made from the title, or stays as it is. */
 export const address = (facts: FieldFacts) =>
   fieldOf('address', facts, { options: {}, written, read: z.string(), initial: '' });
 

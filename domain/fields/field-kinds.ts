@@ -4,7 +4,7 @@ import type { KindName, Kinds } from './kinds.ts';
 /** How a text is written: on one line, in paragraphs, as HTML, or as a page's address. */
 export type TextForm = 'line' | 'paragraphs' | 'html' | 'address';
 
-/** What the program knows of a kind of field wherever it runs. */
+/** The properties of a kind of field that both the server and the browser need. */
 export interface FieldKind<Kind extends KindName> {
   /** The value of what was read, where it is read as something else than it is written. */
   held?(read: Kinds[Kind]['read']): Kinds[Kind]['value'];
@@ -14,7 +14,7 @@ export interface FieldKind<Kind extends KindName> {
   text?: TextForm;
   /** Its text may be left out of a translation: visitors then read that of the source. */
   isTranslationOptional?: true;
-  /** What its column holds beside its own value: the number of a file, or a text in which a file's address can stand. */
+  /** Its column refers to files: by a file's number, or by a text that can contain a file's address. */
   holds?: 'file' | 'address';
   /** The resource of the record that is read in it, whose texts are translated by themselves. */
   part?: 'media';
@@ -43,7 +43,7 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   document: { holds: 'file' },
 };
 
-/** What is known of a field by its kind. */
+/** The properties of a field's kind. */
 export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<Kind> => fieldKinds[kind];
 
 /** The names of the fields whose column holds this. */

@@ -4,7 +4,7 @@ import type { KindName, Kinds } from './kinds.ts';
 // A field of a record: data and schemas alone, so that a list of fields that was read from the database works as one in code.
 // What a kind of field does stands in the table of kinds of each layer.
 
-/** What is alike in every kind. */
+/** The properties that a field of any kind has. */
 export interface FieldFacts {
   label: string;
   hint?: string;
@@ -21,8 +21,7 @@ export interface FieldFacts {
 /** The keys that a record has beside that of the field itself. */
 export type Beside = z.core.$ZodShape;
 
-// biome-ignore lint/complexity/noBannedTypes: no keys at all
-type Nothing = {};
+type Nothing = Record<never, never>;
 
 /**
  * Its name is its key in the list of fields: that of what is written, of the column, the form and the errors. It is read
@@ -37,7 +36,7 @@ export interface Field<
 > extends FieldFacts {
   kind: Kind;
   options: Kinds[Kind]['options'];
-  /** What staff send. */
+  /** The schema of staff's input. */
   written: Written;
   read: Read;
   readAs: ReadAs;
@@ -96,7 +95,7 @@ export function readShape(fields: Fields): z.core.$ZodShape {
   );
 }
 
-/** What was read of a field. */
+/** The value of a field in a record that was read. */
 export function readIn<Kind extends KindName>(
   field: { kind: Kind; readAs: string | null },
   name: string,

@@ -32,7 +32,7 @@ export interface Found {
   documents: ReadonlyMap<number, ReadDocument>;
 }
 
-/** What a kind needs of others while a record is written. Each throws a 400 at a field of the form. */
+/** Functions that kinds call while a record is written. Each throws a 400 for the field of the form that is wrong. */
 export interface Writing {
   /** By which the record is called. */
   title: string;
