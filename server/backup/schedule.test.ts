@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
 import { confirmClock } from '../clock-check/clock-check.ts';
 import { worded } from '../http/reply-words.ts';
 import { backUpToday } from './schedule.ts';
@@ -10,6 +11,8 @@ import { deleteBackup } from './stored-backups.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
 eachDatabase('the daily backup', { perTest: true }, (app) => {
   const stored = () => readdir(app.services.config.backupFolder);

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { allowLoggedErrors } from '../../tests/support/logged-errors.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
 import { tidyByRightClock } from '../housekeeping.ts';
+
+vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
 const DAY = 24 * 3_600_000;
 const LEAP = 800 * DAY;

@@ -1,12 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { MORNING, startTestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
+
+vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
 const TOKEN = 'a-monitor-of-this-site';
 

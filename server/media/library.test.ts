@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../../domain/listing.ts';
 import type { MediaFile, MediaFileDetails } from '../../domain/picture.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { PICTURES_MADE_WITHIN } from '../../tests/support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
 import { noise, pdf, sendFile } from '../../tests/uploads/corpus.ts';
 import { type StorageTestApp, startStorageTestApp, storages } from '../../tests/uploads/storages.ts';
 
@@ -84,7 +84,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     async () => {
       const { id, url } = await add('Damaged', await noise(300, 600).jpeg().toBuffer());
       await expect
-        .poll(async () => (await get(id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
+        .poll(async () => (await get(id)).variants.length, { timeout: LOW_PRIORITY_WORK_WITHIN })
         .toBeGreaterThan(0);
       const { media, log } = app.services;
       const warn = vi.spyOn(log, 'warn');
@@ -102,7 +102,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       await choose(20);
       warn.mockRestore();
     },
-    1.5 * PICTURES_MADE_WITHIN,
+    1.5 * LOW_PRIORITY_WORK_WITHIN,
   );
 
   test(
@@ -123,14 +123,14 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       const choose = (y: number) => app.call('PUT', `/media/${id}/`, { alt: 'a', focus: { x: 50, y } }, editor);
       await choose(95);
       await expect
-        .poll(async () => (await get(id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
+        .poll(async () => (await get(id)).variants.length, { timeout: LOW_PRIORITY_WORK_WITHIN })
         .toBeGreaterThan(0);
       expect(await colour()).toBe('blue');
       await choose(5);
       expect(await colour()).toBe('red');
       await app.services.db.deleteFrom('posts').where('id', '=', post).execute();
     },
-    1.5 * PICTURES_MADE_WITHIN,
+    1.5 * LOW_PRIORITY_WORK_WITHIN,
   );
 
   test(
@@ -147,7 +147,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       );
       await app.services.db.updateTable('posts').set({ media_id: null, content: '' }).execute();
       await expect
-        .poll(async () => (await get(file.id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
+        .poll(async () => (await get(file.id)).variants.length, { timeout: LOW_PRIORITY_WORK_WITHIN })
         .toBeGreaterThan(0);
       const stem = file.url.slice('/media/'.length, -'.jpg'.length);
       await app.get(`/share/post-${shown}.jpg`);
@@ -156,7 +156,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       expect((await app.storedFiles()).filter((key) => key.startsWith(stem))).toEqual([]);
       expect((await remove(file.id)).status).toBe(404);
     },
-    1.5 * PICTURES_MADE_WITHIN,
+    1.5 * LOW_PRIORITY_WORK_WITHIN,
   );
 
   test('each call asks for its permission, before a byte is taken', async () => {

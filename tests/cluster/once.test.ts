@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backUpToday } from '../../server/backup/schedule.ts';
 import { plannedVariants } from '../../server/media/variants.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestCluster, type TestCluster } from '../support/test-cluster.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
+
+vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
 /** `CLUSTER_PICTURES=60 vitest run tests/cluster/once.test.ts` */
 const PICTURES = Number(process.env.CLUSTER_PICTURES ?? 3);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { picture } from '../../domain/picture.ts';
 import { writeRelease } from '../../scripts/release.ts';
 import { plannedVariants } from '../../server/media/variants.ts';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { wordpressExport, wordpressItem } from '../support/wordpress.ts';
 import { photograph, sendFile } from '../uploads/corpus.ts';
 import { documentedCommands } from './commands.ts';
@@ -134,7 +134,7 @@ describe.skipIf(missing !== undefined)(`on a bare Debian 12 ${missing ?? ''}`, (
     const { id, url, ...size } = picture.parse(await response.json());
     const planned = plannedVariants(url.slice('/media/'.length), size).length;
     expect(planned).toBeGreaterThan(3);
-    await expect.poll(() => picturesSizes(id), { timeout: PICTURES_MADE_WITHIN, interval: 500 }).toBe(planned);
+    await expect.poll(() => picturesSizes(id), { timeout: LOW_PRIORITY_WORK_WITHIN, interval: 500 }).toBe(planned);
   });
 
   let backup = '';

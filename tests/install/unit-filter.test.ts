@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { noise } from '../uploads/corpus.ts';
 import { missingForFilter, unitFilter } from './system-calls.ts';
 
@@ -95,12 +95,12 @@ describe.skipIf(missing !== undefined)(`under the system-call filter of the unit
           db.close();
         }
       };
-      await expect.poll(made, { timeout: PICTURES_MADE_WITHIN, interval: 500 }).toBeGreaterThan(0);
+      await expect.poll(made, { timeout: LOW_PRIORITY_WORK_WITHIN, interval: 500 }).toBeGreaterThan(0);
       child.kill('SIGINT');
       expect(await ended).toEqual([0, null]);
       expect(await complained).toBe('');
       expect(await said).not.toContain('"level":');
     },
-    2 * PICTURES_MADE_WITHIN,
+    2 * LOW_PRIORITY_WORK_WITHIN,
   );
 });

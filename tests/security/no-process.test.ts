@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addEvent, addPicture, addPost } from '../support/factories.ts';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { makeSizes } from '../support/sizes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await db.updateTable('media').set({ variants: '[]' }).where('id', '=', id).execute();
   await media.storage.remove(key.replace('.jpg', '-share.jpg'));
-}, 2 * PICTURES_MADE_WITHIN);
+}, 2 * LOW_PRIORITY_WORK_WITHIN);
 
 afterAll(async () => {
   diagnostics.unsubscribe('child_process', count);

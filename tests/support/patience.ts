@@ -1,5 +1,5 @@
 /**
- * Time in which the sizes of some pictures are made in a test (ms). The process that makes them has the lowest priority, so
- * that visitors never wait for it: beside other tests it may take minutes.
+ * Time for what a process of the lowest priority does in one test: the sizes of some pictures, some backups (ms). Visitors
+ * never wait for such a process, so beside other tests it may take minutes.
  */
-export const PICTURES_MADE_WITHIN = 300_000;
+export const LOW_PRIORITY_WORK_WITHIN = 300_000;

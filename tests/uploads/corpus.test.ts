@@ -4,7 +4,7 @@ import type { MediaFileDetails } from '../../domain/picture.ts';
 import { MAX_PIXELS } from '../../domain/picture-limit.ts';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import { worded } from '../../server/http/reply-words.ts';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { some } from '../support/thorough.ts';
 import {
   film,
@@ -231,11 +231,11 @@ describe.each(some(storages, 1))('uploads, kept on %s', (kind) => {
     'nothing is left of any of them but what was kept',
     async () => {
       // The queue works on files of its own, until it has made the last variant.
-      await expect.poll(() => app.partialFiles(), { timeout: PICTURES_MADE_WITHIN, interval: 200 }).toEqual([]);
+      await expect.poll(() => app.partialFiles(), { timeout: LOW_PRIORITY_WORK_WITHIN, interval: 200 }).toEqual([]);
       const kept = await app.services.db.selectFrom('media').select('key').execute();
       const originals = (await app.storedFiles()).filter(isOriginal);
       expect(originals.sort()).toEqual(kept.map(({ key }) => key).sort());
     },
-    1.5 * PICTURES_MADE_WITHIN,
+    1.5 * LOW_PRIORITY_WORK_WITHIN,
   );
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plannedVariants } from '../../server/media/variants.ts';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { noise, sendFile } from './corpus.ts';
 import { filesIn } from './storages.ts';
 import { childrenOf, startTestAppProcess, type TestAppProcess } from './test-app-process-client.ts';
@@ -43,7 +43,7 @@ test(
     }
     await expect
       .poll(async () => (await media()).filter((name) => name.endsWith('.avif')).length, {
-        timeout: PICTURES_MADE_WITHIN,
+        timeout: LOW_PRIORITY_WORK_WITHIN,
       })
       .toBeGreaterThan(0);
     const encoders = await childrenOf(app.child.pid ?? 0);
@@ -52,7 +52,7 @@ test(
     expect((await app.list()).some(({ variants }) => variants.length === 0)).toBe(true);
     const planned = plannedVariants('a.jpg', { width: 1700, height: 300 }).length;
     const made = async () => (await app.list()).map(({ variants }) => variants.length);
-    await expect.poll(made, { timeout: PICTURES_MADE_WITHIN, interval: 250 }).toEqual([planned, planned, planned]);
+    await expect.poll(made, { timeout: LOW_PRIORITY_WORK_WITHIN, interval: 250 }).toEqual([planned, planned, planned]);
     for (const { variants } of await app.list()) {
       for (const { url, type, width } of variants) {
         const served = await fetch(`${app.url}${url}`);
@@ -63,7 +63,7 @@ test(
     await expect.poll(uploads).toEqual([]);
     expect((await media()).length).toBe(3 * (planned + 2));
   },
-  2.5 * PICTURES_MADE_WITHIN,
+  2.5 * LOW_PRIORITY_WORK_WITHIN,
 );
 
 test('killed in the middle of an upload, nothing is left after the restart', async () => {

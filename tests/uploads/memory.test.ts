@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MEGABYTE } from '../../domain/upload.ts';
-import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { LOW_PRIORITY_WORK_WITHIN } from '../support/patience.ts';
 import { isThorough } from '../support/thorough.ts';
 import { hugePng, longGif, noise, sendFile } from './corpus.ts';
 import { childrenOf, startTestAppProcess, type TestAppProcess } from './test-app-process-client.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await send(await noise(60, 40).jpeg().toBuffer());
   await variantsMade();
   before = await app.memory();
-}, 1.5 * PICTURES_MADE_WITHIN);
+}, 1.5 * LOW_PRIORITY_WORK_WITHIN);
 
 afterAll(async () => {
   await app.kill();
@@ -46,7 +46,7 @@ const variantsMade = () =>
       expect(files.filter(({ kind, variants }) => kind === 'picture' && variants.length === 0)).toEqual([]);
       expect(await childrenOf(app.child.pid ?? 0)).toEqual([]);
     },
-    { timeout: PICTURES_MADE_WITHIN, interval: 200 },
+    { timeout: LOW_PRIORITY_WORK_WITHIN, interval: 200 },
   );
 
 /** The most that is held, in bytes beyond the beginning, from the start of the work to its end. */
@@ -104,7 +104,7 @@ test.each([...heaviest, ...(isThorough || ALL ? heavy : []), ...(ALL ? others : 
     console.info(`${name}: +${Math.round(peak / MEGABYTE)} MB`);
     expect(peak).toBeLessThan(MAX_MEMORY);
   },
-  1.5 * PICTURES_MADE_WITHIN,
+  1.5 * LOW_PRIORITY_WORK_WITHIN,
 );
 
 test(
@@ -122,7 +122,7 @@ test(
     console.info(`${AT_ONCE} at once, and a video: +${Math.round(peak / MEGABYTE)} MB`);
     expect(peak).toBeLessThan(MAX_MEMORY);
   },
-  1.5 * PICTURES_MADE_WITHIN,
+  1.5 * LOW_PRIORITY_WORK_WITHIN,
 );
 
 test('the process that answers visitors loads nothing that handles pictures', async () => {
