@@ -14,7 +14,7 @@ const preactForReact = {
 
 const entries: Record<string, Record<string, string>> = {
   site: {
-    hydrate: 'web/site/hydrate.ts',
+    start: 'web/site/start.ts',
     'rich-text': 'web/ui/rich-text.css',
     'inner-pages': 'web/site/inner-pages.css',
     giving: 'web/site/giving.css',
@@ -59,18 +59,18 @@ const importWithoutPreloading = {
 };
 
 /**
- * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another, and those
- * of a post. Many small files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
+ * The script of every page is a file of its own, without React. That comes with the code most islands use; those of the home page are
+ * another file. Many small files cost a visitor more bytes.
  */
 const fewFiles = {
   codeSplitting: {
     groups: [
-      { name: 'hydrate', test: /rolldown\/runtime|\/preload-helper|\/web\/site\/hydrate\.ts$/, priority: 3 },
+      { name: 'start', test: /rolldown\/runtime|\/preload-helper|\/web\/site\/start\.ts$/, priority: 4 },
+      { name: 'hydrate', test: /\/web\/site\/(hydrate\.ts|layout\/\w+\.island\.tsx)$/, priority: 3 },
       // Every form needs it and the home page does not, so it stays out of what is shared by most pages.
       { name: 'queued-messages', test: /\/web\/site\/forms\/queued-messages\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/site\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
-      { name: 'post', test: /\/web\/site\/(blog\/article\/\w+|components\/Share)\.island\.tsx$/, priority: 1 },
     ],
   },
 };
@@ -138,6 +138,8 @@ export default defineConfig(({ mode: whole }) => {
         // How long each plugin took is of no use to who only starts the program.
         checks: { pluginTimings: false },
         input: entries[mode] ?? {},
+        // The page's first script calls what `start.ts` exports.
+        ...(mode === 'site' && { preserveEntrySignatures: 'allow-extension' as const }),
         output: {
           // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
           // All of the program lies in one folder: its parts find each other there.

@@ -30,19 +30,18 @@ const drawn = await drawFixedPictures();
 
 const siteAssets: Assets = {
   stylesheets: ['ui/rich-text', 'site/site', 'site/inner-pages', 'site/giving'].map((name) => `/web/${name}.css`),
-  scripts: ['/web/site/hydrate.ts'],
+  scripts: [],
   fonts: [],
   modules: [],
 };
 
 const site: Site = {
   // Every address is in the language this was started in.
-  in: async () => ({
-    pages: await loadPages(),
-    assets: siteAssets,
-    stylesheets: siteAssets.stylesheets,
-    ownScripts: [],
-  }),
+  in: async () => {
+    const pages = await loadPages();
+    const assets = { ...siteAssets, beginning: pages.beginning('/web/site/start.ts') };
+    return { pages, assets, stylesheets: assets.stylesheets, ownScripts: [] };
+  },
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],

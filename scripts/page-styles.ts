@@ -95,7 +95,7 @@ function wordsIn(script: string, words: ReadonlySet<string>): string[] {
   return [...new Set([...classes, ...elements])].filter((word) => words.has(word));
 }
 
-const SCRIPT = 'web/site/hydrate.ts';
+const SCRIPT = 'web/site/start.ts';
 
 /** How the built script names an island and the file that it comes in. */
 const fetched = /"\.\/([\w/-]+)\.island\.tsx":\(\)=>[^"]*?import\(["'`]\.\/([\w.-]+)["'`]\)/g;

@@ -3,7 +3,7 @@ import { stemOf } from './keys.ts';
 import { type VariantType, variantTypes } from './picture-task.ts';
 
 /** Widths, in pixels, at which a picture is offered beside its full size. */
-const widths = [240, 480, 960, 1600] as const;
+const widths = [240, 480, 720, 960, 1600] as const;
 
 /** Ratio of width to height from which a picture is a panorama: a crop of it is a small part of its width. */
 const PANORAMA = 2;

@@ -72,7 +72,7 @@ async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
 
 async function builtIn(language: Language, folder: string, styles: Promise<PageStyles>): Promise<SiteInLanguage> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, `server/pages-${language}.js`)).href);
-  const { scripts, ...assets } = await readAssets(`${folder}/site`, 'hydrate', language);
+  const { scripts, ...assets } = await readAssets(`${folder}/site`, 'start', language);
   const beginning = scripts.map(pages.beginning).join('');
   const styleOf = styleFrom(await styles);
   const ofOtherPages = Object.values(await readEntries(`${folder}/site`, language)).filter(

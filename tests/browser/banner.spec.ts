@@ -1,6 +1,7 @@
 import type { StaffAdvertisement } from '../../domain/collections/advertisements.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { MORNING, type TestApp } from '../support/test-app.ts';
 
 const countsOf = (app: TestApp, id: number) =>
@@ -49,7 +50,7 @@ test.describe('the banner', () => {
     });
     await page.clock.install({ time: MORNING });
     await page.goto('/');
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     await expect.poll(() => sent.length).toBe(1);
     await page.clock.runFor(8000);
     await expect.poll(() => sent.length).toBe(2);
@@ -107,7 +108,7 @@ test.describe('the banner', () => {
       document.addEventListener('DOMContentLoaded', toTheEnd);
     });
     await page.goto('/');
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     await page.clock.runFor(9000);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     expect(seen).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressIn, languages, languageWords } from '../../domain/languages.ts';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { isThorough, some } from '../support/thorough.ts';
 import { offerLanguages } from '../support/words.ts';
@@ -17,7 +18,7 @@ function weigh(page: Page): Record<string, number> {
 
 async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
 }
 
 const scrollsSideways = (page: Page) =>

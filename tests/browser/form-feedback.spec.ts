@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { MORNING } from '../support/test-app.ts';
 
 /** A form that is sent within two seconds of its page is taken for a program's. Milliseconds. */
@@ -12,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main').dispatchEvent('pointerover');
   await expect(page.locator('main [data-hydrated]').last()).toBeAttached();
-  await expect(page.locator('main [data-island]')).toHaveCount(0);
+  await wakeIslands(page, 'main');
   await page.clock.runFor(LOOK_AROUND);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 import { field, fillContact, LOOK_AROUND, openContact, pressSend, thanks } from '../support/contact-form.ts';
+import { wakeIslands } from '../support/islands.ts';
 
 /** The browser's own messages about a reply that is meant to be an error. */
 const refusals = [/Failed to load resource/];
@@ -145,7 +146,7 @@ test('the footer takes an address for the newsletter, on every page', async ({ p
   await page.goto('/Aboutus');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect(page.locator('footer [data-hydrated]')).toBeAttached();
+  await wakeIslands(page, 'footer');
   await page.clock.runFor(LOOK_AROUND);
   await footer.getByRole('textbox').fill('reader@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();

@@ -3,6 +3,7 @@ import { moneyInFigures } from '../../domain/giving/money.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { signedIn } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { offerLanguages } from '../support/words.ts';
@@ -122,7 +123,7 @@ test('without network it waits on the phone, and later says the reference and le
   await open(page);
   // The script that sends what waits comes with the form at the foot.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.locator('footer [data-hydrated]')).toBeAttached();
+  await wakeIslands(page, 'footer');
   await amountOf(page).fill('3000');
   await emailOf(page).fill('offline@example.org');
   await context.setOffline(true);

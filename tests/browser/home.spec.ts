@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { MORNING } from '../support/test-app.ts';
 
 /** Opens the home page with the browser's clock in the test's hand, and waits until its islands are hydrated. */
@@ -7,8 +8,7 @@ async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: MORNING });
   await page.goto('/');
   await page.clock.runFor(1000);
-  const islands = await page.locator(':is(header, main) [data-props]').count();
-  await expect(page.locator(':is(header, main) [data-hydrated]')).toHaveCount(islands);
+  await wakeIslands(page);
   // Lets what begins with the page begin.
   await page.clock.runFor(100);
 }
@@ -228,7 +228,7 @@ test('the budgets of the home page hold', async ({ page, app }) => {
   });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
   const { document = 0, stylesheet = 0, script = 0, font = 0 } = bytes;
   expect(document).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(0);

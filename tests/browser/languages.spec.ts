@@ -3,6 +3,7 @@ import { languageWords, translationLanguages } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { isThorough, some } from '../support/thorough.ts';
 import { englishWordsNotIn, offerLanguages } from '../support/words.ts';
@@ -69,7 +70,7 @@ for (const language of translationLanguages) {
     for (const address of some(addresses, 8)) {
       const path = `/${language}${address === '/' ? '' : await filledIn(app, address)}`;
       await page.goto(path);
-      await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+      await wakeIslands(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       const texts = await textsOf(page);
       found.push(...texts.filter((text) => english.test(text) && !content.has(text)).map((text) => `${path}: ${text}`));
@@ -192,7 +193,7 @@ test.describe('without script', () => {
 test('a form in Kinyarwanda says in it what is missing, and thanks in it', async ({ page, app }) => {
   await offerLanguages(app);
   await page.goto('/rw/contactus');
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
   await page.getByRole('button', { name: 'Mwohereze ubutumwa' }).click();
   await expect(page.getByText('Mwuzuze ahasabwa hose.').first()).toBeVisible();
   await page.getByLabel('Izina', { exact: true }).fill('Aline');
@@ -217,7 +218,7 @@ test.describe('a browser set to French', () => {
     await expectAccessible();
     await offer.click();
     await expect(page).toHaveURL(/\/fr\/Events$/);
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     await expect(page.getByRole('link', { name: 'Read this site in English' })).toHaveCount(0);
 
     await page.goto('/contactus');

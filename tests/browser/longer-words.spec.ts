@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
 import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { layOut } from '../support/laid-out.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { some } from '../support/thorough.ts';
@@ -31,7 +32,7 @@ test('words 40 % longer than English fit at 320 pixels on every page', async ({ 
   for (const address of some(addresses, 8)) {
     await page.goto(await filledIn(app, address));
     await layOut(page);
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     await lengthen(page);
     found.push(...(await faultsAt(page, address, [320])));
   }

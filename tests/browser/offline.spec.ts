@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -36,6 +37,7 @@ test('the first page somebody ever opens can be read again without a network, an
   await page.goto(`${url}/BlogDetail/1`);
   const picture = page.locator('.post-head-picture img');
   await picture.scrollIntoViewIfNeeded();
+  await wakeIslands(page);
   const kept = () =>
     page.evaluate(async () => {
       const stores = ['pages-1', 'assets-1', 'pictures-1'];
@@ -43,7 +45,7 @@ test('the first page somebody ever opens can be read again without a network, an
       return keys.flat().map((one) => new URL(one.url).pathname);
     });
   const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname;
-  const wanted = ['/BlogDetail/1', '.woff2', '.island', '/hydrate', '/shared', shown];
+  const wanted = ['/BlogDetail/1', '.woff2', '/start', '.island', '/hydrate', '/shared', shown];
   await expect
     .poll(async () => {
       const addresses = await kept();
@@ -69,7 +71,7 @@ test('the first page somebody ever opens can be read again without a network, an
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   // Its scripts are there too.
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
   await context.close();
   close();
 });

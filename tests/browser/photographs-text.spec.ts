@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { drawn } from '../support/factories.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { pagesWithPictures, showEverywhere, waitForSizes } from '../support/photographs.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -109,7 +110,7 @@ for (const name of triedPhotographs) {
     let seen = 0;
     for (const address of triedPages) {
       await page.goto(address, { waitUntil: 'load' });
-      await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+      await wakeIslands(page);
       // Every picture is loaded and only the words are hidden: the rest is their ground.
       await page.evaluate(async () => {
         // A colour on its way to another is not the colour of the words.

@@ -4,6 +4,7 @@ import { allPages } from '../../bench/addresses.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { addPicture, addPost } from '../support/factories.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { layOut } from '../support/laid-out.ts';
 import { waitForSizes } from '../support/photographs.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -210,7 +211,7 @@ test('with less data the pillars have their drawings, and no heading reaches ove
 for (const width of some([375, 768, 1280], 2)) {
   test(`a page has its height before its script lays out the rest, ${width} px`, async ({ page, allowFaults }) => {
     allowFaults(/ERR_FAILED|Failed to fetch dynamically/);
-    await page.route(/hydrate-.*\.js/, (route) => route.abort());
+    await page.route(/start-.*\.js/, (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     for (const address of some(allPages, 6)) {
       await page.goto(address);
@@ -233,7 +234,7 @@ for (const width of some([375, 1280], 1)) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of some(allPages, 7)) {
       await page.goto(address);
-      await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+      await wakeIslands(page);
       await layOut(page);
       const heights = await page.evaluate(async () => {
         const seen = [document.documentElement.scrollHeight];

@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allPages } from '../../bench/addresses.ts';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 
 const folder = 'dist/site/assets';
 
 /** All that the build knows of style, whichever page it is for. */
 async function wholeStyle(isHome: boolean): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
-  const ofHome = names.filter((name) => /^(rich-text|hydrate)-/.test(name));
+  const ofHome = names.filter((name) => /^(rich-text|start)-/.test(name));
   const texts = await Promise.all((isHome ? ofHome : names).map((name) => readFile(join(folder, name), 'utf8')));
   return texts.join('\n');
 }
@@ -51,7 +52,7 @@ test('every page brings all rules that something on it meets, also once its scri
     const whole = await wholeStyle(path === '/');
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-begun', '');
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     expect([path, await page.evaluate(missingOn, whole)]).toEqual([path, []]);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { sourceTexts } from '../support/source-texts.ts';
 import { some } from '../support/thorough.ts';
@@ -39,7 +40,7 @@ test('what nobody has translated says that it is English, wherever a page shows 
   for (const address of some([...publicAddresses, '/Gallery?item=1'], 30)) {
     const path = `/rw${address === '/' ? '' : await filledIn(app, address)}`;
     await page.goto(path);
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+    await wakeIslands(page);
     found.push(...(await readWrongly(page, texts)).map((text) => `${path}: ${text}`));
   }
   expect(found).toEqual([]);

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { keepNone } from '../support/amounts.ts';
 import { LOOK_AROUND } from '../support/contact-form.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { expectLoggedErrors } from '../support/logged-errors.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { byRole, part } from './looks.ts';
@@ -66,7 +66,7 @@ export const inTurn =
 /** Waits until the script of every part of the page runs that has one. */
 export async function awaken({ page }: Visit): Promise<void> {
   await page.clock.runFor(1000);
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
   // Lets what begins with the page begin.
   await page.clock.runFor(100);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { StaffEvent } from '../../domain/event.ts';
 import type { Services } from '../../server/services.ts';
+import { wakeIslands } from './islands.ts';
 import { signedIn } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -45,5 +46,5 @@ export async function addressOfEvent({ services }: TestApp, title: string): Prom
 /** Opens a public page, and waits until its islands are awake. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+  await wakeIslands(page);
 }

@@ -1,23 +1,31 @@
 /**
- * The first script of a page: it waits until the page is shown or used before it fetches the islands' script, so that words
- * and pictures have the connection to themselves. The server writes this function into each page as text, since a file of its own
- * would cost a visitor more than its content: so all it needs stands inside, and `address` is that of `hydrate.ts`.
+ * The first script of a page: it waits until the page is shown or used before it fetches the next, so that words and pictures
+ * have the connection to themselves. The server writes this function into each page as text, since a file of its own
+ * would cost a visitor more than its content: so all it needs stands inside, and `address` is that of `start.ts`.
  */
 function begin(address: string): void {
-  const touches = ['pointerdown', 'focusin', 'keydown'] as const;
-  // Milliseconds after which a page that is still loading pictures is hydrated all the same.
+  const touches = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+  // Milliseconds after which a page that is still loading pictures is begun all the same.
   const longestWait = 3000;
   // Milliseconds that a picture which has come needs to be unpacked and shown.
   const unpacking = 200;
   let begun = false;
+  const touched: Event[] = [];
 
-  function hydrate(): void {
+  function start(): void {
     if (begun) return;
     begun = true;
-    for (const touch of touches) removeEventListener(touch, hydrate);
     // For the style sheets: pictures that would have shared the line may come now.
     document.documentElement.dataset.begun = '';
-    void import(/* @vite-ignore */ address);
+    import(/* @vite-ignore */ address).then((script) => {
+      for (const touch of touches) removeEventListener(touch, onTouch);
+      script.start(touched);
+    });
+  }
+
+  function onTouch(event: Event): void {
+    touched.push(event);
+    start();
   }
 
   function whenPainted(work: () => void): void {
@@ -33,10 +41,10 @@ function begin(address: string): void {
   for (const turn of ['pageswap', 'pagereveal'] as const) {
     addEventListener(turn, ({ viewTransition }) => void viewTransition?.ready.catch(() => undefined));
   }
-  for (const touch of touches) addEventListener(touch, hydrate, { passive: true });
-  addEventListener('load', () => whenPainted(() => setTimeout(hydrate, unpacking)));
-  setTimeout(hydrate, longestWait);
+  for (const touch of touches) addEventListener(touch, onTouch, { passive: true });
+  addEventListener('load', () => whenPainted(() => setTimeout(start, unpacking)));
+  setTimeout(start, longestWait);
 }
 
-/** The script of every page, for this address of `hydrate.ts`. */
+/** The script of every page, for this address of `start.ts`. */
 export const beginning = (address: string) => `(${begin})(${JSON.stringify(address)})`;

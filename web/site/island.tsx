@@ -7,19 +7,38 @@ export interface Island<Props> {
 }
 
 /**
- * Wraps a component into an island. It is rendered on the server with its props and hydrated in the browser when the
- * page is idle or the island is touched. `name` is its file's path below `web/site` without `.island.tsx`; the island
- * is that file's default export. Props are sent as JSON, so they are data only; `travelling` leaves out props that hydration
- * does not need.
+ * When an island is hydrated, beside the moment at which it is touched. `idle`: once the page is shown. `near`: when the visitor has
+ * scrolled near it. `scrolled`: when the page is scrolled. `returned`: when the visitor comes back to the tab. `touched`: only
+ * then. A number: after so many milliseconds, or on return. The scripts of islands cost a visitor more than most documents, so the
+ * later the better.
+ */
+export type Wakes = 'idle' | 'near' | 'scrolled' | 'returned' | 'touched' | number;
+
+interface IslandOptions<Props> {
+  /** Leaves out the props that hydration does not need. */
+  travelling?: (props: Props) => Props;
+  wakes?: Wakes | ((props: Props) => Wakes);
+}
+
+/**
+ * Wraps a component into an island. It is rendered on the server with its props and hydrated in the browser when `wakes` says so
+ * or it is touched. `name` is its file's path below `web/site` without `.island.tsx`; the island is that file's default export.
+ * Props are sent as JSON, so they are data only. A button of it that is pressed before is pressed again once it is hydrated, and so
+ * is what says `data-waits`.
  */
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
-  travelling = (props: Props): Props => props,
+  { travelling = (props) => props, wakes = 'idle' }: IslandOptions<Props> = {},
 ): Island<Props> {
   const Component = component;
   const wrapped = (props: Props) => (
-    <div className="contents" data-island={name} data-props={JSON.stringify(travelling(props))}>
+    <div
+      className="contents"
+      data-island={name}
+      data-wakes={typeof wakes === 'function' ? wakes(props) : wakes}
+      data-props={JSON.stringify(travelling(props))}
+    >
       <Component {...props} />
     </div>
   );

@@ -32,7 +32,6 @@ interface HeaderProps {
 
 /** The top of the dashboard, always in reach. */
 function Header({ narrow, onToggleSidebar }: HeaderProps) {
-  const { shown } = useTheme();
   const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <header className="sticky top-0 z-20 bg-raised print:hidden">
@@ -43,7 +42,7 @@ function Header({ narrow, onToggleSidebar }: HeaderProps) {
           <span className="sr-only">{words.wideMenu}</span>
         </Button>
         <Link to={staffAddresses.overview} className="mr-auto flex min-h-11 items-center gap-3 pr-2">
-          <Mark on={shown} className="size-9" />
+          <Mark className="size-9" />
           <span className="font-display text-subheading max-[22rem]:sr-only">{words.program}</span>
         </Link>
         <SearchButton />

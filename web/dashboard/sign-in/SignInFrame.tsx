@@ -8,7 +8,6 @@ import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { requestAnonymously } from '../session/reach.ts';
-import { useTheme } from '../theme/theme.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** The classes of a link between the screens before the sign-in. */
@@ -55,7 +54,6 @@ interface SignInFrameProps {
 
 /** The layout of every screen before the sign-in. */
 export function SignInFrame({ title, children }: SignInFrameProps) {
-  const { shown } = useTheme();
   return (
     <div className="grid min-h-dvh content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <main className="order-last grid content-between gap-8 px-[clamp(1rem,5vw,4rem)] py-6 lg:order-first lg:py-10">
@@ -65,7 +63,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
         </a>
         <div className="grid w-full max-w-md gap-6">
           <div className="flex items-center gap-4">
-            <Mark on={shown} className="size-12" />
+            <Mark className="size-12" />
             <ScreenHeading>{title}</ScreenHeading>
           </div>
           {children}

@@ -31,7 +31,7 @@ function Copy({ text, label, spoken, className }: CopyProps) {
       <p ref={shown} className={className}>
         {text}
       </p>
-      <button type="button" onClick={copy} aria-label={spoken} className="when-hydrated copy-button">
+      <button type="button" onClick={copy} aria-label={spoken} className="with-script copy-button">
         {label}
       </button>
       <p role="status">{told}</p>
@@ -39,4 +39,4 @@ function Copy({ text, label, spoken, className }: CopyProps) {
   );
 }
 
-export default island('components/Copy', Copy);
+export default island('components/Copy', Copy, { wakes: 'touched' });

@@ -36,7 +36,7 @@ function CopyLink({ url }: { url: string }) {
         <button
           type="button"
           onClick={copy}
-          className="when-hydrated min-h-11 bg-accent px-4 font-semibold text-on-accent text-sm hover:bg-accent-hover"
+          className="with-script min-h-11 bg-accent px-4 font-semibold text-on-accent text-sm hover:bg-accent-hover"
         >
           {words.copyLink}
         </button>
@@ -73,7 +73,7 @@ function Share({ label, title, url }: ShareProps) {
   return (
     <details ref={details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
-      <summary onClick={press} className="share-button">
+      <summary onClick={press} data-waits="" className="share-button">
         {label}
       </summary>
       <div className="share-panel">
@@ -93,4 +93,4 @@ function Share({ label, title, url }: ShareProps) {
   );
 }
 
-export default island('components/Share', Share);
+export default island('components/Share', Share, { wakes: 'touched' });

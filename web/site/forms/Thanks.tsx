@@ -19,7 +19,7 @@ export function Thanks({ title, text, next, again, onAgain }: ThanksProps) {
       <h3 className="text-heading">{title}</h3>
       <p className="mt-3 text-lead">{text}</p>
       {next}
-      <button type="button" onClick={onAgain} className="when-hydrated submit-button mt-6">
+      <button type="button" onClick={onAgain} className="with-script submit-button mt-6">
         {again}
       </button>
     </div>

@@ -7,7 +7,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { type Rotation, useRotation } from '../components/useRotation.ts';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
-import { island } from '../island.tsx';
+import { island, type Wakes } from '../island.tsx';
 import type { Section } from '../section.ts';
 import { type BannerAdvertisement, BannerSlides, bannerAdvertisement } from './BannerSlides.tsx';
 
@@ -47,7 +47,7 @@ interface BannerControlsProps {
 function BannerControls({ advertisements, turning }: BannerControlsProps) {
   const { index, paused, show, togglePause } = turning;
   return (
-    <div className="when-hydrated -ml-3 flex items-center">
+    <div className="with-script -ml-3 flex items-center">
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? words.playTheSlides : words.pauseTheSlides}
@@ -116,4 +116,8 @@ function Banner({ first, rotation }: BannerProps) {
   );
 }
 
-export default island('home/Banner', Banner);
+/** It counts what is seen and turns: it wakes while the first slide is being looked at. */
+const whenToWake = ({ first, rotation }: BannerProps): Wakes =>
+  first.state === 'loaded' && first.data.length === 0 ? 'returned' : rotation / 2;
+
+export default island('home/Banner', Banner, { wakes: whenToWake });

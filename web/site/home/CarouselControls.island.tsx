@@ -81,9 +81,7 @@ function CarouselControls({ track, duration }: CarouselControlsProps) {
   }
 
   return (
-    <div
-      className={`when-hydrated mt-6 flex min-h-11 items-center justify-between gap-4 ${places < 2 ? 'hidden' : ''}`}
-    >
+    <div className={`with-script mt-6 flex min-h-11 items-center justify-between gap-4 ${places < 2 ? 'hidden' : ''}`}>
       <Dots
         count={places}
         index={place}
@@ -96,4 +94,4 @@ function CarouselControls({ track, duration }: CarouselControlsProps) {
   );
 }
 
-export default island('home/CarouselControls', CarouselControls);
+export default island('home/CarouselControls', CarouselControls, { wakes: 'near' });

@@ -21,4 +21,4 @@ function ScrollButtons() {
   );
 }
 
-export default island('home/ScrollButtons', ScrollButtons);
+export default island('home/ScrollButtons', ScrollButtons, { wakes: 'scrolled' });

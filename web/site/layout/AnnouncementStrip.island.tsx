@@ -10,7 +10,7 @@ import { TryAgain } from '../components/TryAgain.tsx';
 import { useRotation } from '../components/useRotation.ts';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
-import { island } from '../island.tsx';
+import { island, type Wakes } from '../island.tsx';
 import { expectList, type Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
 
@@ -74,9 +74,9 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
             index={index}
             label={(place) => words.showAnnouncement(place, announcements.length)}
             onChoose={show}
-            className="strip-dots when-hydrated"
+            className="strip-dots with-script"
           />
-          <div className="strip-buttons when-hydrated">
+          <div className="strip-buttons with-script">
             <IconButton
               icon="previous"
               label={words.previousAnnouncement}
@@ -188,4 +188,8 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   );
 }
 
-export default island('layout/AnnouncementStrip', AnnouncementStrip);
+/** Where several follow each other, it wakes while the first is being read. */
+const whenToWake = ({ first, rotation }: AnnouncementStripProps): Wakes =>
+  first.state === 'loaded' && first.data.length > 1 ? Math.max(rotation, readingTime(first.data[0])) / 2 : 'returned';
+
+export default island('layout/AnnouncementStrip', AnnouncementStrip, { wakes: whenToWake });

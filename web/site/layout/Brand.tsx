@@ -9,7 +9,6 @@ export interface BrandTexts extends Pick<SiteSettings, 'name' | 'tagline' | 'lin
   lineLanguage: string | undefined;
 }
 
-/** The texts alone, for an island. */
 export const brandOf = (site: SiteSettings): BrandTexts => ({
   name: site.name,
   tagline: site.tagline,
@@ -18,16 +17,11 @@ export const brandOf = (site: SiteSettings): BrandTexts => ({
   lineLanguage: langOf(site, 'line'),
 });
 
-interface BrandProps extends BrandTexts {
-  /** The ground it stands on. */
-  on: 'light' | 'dark';
-}
-
 /** The mark with the organisation's name, its tagline and its line. Leads home. */
-export function Brand({ name, tagline, line, taglineLanguage, lineLanguage, on }: BrandProps) {
+export function Brand({ name, tagline, line, taglineLanguage, lineLanguage }: BrandTexts) {
   return (
     <a href={addresses.home} className="flex min-h-11 min-w-0 items-center gap-2 py-1 xs:gap-2.5">
-      <Mark on={on} className="size-9 shrink-0 xs:size-11" />
+      <Mark className="size-9 shrink-0 xs:size-11" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-display font-extrabold text-xl leading-none xs:text-2xl">{name}</span>

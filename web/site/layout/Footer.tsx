@@ -124,7 +124,7 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
       <Band motif="zigzag" tone="ink" size="tall" />
       <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0">
-          <Brand {...brandOf(site)} on="dark" />
+          <Brand {...brandOf(site)} />
           <p lang={langOf(site, 'description')} className="mt-5 max-w-md text-muted">
             {site.description}
           </p>

@@ -3,14 +3,14 @@ import * as words from '#locale/layout.ts';
 import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/collections/announcements.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../components/Icon.tsx';
-import LanguageOffer from '../components/LanguageOffer.island.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
 import { brandOf } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
+import { LanguageOffers } from './LanguageOffers.tsx';
 import { LanguageSwitch, offersOf, otherLanguages } from './LanguageSwitch.tsx';
-import Navigation from './Navigation.island.tsx';
+import { Navigation } from './Navigation.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface TopBarProps {
@@ -78,7 +78,7 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
         {children}
       </main>
       <Footer site={site} path={path} />
-      {site.languages.length === 0 ? null : <LanguageOffer offers={offersOf(site.languages, path)} />}
+      {site.languages.length === 0 ? null : <LanguageOffers offers={offersOf(site.languages, path)} />}
     </>
   );
 }

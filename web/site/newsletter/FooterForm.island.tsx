@@ -16,4 +16,4 @@ function FooterForm({ plan }: { plan: FormPlan }) {
   );
 }
 
-export default island('newsletter/FooterForm', FooterForm);
+export default island('newsletter/FooterForm', FooterForm, { wakes: 'touched' });

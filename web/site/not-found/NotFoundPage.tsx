@@ -3,7 +3,7 @@ import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import GoBack from './GoBack.island.tsx';
+import { GoBack } from './GoBack.tsx';
 
 const help = [
   { label: words.writeToUs, address: addresses.contact },

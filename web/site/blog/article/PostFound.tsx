@@ -9,7 +9,6 @@ import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import { langOf } from '../../untranslated.ts';
 import { blogAddress } from '../list/place.ts';
-import CountView from './CountView.island.tsx';
 import { PostHead } from './PostHead.tsx';
 
 interface PublishedInformationProps {
@@ -101,7 +100,7 @@ interface PostFoundProps {
 /** An article, with its facts in the margin. */
 export function PostFound({ post, timeZone, publicUrl, isPreview = false }: PostFoundProps) {
   return (
-    <article>
+    <article data-post={isPreview ? undefined : post.id}>
       <PostHead post={post} timeZone={timeZone} />
       <Edge from="chalk-deep" to="surface" line="clay" />
       <div className="page-width post-layout">
@@ -114,10 +113,7 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
           {post.is_featured ? <FeaturedArticle /> : null}
           <Tags tags={post.tags} />
           {isPreview ? null : (
-            <>
-              <Share label={words.shareArticle} title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
-              <CountView id={post.id} />
-            </>
+            <Share label={words.shareArticle} title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
           )}
         </aside>
       </div>

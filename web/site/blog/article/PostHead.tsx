@@ -4,8 +4,8 @@ import { longDate } from '../../../ui/format.ts';
 import { pictureSource } from '../../components/picture-source.ts';
 import { langOf } from '../../untranslated.ts';
 import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
-import BackToBlogs from './BackToBlogs.island.tsx';
-import FeaturedPicture from './FeaturedPicture.island.tsx';
+import { BackToBlogs } from './BackToBlogs.tsx';
+import { FeaturedPicture } from './FeaturedPicture.tsx';
 
 /** The author and the date. */
 function Byline({ post, timeZone }: { post: Post; timeZone: string }) {

@@ -3,7 +3,7 @@ import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
 import { addresses } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
-import GoBack from '../../not-found/GoBack.island.tsx';
+import { GoBack } from '../../not-found/GoBack.tsx';
 
 const text = words.thisArticleDoesntExist;
 

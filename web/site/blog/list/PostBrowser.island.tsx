@@ -67,7 +67,6 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
   );
 }
 
-export default island('blog/list/PostBrowser', PostBrowser, (props) => ({
-  ...props,
-  first: mapSection(props.first, withoutItems),
-}));
+export default island('blog/list/PostBrowser', PostBrowser, {
+  travelling: (props) => ({ ...props, first: mapSection(props.first, withoutItems) }),
+});

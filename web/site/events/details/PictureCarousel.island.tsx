@@ -39,7 +39,7 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
         ))}
       </ul>
       {many ? (
-        <div className="when-hydrated mt-3 flex items-center justify-between">
+        <div className="with-script mt-3 flex items-center justify-between">
           <Dots
             count={pictures.length}
             index={index}

@@ -104,7 +104,6 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
   );
 }
 
-export default island('events/list/RecentEvents', RecentEvents, (props) => ({
-  ...props,
-  first: mapSection(props.first, withoutItems),
-}));
+export default island('events/list/RecentEvents', RecentEvents, {
+  travelling: (props) => ({ ...props, first: mapSection(props.first, withoutItems) }),
+});

@@ -1,16 +1,12 @@
-import { useRef } from 'react';
 import * as words from '#locale/layout.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
-import { useScrolledPast } from '../components/useScrolledPast.ts';
-import { island } from '../island.tsx';
 import { Brand, type BrandTexts } from './Brand.tsx';
 import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { useDropdowns } from './useDropdowns.ts';
 
 /**
  * The navigation behind one button, for small screens. It begins with the other languages, repeats every entry, and ends with
@@ -150,20 +146,14 @@ interface NavigationProps {
   languages: readonly { code: string; address: string; name: string }[];
 }
 
-/** Pixels down the page from which the bar shows itself as one that stays. */
-const THRESHOLD = 50;
-
 /** The bar that stays at the top: the brand, where one can go, and the call to give. */
-function Navigation({ path, brand, phone, socialLinks, languages }: NavigationProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const scrolled = useScrolledPast(THRESHOLD);
-  useDropdowns(bar);
+export function Navigation({ path, brand, phone, socialLinks, languages }: NavigationProps) {
   return (
-    <div ref={bar} className="navigation" data-theme={scrolled ? 'dark' : undefined}>
+    <div className="navigation">
       <div className="page-width flex min-h-13 items-center justify-between gap-2 max-[18rem]:flex-wrap max-[18rem]:gap-0 xs:min-h-18">
         {/* In a language with long words, or in letters of twice their size, the menu takes a second row before the name is broken. */}
         <div className="min-w-0 max-[18rem]:w-full min-[75rem]:min-w-56">
-          <Brand {...brand} on={scrolled ? 'dark' : 'light'} />
+          <Brand {...brand} />
         </div>
         <nav aria-label={words.mainMenu} className="flex shrink-0 items-center gap-1 xs:gap-3 min-[75rem]:shrink">
           <WideMenu path={path} />
@@ -183,5 +173,3 @@ function Navigation({ path, brand, phone, socialLinks, languages }: NavigationPr
     </div>
   );
 }
-
-export default island('layout/Navigation', Navigation);

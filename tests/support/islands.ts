@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Touches each island of the page, as a visitor who uses all of it would, and waits until they answer. */
+export async function wakeIslands(page: Page, within = ':is(header, main)'): Promise<void> {
+  const asleep = page.locator(`${within} [data-island]`);
+  await asleep.evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect(asleep).toHaveCount(0);
+}

@@ -1,0 +1,48 @@
+import './site.css';
+import { watchReading } from './blog/article/reading.ts';
+import { watchWaysBack } from './components/go-back.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { hasQueuedMessages } from './forms/queued.ts';
+import { layOutRest } from './lay-out.ts';
+import { offerLanguage } from './layout/language-offer.ts';
+import { watchNavigation } from './layout/navigation-bar.ts';
+import { showPlaceholders } from './placeholders.ts';
+import { touch, watchIslands } from './wake.ts';
+import { whenIdle } from './when-idle.ts';
+
+// The script of every page. It is small: React comes with the first island that is needed.
+
+/** Lets the pages a visitor has read be read again without a network. Only in the built site. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {
+    // Some browsers refuse it in private windows; the site works without.
+  });
+}
+
+/** Sends messages that were queued without a network. */
+function sendQueued(): void {
+  if (!hasQueuedMessages()) return;
+  import('./forms/queued-messages.ts')
+    .then(({ sendQueuedMessages }) => sendQueuedMessages())
+    .catch(() => {
+      // They wait for the next page, or for the network to come back.
+    });
+}
+
+/** Begins, with what the visitor has touched before this script came. */
+export function start(touched: readonly Event[]): void {
+  watchIslands();
+  for (const event of touched) void touch(event);
+  watchNavigation();
+  watchWaysBack();
+  watchReading();
+  offerLanguage();
+  showPlaceholders();
+  layOutRest();
+  fetchAhead();
+  whenIdle(sendQueued);
+  window.addEventListener('online', sendQueued);
+  // After all else: it fetches a page of its own.
+  whenIdle(keepForOffline);
+}
