@@ -45,7 +45,7 @@ test('the first page somebody ever opens can be read again without a network, an
       return keys.flat().map((one) => new URL(one.url).pathname);
     });
   const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname;
-  const wanted = ['/BlogDetail/1', '.woff2', '/start', '.island', '/hydrate', '/shared', shown];
+  const wanted = ['/BlogDetail/1', '.woff2', '/start', '.island', '/hydrate', shown];
   await expect
     .poll(async () => {
       const addresses = await kept();

@@ -1,10 +1,24 @@
+import { useEffect, useState } from 'react';
 import * as words from '#locale/home.ts';
 import { IconButton } from '../components/IconButton.tsx';
-import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
 
 /** Pixels down the page from which the buttons are offered. */
 const THRESHOLD = 300;
+
+/** Whether the page is scrolled down by more than this many pixels. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+
+  return past;
+}
 
 /** To the top and to the bottom of a long page. They float where no words stand. */
 function ScrollButtons() {
