@@ -5,7 +5,7 @@ export type CacheTag = CollectionName | 'media' | 'settings' | 'translations';
 
 /**
  * The part of a cache tag that says which of its records visitors meet, and in which order. The others are a record's
- * number, or what it has in place of one; of translations a resource and one of its records: `posts posts/7`.
+ * number, or what it has in place of one; of translations a resource, one of its records, and that in a language: `posts posts/7 posts/7/fr`.
  */
 export const ORDER = 'order';
 
@@ -21,9 +21,9 @@ export class TagParts implements Iterable<[CacheTag, Parts]> {
   }
 
   add(cacheTag: CacheTag, parts: Iterable<string | number>): void {
+    if (!this.#byTag.has(cacheTag)) this.#byTag.set(cacheTag, new Set());
     const known = this.#byTag.get(cacheTag);
-    if (known === undefined && this.#byTag.has(cacheTag)) return;
-    this.#byTag.set(cacheTag, new Set([...(known ?? []), ...Array.from(parts, String)]));
+    for (const part of parts) known?.add(String(part));
   }
 
   [Symbol.iterator](): MapIterator<[CacheTag, Parts]> {

@@ -47,13 +47,14 @@ function recordsIn(reply: unknown, resource: TranslatableName): Names {
   return names;
 }
 
-/** A reply depends on the records it shows, and on their translations: those of other languages are named in it too. */
-function dependOnRecords(cacheContext: CacheContext, names: Names): void {
+/** A reply depends on the records it shows, and on their texts in its language. */
+function dependOnRecords(cacheContext: CacheContext, names: Names, language: Language): void {
   for (const [resource, records] of names) {
     cacheContext.addParts(resource === 'site_pages' ? 'pages' : resource, records);
+    if (language === sourceLanguage) continue;
     cacheContext.addParts(
       'translations',
-      Array.from(records, (record) => partOf(resource, record)),
+      Array.from(records, (record) => partOf(resource, record, language)),
     );
   }
 }
@@ -165,7 +166,7 @@ async function addressesOf(db: Database, record: string, source: string): Promis
 export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'versions'>): Translate {
   const pages = rememberedPages(services);
   return async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
-    dependOnRecords(cacheContext, recordsIn(reply, resource));
+    dependOnRecords(cacheContext, recordsIn(reply, resource), language);
     const shown = await translatedRecords(services, resource, reply, language, instead);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
@@ -174,6 +175,7 @@ export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'v
       return { ...shown, page_languages: await pages() };
     }
     const record = nameOf(resource, shown);
+    cacheContext.addParts('translations', [partOf(resource, record)]);
     const found = await languagesOf(services.db, { resource, record });
     if (found.length === 0) return shown;
     const translated_into = found.map((one) => one.language);

@@ -26,8 +26,12 @@ const states = [
 
 export type StateRow = Pick<TranslationRow, (typeof states)[number]>;
 
-/** The part of the cache tag `translations` that is one record's, in all languages. */
-export const partOf = (resource: TranslatableName, record: string): string => `${resource}/${record}`;
+/**
+ * Parts of the cache tag `translations` that are one record's: its texts in a language, and without one the languages in which it
+ * is published, with its address in each.
+ */
+export const partOf = (resource: TranslatableName, record: string, language?: string): string =>
+  language === undefined ? `${resource}/${record}` : `${resource}/${record}/${language}`;
 
 function rowsOf(db: Database, { resource, records, language }: Which) {
   let rows = db.selectFrom('translations').where('resource', '=', resource);

@@ -110,13 +110,19 @@ async function refuseAsChanged({ unit, described, place, currentUser }: Translat
 }
 
 async function put(write: TranslationWrite, field: string, row: TranslationRow | undefined, values: typeof nothing) {
-  const { unit, described, place, currentUser } = write;
+  const { unit, currentUser } = write;
+  const { resource } = write.described;
+  const { record, language } = write.place;
   const before = row ?? nothing;
   const isSeen = before.published !== values.published || before.published_fingerprint !== values.published_fingerprint;
-  if (isSeen) unit.changes('translations', [described.resource, partOf(described.resource, place.record)]);
+  if (isSeen) unit.changes('translations', [resource, partOf(resource, record, language)]);
+  // Pages in other languages say where this one is.
+  const isThere = before.published !== null;
+  if (isThere !== (values.published !== null) || (isSeen && field === 'address'))
+    unit.changes('translations', [partOf(resource, record)]);
   await writeRow(
     unit.db,
-    { resource: described.resource, ...place, field },
+    { resource, record, language, field },
     { ...values, updated_at: stampAfter(row?.updated_at ?? null, unit.now), updated_by: currentUser.userId },
   );
 }

@@ -84,11 +84,13 @@ eachDatabase('of the pages that are kept a write makes stale', (app) => {
     expect(articlesIn(made)).toEqual(articles(posts.slice(0, 1)));
   });
 
-  test('a translation of an old post: its own page in every language, and no other post’s', async () => {
+  test('a translation of an old post: its page in that language; the first one that in others too, which lead to it', async () => {
     const texts = { title: 'Titre', excerpt: 'Extrait', content: '<p>Texte</p>' };
-    const made = await staleAfter(() => publishTranslation(app, `posts/${posts[0]}/fr`, texts));
-    expect(articlesIn(made)).toEqual(articles(posts.slice(0, 1)));
-    expect(framed.filter((address) => made.includes(address))).toEqual([]);
+    const publish = (title: string) => () => publishTranslation(app, `posts/${posts[0]}/fr`, { ...texts, title });
+    const first = await staleAfter(publish('Titre'));
+    expect(first).toEqual(['/sitemap.xml', ...articles(posts.slice(0, 1))]);
+    const mended = await staleAfter(publish('Un autre titre'));
+    expect(mended).toEqual(['/sitemap.xml', `/fr/BlogDetail/${posts[0]}`]);
   });
 
   test('a draft, and what becomes of it: no page', async () => {

@@ -66,9 +66,6 @@ function whenScrolled(work: () => void): void {
   else window.addEventListener('scroll', work, { once: true, passive: true });
 }
 
-/** Whoever prefers reduced motion turns by hand what would turn by itself. */
-const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Has each island of the page woken at its time: see `Wakes`. */
 export function watchIslands(): void {
   const asleep = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -77,7 +74,7 @@ export function watchIslands(): void {
     if (wakes === 'idle') whenIdle(() => void wake(island));
     else if (wakes === 'near') whenNear(island);
     else if (wakes === 'scrolled') whenScrolled(() => void wake(island));
-    else if (Number(wakes) > 0 && !standsStill()) setTimeout(() => void wake(island), Number(wakes));
+    else if (Number(wakes) > 0) setTimeout(() => void wake(island), Number(wakes));
   }
   for (const name of touches) document.addEventListener(name, touch, { capture: true, passive: name !== 'click' });
   document.addEventListener('visibilitychange', () => {
