@@ -39,7 +39,7 @@ const reads = Object.keys(api)
 test('a release that has its date has its backup here', async () => {
   const changelog = await readFile('CHANGELOG.md', 'utf8');
   const dated = [...changelog.matchAll(/^## (\S+), \d{4}-\d{2}-\d{2}$/gm)].map(([, version]) => version);
-  expect(versions, 'Make it as CONTRIBUTING.md says under “Releasing”.').toEqual(expect.arrayContaining(dated));
+  expect(versions, 'Make it as docs/releasing.md says.').toEqual(expect.arrayContaining(dated));
 });
 
 const upgrades = versions.flatMap((version) => databases.map((kind) => ({ version, kind })));
