@@ -12,6 +12,7 @@ import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } fro
 import { WRITTEN_BUNDLES, type Written, writeEverything } from '../security/xss-written.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { isThorough, some } from '../support/thorough.ts';
@@ -42,9 +43,7 @@ const publicLists = [
 /** Opens a public address, and waits until what moves on it does. */
 async function visit(page: Page, { look }: XssMonitor, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(
-    () => document.querySelectorAll(':is(header, main) [data-island]:not([data-island*=xss])').length === 0,
-  );
+  await wakeIslands(page, ':is(header, main)', ':not([data-island*=xss])');
   await look();
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Touches each island of the page, as a visitor who uses all of it would, and waits until they answer. */
-export async function wakeIslands(page: Page, within = ':is(header, main)'): Promise<void> {
-  const asleep = page.locator(`${within} [data-island]`);
+/** Touches each island of the page, or `which` by an addition to their selector, as a visitor who uses all of it would, and waits until they answer. */
+export async function wakeIslands(page: Page, within = ':is(header, main)', which = ''): Promise<void> {
+  const asleep = page.locator(`${within} [data-island]${which}`);
   await asleep.evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });
