@@ -16,6 +16,7 @@ export const always = [
   'forms',
   'gift-to-receipt',
   'home',
+  'islands',
   'languages',
   'layout',
   'lists',

@@ -26,6 +26,8 @@ function wake(element: HTMLElement): Promise<void> {
 const asleepAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
+/** What was pressed last in an island that could not answer yet: an impatient visitor has pressed it once. */
+const pressed = new WeakMap<HTMLElement, HTMLElement>();
 let pressesAgain = false;
 
 /** Wakes the island that was touched. What does nothing without script, such as a button, is pressed again once it can answer. */
@@ -36,12 +38,16 @@ export async function touch(event: Event): Promise<void> {
     event.type === 'click' && event.target instanceof Element
       ? event.target.closest<HTMLElement>('button[type="button"], [data-waits]')
       : null;
-  if (waiting) event.preventDefault();
+  if (waiting) {
+    event.preventDefault();
+    pressed.set(island, waiting);
+  }
   await wake(island);
   // Without a network the island is still asleep: then the browser does what it can.
   pressesAgain = true;
-  waiting?.click();
+  pressed.get(island)?.click();
   pressesAgain = false;
+  pressed.delete(island);
 }
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;

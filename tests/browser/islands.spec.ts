@@ -1,0 +1,46 @@
+import { expect, test } from '../support/browser.ts';
+import { MORNING } from '../support/test-app.ts';
+
+test('a post is read without React, which comes once something of it is pressed', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install({ time: MORNING });
+  await page.goto('/BlogDetail/1');
+  await page.clock.runFor(1000);
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  expect(scripts).toEqual([expect.stringMatching(/\/start-/)]);
+  const address = page.getByRole('textbox', { name: 'Link' });
+  await page.getByText('Share Article').click();
+  await expect(address).toBeVisible();
+  expect(scripts).toContainEqual(expect.stringMatching(/\/hydrate-/));
+});
+
+test('a button that is pressed before it can answer is pressed once when it can, however often it was', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/hydrate-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause announcements' });
+  for (const _ of [1, 2, 3, 4]) await pause.click();
+  release();
+  await expect(page.getByRole('button', { name: 'Resume announcements' })).toBeVisible();
+});
+
+test('what needs the script that does not come does what the browser can without it', async ({ page, allowFaults }) => {
+  allowFaults(/ERR_FAILED|Failed to fetch dynamically/);
+  await page.route(/\/hydrate-.*\.js/, (route) => route.abort());
+  await page.goto('/BlogDetail/1');
+  await page.getByText('Share Article').click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+});
