@@ -33,15 +33,18 @@ const siteAssets: Assets = {
   scripts: [],
   fonts: [],
   modules: [],
+  // What `begin.ts` does, which as text would hold what Vite has made of it.
+  beginning: "import { start } from '/web/site/start.ts'; document.documentElement.dataset.begun = ''; start([]);",
 };
 
 const site: Site = {
   // Every address is in the language this was started in.
-  in: async () => {
-    const pages = await loadPages();
-    const assets = { ...siteAssets, beginning: pages.beginning('/web/site/start.ts') };
-    return { pages, assets, stylesheets: assets.stylesheets, ownScripts: [] };
-  },
+  in: async () => ({
+    pages: await loadPages(),
+    assets: siteAssets,
+    stylesheets: siteAssets.stylesheets,
+    ownScripts: [],
+  }),
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardIn: async () => ({
     stylesheets: ['/web/dashboard/dashboard.css'],

@@ -167,9 +167,6 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, with an address of the build
               <script type="module" dangerouslySetInnerHTML={{ __html: assets.beginning }} />
             )}
-            {assets.scripts.map((address) => (
-              <script key={address} type="module" src={address} />
-            ))}
           </>
         )}
       </head>
