@@ -6,7 +6,7 @@ test('without network a message waits on the phone and goes when the network is 
   context,
   allowFaults,
 }) => {
-  // At first the script of the footer's form, which sends queued messages, fails to load.
+  // At first the script of the footer's form, which sends queued messages, fails to load when it is touched.
   allowFaults(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const script = '**/FooterForm*';
   const asked = page.waitForRequest(script);
@@ -17,7 +17,7 @@ test('without network a message waits on the phone and goes when the network is 
   await pressSend(page);
   await expect(page.getByText('You are offline. Your message is saved on this device')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
   await asked;
   await page.unroute(script);
   await context.setOffline(false);
