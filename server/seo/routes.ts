@@ -136,11 +136,11 @@ export function seoRoutes(services: Services) {
   }
 
   for (const language of languages) {
-    const textsOf: readonly CacheTag[] = language === sourceLanguage ? ['settings'] : ['settings', 'translations'];
+    const textTags: readonly CacheTag[] = language === sourceLanguage ? ['settings'] : ['settings', 'translations'];
 
     app.get(addressIn(language, otherAddresses.feed), async (context) => {
       const now = clock();
-      context.env?.cacheContext?.addTags('posts', 'categories', ...textsOf);
+      context.env?.cacheContext?.addTags('posts', 'categories', ...textTags);
       context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
       const newest = firstOf(POSTS_IN_FEED);
       const { results } = await listPublicPosts(db, media, {}, now, newest);
@@ -150,7 +150,7 @@ export function seoRoutes(services: Services) {
     });
 
     app.get(addressIn(language, otherAddresses.calendar), async (context) => {
-      context.env?.cacheContext?.addTags('events', ...textsOf);
+      context.env?.cacheContext?.addTags('events', ...textTags);
       const { results } = await listPublicEvents(db, media, {}, firstOf(EVENTS_IN_CALENDAR));
       const events = await translatedRecords(services, 'events', results, language);
       const { name } = await siteIn(language);
@@ -158,7 +158,7 @@ export function seoRoutes(services: Services) {
     });
 
     app.get(addressIn(language, '/events/:file{[0-9]{1,9}\\.ics}'), async (context) => {
-      context.env?.cacheContext?.addTags('events', ...textsOf);
+      context.env?.cacheContext?.addTags('events', ...textTags);
       const found = await findPublicEvent(db, Number.parseInt(context.req.param('file') ?? '', 10));
       if (!found) throw notFound(replyText('eventNotFound'));
       const event = await translatedRecords(services, 'events', found, language);
@@ -168,7 +168,7 @@ export function seoRoutes(services: Services) {
     });
 
     app.get(addressIn(language, otherAddresses.manifest), async (context) => {
-      context.env?.cacheContext?.addTags(...textsOf);
+      context.env?.cacheContext?.addTags(...textTags);
       const text = JSON.stringify(manifest(await siteIn(language), language));
       return context.body(text, 200, headers('application/manifest+json'));
     });

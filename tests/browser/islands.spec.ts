@@ -44,3 +44,20 @@ test('what needs the script that does not come does what the browser can without
   await page.getByText('Share Article').click();
   await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
 });
+
+test('the way back is taken that was pressed before the script of the page came', async ({ page, allowFaults }) => {
+  allowFaults(/status of 404/);
+  await page.goto('/Team');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/start-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/nothing-here');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  release();
+  await expect(page).toHaveURL(/\/Team$/);
+});

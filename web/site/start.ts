@@ -30,6 +30,12 @@ function sendQueued(): void {
     });
 }
 
+/** Presses a button that needs this script again, if it was pressed before the script came. Islands have their own way. */
+function pressAgain({ type, target }: Event): void {
+  if (type !== 'click' || !(target instanceof Element) || target.closest('[data-island]')) return;
+  target.closest<HTMLElement>('button[type="button"]')?.click();
+}
+
 /** Begins, with what the visitor has touched before this script came. */
 export function start(touched: readonly Event[]): void {
   watchIslands();
@@ -41,6 +47,7 @@ export function start(touched: readonly Event[]): void {
   showPlaceholders();
   layOutRest();
   fetchAhead();
+  for (const event of touched) pressAgain(event);
   whenIdle(sendQueued);
   window.addEventListener('online', sendQueued);
   // After all else: it fetches a page of its own.

@@ -26,7 +26,7 @@ function wake(element: HTMLElement): Promise<void> {
 const asleepAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
-/** What was pressed last in an island that could not answer yet: an impatient visitor has pressed it once. */
+/** The last button pressed in each island that is not hydrated yet. It is pressed again once, however often it was. */
 const pressed = new WeakMap<HTMLElement, HTMLElement>();
 let pressesAgain = false;
 

@@ -2,7 +2,7 @@ import { follow } from './follow.ts';
 
 const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
-/** What says `data-back` leads back in the history: a button always, a link if the page before was one of ours. */
+/** Elements with `data-back` lead back in the history: a button always, a link if the page before was one of ours. */
 export function watchWaysBack(): void {
   document.addEventListener('click', (event) => {
     const way = event.target instanceof Element ? event.target.closest('[data-back]') : null;

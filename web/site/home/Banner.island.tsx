@@ -116,7 +116,7 @@ function Banner({ first, rotation }: BannerProps) {
   );
 }
 
-/** It counts what is seen and turns: it wakes while the first slide is being looked at. */
+/** With slides it wakes halfway through the first, to count that it was seen and to show the next on time. */
 const whenToWake = ({ first, rotation }: BannerProps): Wakes =>
   first.state === 'loaded' && first.data.length === 0 ? 'returned' : rotation / 2;
 

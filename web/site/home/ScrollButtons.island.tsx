@@ -6,7 +6,7 @@ import { island } from '../island.tsx';
 /** Pixels down the page from which the buttons are offered. */
 const THRESHOLD = 300;
 
-/** Whether the page is scrolled down by more than this many pixels. */
+/** True while the page is scrolled down by more than `pixels`. */
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
 

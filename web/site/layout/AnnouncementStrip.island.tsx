@@ -188,7 +188,7 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   );
 }
 
-/** Where several follow each other, it wakes while the first is being read. */
+/** Of several announcements the second follows on time if the strip wakes halfway through the first. A single one never turns. */
 const whenToWake = ({ first, rotation }: AnnouncementStripProps): Wakes =>
   first.state === 'loaded' && first.data.length > 1 ? Math.max(rotation, readingTime(first.data[0])) / 2 : 'returned';
 

@@ -19,14 +19,14 @@ function countReading(id: number): void {
   watch();
 }
 
-/** Takes the place of a picture away that did not arrive. */
+/** Removes the place of a picture that fails to load. */
 function watchFeaturedPicture(place: Element): void {
   const image = place.querySelector('img');
   if (image?.complete && image.naturalWidth === 0) place.remove();
   else image?.addEventListener('error', () => place.remove());
 }
 
-/** What a post does while it is read. */
+/** On a post: counts that it was read, and removes its picture if that fails to load. */
 export function watchReading(): void {
   const article = document.querySelector<HTMLElement>('[data-post]');
   if (article?.dataset.post) countReading(Number(article.dataset.post));
