@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { MORNING } from '../support/test-app.ts';
+
+/** Keeps back a script of the site until what it answers is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/${name}-*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test('a post is read without React, which comes once something of it is pressed', async ({ page }) => {
   const scripts: string[] = [];
@@ -22,15 +33,9 @@ test('a post is read without React, which comes once something of it is pressed'
 test('a button that is pressed before it can answer is pressed once when it can, however often it was', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/hydrate-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'hydrate');
   await page.goto('/BlogDetail/1');
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   const share = page.getByText('Share Article');
   await share.click();
   await share.click();
@@ -50,16 +55,18 @@ test('what needs the script that does not come does what the browser can without
 test('the way back is taken that was pressed before the script of the page came', async ({ page, allowFaults }) => {
   allowFaults(/status of 404/);
   await page.goto('/Team');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/start-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'start');
   await page.goto('/nothing-here');
   await page.getByRole('button', { name: 'Go Back' }).click();
   release();
   await expect(page).toHaveURL(/\/Team$/);
+});
+
+test('what was opened before the script of the page came stays open', async ({ page }) => {
+  const release = await holdScript(page, 'start');
+  await page.goto('/BlogDetail/1');
+  await page.getByText('Share Article').click();
+  release();
+  await expect(page.locator('[data-hydrated] .share-button')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
 });

@@ -34,9 +34,11 @@ let pressesAgain = false;
 export async function touch(event: Event): Promise<void> {
   const island = asleepAround(event.target);
   if (!island || pressesAgain) return;
+  // A press from before this script came is over: the browser has done with it what it can.
+  const isOver = event.eventPhase === Event.NONE;
   const waiting =
     event.type === 'click' && event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button[type="button"], [data-waits]')
+      ? event.target.closest<HTMLElement>(isOver ? 'button[type="button"]' : 'button[type="button"], [data-waits]')
       : null;
   if (waiting) {
     event.preventDefault();
