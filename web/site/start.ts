@@ -4,10 +4,11 @@ import { watchWaysBack } from './components/go-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { hasQueuedMessages } from './forms/queued.ts';
 import { layOutRest } from './lay-out.ts';
+import { turnAnnouncements } from './layout/announcement-turning.ts';
 import { offerLanguage } from './layout/language-offer.ts';
 import { watchNavigation } from './layout/navigation-bar.ts';
 import { showPlaceholders } from './placeholders.ts';
-import { touch, watchIslands } from './wake.ts';
+import { asleepAround, touch, watchIslands } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
 
 // The script of every page. It is small: React comes with the first island that is needed.
@@ -32,7 +33,7 @@ function sendQueued(): void {
 
 /** Presses a button that needs this script again, if it was pressed before the script came. Islands have their own way. */
 function pressAgain({ type, target }: Event): void {
-  if (type !== 'click' || !(target instanceof Element) || target.closest('[data-island]')) return;
+  if (type !== 'click' || !(target instanceof Element) || asleepAround(target)) return;
   target.closest<HTMLElement>('button[type="button"]')?.click();
 }
 
@@ -41,6 +42,7 @@ export function start(touched: readonly Event[]): void {
   watchIslands();
   for (const event of touched) void touch(event);
   watchNavigation();
+  turnAnnouncements();
   watchWaysBack();
   watchReading();
   offerLanguage();

@@ -4,7 +4,8 @@ interface DotsProps {
   index: number;
   /** The dot's label for screen readers. */
   label: (place: number) => string;
-  onChoose: (index: number) => void;
+  /** Left out where plain script answers. */
+  onChoose?: (index: number) => void;
   className?: string;
 }
 
@@ -19,7 +20,7 @@ export function Dots({ count, index, label, onChoose, className = '' }: DotsProp
             type="button"
             aria-label={label(place + 1)}
             aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            onClick={onChoose && (() => onChoose(place))}
           />
         </li>
       ))}

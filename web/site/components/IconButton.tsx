@@ -3,16 +3,19 @@ import { Icon, type IconName } from './Icon.tsx';
 interface IconButtonProps {
   icon: IconName;
   label: string;
-  onClick: () => void;
+  /** Left out where plain script answers. */
+  onClick?: () => void;
   className?: string;
+  isHidden?: boolean;
 }
 
 /** A square button with a drawing on it, large enough for a thumb. */
-export function IconButton({ icon, label, onClick, className = '' }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, className = '', isHidden }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      hidden={isHidden}
       onClick={onClick}
       className={`grid size-11 shrink-0 place-items-center transition-colors ${className}`}
     >

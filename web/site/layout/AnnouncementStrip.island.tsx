@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../../domain/collections/announcements.ts';
 import { request } from '../../request.ts';
@@ -7,12 +8,12 @@ import { Dots } from '../components/Dots.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { TryAgain } from '../components/TryAgain.tsx';
-import { useRotation } from '../components/useRotation.ts';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island, type Wakes } from '../island.tsx';
 import { expectList, type Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
+import { turnAnnouncements } from './announcement-turning.ts';
 
 interface AnnouncementsFailedProps {
   /** The error, in words for visitors. */
@@ -40,60 +41,40 @@ interface AnnouncementTurnerProps {
   rotation: number;
 }
 
-/**
- * One announcement at a time, which leads to the page of all. Where there are several they follow each other, and the
- * visitor can turn and hold them.
- */
+/** An announcement's text and the buttons beside it, which `announcement-turning.ts` brings to life. */
 function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps) {
-  const { index, byHand, paused, show, togglePause } = useRotation(announcements.length, (place) =>
-    Math.max(rotation, readingTime(announcements[place])),
-  );
-  const shown = announcements[index];
-  if (!shown) return null;
+  const count = announcements.length;
   return (
     <>
       {/* Read aloud only when the visitor turned to it: what turns by itself would interrupt. */}
-      <div aria-live={byHand ? 'polite' : 'off'} aria-atomic="true" className="strip-text">
+      <div aria-live="off" aria-atomic="true" className="strip-text">
         <a href={addresses.announcements} className="strip-link">
-          <Ticker
-            key={shown.id}
-            title={shown.title}
-            message={shown.message}
-            lang={langOf(shown, 'message')}
-            moving={!paused}
-          />
-          <span className="strip-all">
-            {announcements.length > 1 ? words.readAll(announcements.length) : words.readMore}
-          </span>
+          {announcements.map((announcement, place) => (
+            <Ticker
+              key={announcement.id}
+              title={announcement.title}
+              message={announcement.message}
+              lang={langOf(announcement, 'message')}
+              isHidden={place > 0}
+              duration={Math.round(Math.max(rotation, readingTime(announcement)))}
+            />
+          ))}
+          <span className="strip-all">{count > 1 ? words.readAll(count) : words.readMore}</span>
         </a>
       </div>
-      {announcements.length > 1 ? (
+      {count > 1 ? (
         <>
           <Dots
-            count={announcements.length}
-            index={index}
-            label={(place) => words.showAnnouncement(place, announcements.length)}
-            onChoose={show}
+            count={count}
+            index={0}
+            label={(place) => words.showAnnouncement(place, count)}
             className="strip-dots with-script"
           />
           <div className="strip-buttons with-script">
-            <IconButton
-              icon="previous"
-              label={words.previousAnnouncement}
-              onClick={() => show(index - 1)}
-              className="max-sm:hidden"
-            />
-            <IconButton
-              icon={paused ? 'play' : 'pause'}
-              label={paused ? words.resumeAnnouncements : words.pauseAnnouncements}
-              onClick={togglePause}
-            />
-            <IconButton
-              icon="next"
-              label={words.nextAnnouncement}
-              onClick={() => show(index + 1)}
-              className="max-sm:hidden"
-            />
+            <IconButton icon="previous" label={words.previousAnnouncement} className="strip-previous max-sm:hidden" />
+            <IconButton icon="pause" label={words.pauseAnnouncements} className="strip-pause" />
+            <IconButton icon="play" label={words.resumeAnnouncements} className="strip-resume" isHidden />
+            <IconButton icon="next" label={words.nextAnnouncement} className="strip-next max-sm:hidden" />
           </div>
         </>
       ) : null}
@@ -105,40 +86,39 @@ interface TickerProps {
   title: string;
   message: string;
   lang?: string | undefined;
-  moving: boolean;
+  isHidden: boolean;
+  /** Milliseconds for which it is shown where it turns. */
+  duration: number;
 }
 
 /** Letters that people read in a second: 238 words a minute (Brysbaert 2019), six letters a word with its space. */
 const LETTERS_READ_A_SECOND = 24;
 
 /** The time for reading an announcement (ms). */
-function readingTime(announcement: ShownAnnouncement | undefined): number {
-  const { title = '', message = '' } = announcement ?? {};
-  return ((title.length + message.length) / LETTERS_READ_A_SECOND) * 1000;
-}
+const readingTime = ({ title, message }: ShownAnnouncement) =>
+  ((title.length + message.length) / LETTERS_READ_A_SECOND) * 1000;
 
 /** The speed in letters per second, and the maximum number of letters in the widest strip: about seven pixels each. */
 const LETTERS_A_SECOND = 8;
 const WIDEST = 120;
 
 /** Seconds in which one copy of the text passes. Each has its class, since the page's policy allows no style in it. */
-const durations = [5, 10, 20, 40, 80, 160];
+const passes = [5, 10, 20, 40, 80, 160];
 
 /**
  * A line of text that runs slowly past, its end followed by its beginning. Paused, it stands still and is shown whole. On a
  * phone it does not run: its first two lines are shown.
  */
-export function Ticker({ title, message, lang, moving }: TickerProps) {
+function Ticker({ title, message, lang, isHidden, duration }: TickerProps) {
   const letters = title.length + message.length + 6;
-  const duration = durations.find((seconds) => seconds * LETTERS_A_SECOND >= letters) ?? durations.at(-1);
-  const copies = moving ? 1 + Math.ceil(WIDEST / letters) : 0;
+  const pass = passes.find((seconds) => seconds * LETTERS_A_SECOND >= letters) ?? passes.at(-1);
   return (
-    <div lang={lang} className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}>
+    <div lang={lang} hidden={isHidden} data-duration={duration} className={`ticker ticker-moving ticker-${pass}`}>
       <p className="ticker-copy">
         <strong>{title}</strong>
         <span>{message}</span>
       </p>
-      {Array.from({ length: copies }, (_, copy) => (
+      {Array.from({ length: 1 + Math.ceil(WIDEST / letters) }, (_, copy) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all the same
         <p key={copy} aria-hidden="true" className="ticker-copy ticker-again">
           <strong>{title}</strong>
@@ -172,8 +152,12 @@ async function load(): Promise<ShownAnnouncement[]> {
 function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   const [announcements, refetch] = useSection(first, load, words.failedToFetchAnnouncements);
   useTabReturn(refetch);
+  // What has changed is a strip of its own: script has changed the one of before.
+  const content = JSON.stringify(announcements);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another content that begins to turn
+  useEffect(turnAnnouncements, [content]);
   return (
-    <section aria-label={words.announcements} className="strip">
+    <section key={content} aria-label={words.announcements} className="strip">
       {announcements.state === 'loading' ? <Spinner size="small">{words.loadingAnnouncements}</Spinner> : null}
       {announcements.state === 'failed' ? (
         <AnnouncementsFailed message={announcements.message} page={page} onTryAgain={refetch} />
@@ -188,8 +172,8 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   );
 }
 
-/** Of several announcements the second follows on time if the strip wakes halfway through the first. A single one never turns. */
-const whenToWake = ({ first, rotation }: AnnouncementStripProps): Wakes =>
-  first.state === 'loaded' && first.data.length > 1 ? Math.max(rotation, readingTime(first.data[0])) / 2 : 'returned';
+/** Announcements turn without React. Only those that did not come are there to be pressed: “Try Again”. */
+const whenToWake = ({ first }: AnnouncementStripProps): Wakes =>
+  first.state === 'failed' ? 'returned' : 'returned only';
 
 export default island('layout/AnnouncementStrip', AnnouncementStrip, { wakes: whenToWake });
