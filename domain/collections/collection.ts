@@ -92,6 +92,16 @@ export interface CollectionFacts<Name extends string = string, Permission extend
   belongings?: readonly Belonging[];
 }
 
+/** The rule by which visitors read a record: each part that is named must hold. Its parts are fields of the record. */
+export interface Visibility<Name extends string = string> {
+  /** A flag that staff set. */
+  flag?: Name;
+  /** The moment or the day from which it is read; none is from the beginning. */
+  from?: Name;
+  /** The moment from which it is no longer read, or the last day on which it is; none is without end. */
+  until?: Name;
+}
+
 interface Definition<
   Name extends string,
   Path extends `/${string}/`,
@@ -111,8 +121,8 @@ interface Definition<
   order: string;
   /** Keys of a record that visitors never read. */
   staffOnly: readonly StaffOnly[];
-  /** A flag that staff set: visitors get only the records in which it is true. */
-  visibleWhen?: keyof All & string;
+  /** Which of its records visitors read. Left out, all. */
+  visibility?: Visibility<keyof All & string>;
   screen: CollectionScreen;
 }
 

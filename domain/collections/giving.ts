@@ -68,7 +68,7 @@ export const paymentWays = defineCollection({
     position: position(),
   },
   staffOnly: ['position', 'is_active'],
-  visibleWhen: 'is_active',
+  visibility: { flag: 'is_active' },
   title: 'name',
   order: 'position',
   screen: {
@@ -161,7 +161,7 @@ export const projects = defineCollection({
     position: position(),
   },
   staffOnly: ['position', 'is_active'],
-  visibleWhen: 'is_active',
+  visibility: { flag: 'is_active' },
   title: 'title',
   order: 'position',
   screen: {

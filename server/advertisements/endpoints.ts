@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { dayOf, startOfDay } from '../../domain/calendar.ts';
+import { dayOf } from '../../domain/calendar.ts';
 import {
   ADVERTISEMENT_TEXT,
   ADVERTISEMENTS_SHOWN,
@@ -11,11 +11,9 @@ import { MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { cut } from '../../domain/text.ts';
 import { collectionLists, recordEndpoints } from '../collections/calls.ts';
 import { collectionStore, type OwnSql } from '../collections/store.ts';
-import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { ORDER } from '../database/tag-parts.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { asPage, sliceOf } from '../resource/listing.ts';
+import { asPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
 const row = expressionBuilder<Tables, 'advertisements'>();
@@ -29,23 +27,8 @@ function withStatus(status: AdvertisementStatus, today: string) {
   return row.and([isActive, row('start_date', '<=', today), row('end_date', '>=', today)]);
 }
 
-const shown = prepared((db) => {
-  const today = given<string>('today');
-  return db
-    .selectFrom('advertisements')
-    .select(['id', 'title', 'description', 'content', 'media_id as picture', 'target_url', 'is_active'])
-    .select(['start_date', 'end_date', 'created_at', 'updated_at'])
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', true)
-    .where('start_date', '<=', today)
-    .where('end_date', '>=', today)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ADVERTISEMENTS_SHOWN);
-});
-
 export function advertisementEndpoints(services: Services): Endpoint[] {
-  const { db, media, config, counts } = services;
+  const { config, counts } = services;
   const { path } = advertisements;
   const filter: OwnSql<AdvertisementQuery>['filter'] = ({ status, start, end }, now) =>
     row.and([
@@ -56,25 +39,16 @@ export function advertisementEndpoints(services: Services): Endpoint[] {
   /** Visitors are sent as much of the content as the banner shows, as often as it turns. */
   const complete: OwnSql<AdvertisementQuery>['complete'] = async (_, found, now) =>
     now ? found.map((it) => ({ ...it, content: cut(String(it.content), ADVERTISEMENT_TEXT) })) : found;
-  const store = collectionStore(media, advertisements, { filter, complete });
+  const store = collectionStore(services, advertisements, { filter, complete });
 
-  const { isForStaff, forStaff, forVisitors } = collectionLists(services, advertisements, {
-    store,
-    /** Those in the banner now: active, and today within both dates. The latest to be written comes first. */
-    async listVisible({ query, now, cacheContext }) {
-      const found = await shown(db, { today: dayOf(now, config.timeZone) });
-      cacheContext.addParts('ads', [ORDER]);
-      cacheContext.expiresAt(startOfDay(now, config.timeZone, 1));
-      const { offset, limit } = sliceOf(query, found.length);
-      return { count: found.length, results: await store.visibleOf(db, found.slice(offset, offset + limit), now) };
-    },
-  });
+  const own = { store, mostVisible: ADVERTISEMENTS_SHOWN };
+  const { isForStaff, forStaff, forVisitors } = collectionLists(services, advertisements, own);
 
   return [
     implement('GET /ads/', async (call) =>
       isForStaff(call)
         ? asPage(await forStaff(call), path, call.query, MAX_STAFF_LIST)
-        : asPage(await forVisitors(call), path, call.query),
+        : asPage(await forVisitors(call), path, call.query, ADVERTISEMENTS_SHOWN),
     ),
     ...recordEndpoints(services, advertisements, { store }),
     implement('POST /ads/{id}/view/', ({ parameters, address }) =>

@@ -50,6 +50,13 @@ eachDatabase('announcements', (app) => {
     expect(await create({ show_until: '' })).toMatchObject({ show_until: null });
   });
 
+  test('visitors search what is shown now, and nothing else', async () => {
+    const made = await create({ title: 'Seed distribution', message: 'At the cooperative.' });
+    await create({ title: 'Seed for staff', message: 'Not yet.', is_active: false });
+    const found = await (await app.get('/api/announcements/?search=seed')).json();
+    expect(found.map(({ id }: StaffAnnouncement) => id)).toEqual([made.id]);
+  });
+
   test('visitors read what staff wrote on their next request', async () => {
     expect(await (await app.get('/')).text()).not.toContain('Umuganda');
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });

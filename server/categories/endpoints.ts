@@ -28,8 +28,8 @@ async function withPostCounts(db: Database, found: FoundRow[], now?: Date): Prom
 }
 
 export function categoryEndpoints(services: Services): Endpoint[] {
-  const { db, media } = services;
-  const store = collectionStore(media, categories, { complete: withPostCounts });
+  const { db } = services;
+  const store = collectionStore(services, categories, { complete: withPostCounts });
   return collectionEndpoints(services, categories, {
     store,
     /** Posts depend on the category that they name, and on which categories there are. */

@@ -12,6 +12,7 @@ import { asArrayOrPage, type Listed, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { type CollectionStore, collectionStore } from './store.ts';
+import { visibilityOf } from './visibility.ts';
 
 export type ServedCollection<
   Visible = unknown,
@@ -26,30 +27,33 @@ type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'currentUser' | 'quer
 export interface OwnPieces<Visible, Stored, Input, Query> {
   store?: CollectionStore<Visible, Stored, Input, Query>;
   placesOf?(record: Stored): Record<string, string>;
+  /** Records in the list for visitors where no number is asked for. */
+  mostVisible?: number;
   /** The list for visitors, with its cache tags and the moment it expires. */
   listVisible?(call: ListCall<Query>): Promise<Listed<Visible>>;
 }
 
 /** All that visitors read of a record may decide its place in their list. */
 const placesOf =
-  ({ visibleWhen }: ServedCollection) =>
+  ({ visibility: { flag } = {} }: ServedCollection) =>
   (record: StoredRecord): Record<string, string> =>
-    record.deleted_at || (visibleWhen !== undefined && record[visibleWhen] !== true)
-      ? {}
-      : { [ORDER]: JSON.stringify(record) };
+    record.deleted_at || (flag !== undefined && record[flag] !== true) ? {} : { [ORDER]: JSON.stringify(record) };
 
 /** A collection's two lists: all records for staff, and what visitors may read. */
 export function collectionLists<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
-  { db, media }: Services,
+  services: Services,
   collection: ServedCollection<Visible, Stored, Input, Query>,
   own: OwnPieces<Visible, Stored, Input, Query> = {},
 ) {
+  const { db, config } = services;
   const { permissions } = collection;
-  const store = own.store ?? collectionStore(media, collection);
+  const store = own.store ?? collectionStore(services, collection);
+  const visibility = visibilityOf(collection, config.timeZone);
 
   async function listVisible({ query, now, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
     dependOnList(cacheContext, collection.name, query);
-    return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
+    cacheContext.expiresAt(await visibility.nextChange(db, now));
+    return store.listVisible(db, query, sliceOf(query, own.mostVisible ?? MAX_PAGE_SIZE), now);
   }
 
   return {
@@ -74,7 +78,7 @@ export function recordEndpoints<Visible, Stored extends StoredRecord, Input exte
     singular: noun,
     record,
     input,
-    store: own.store ?? collectionStore(services.media, collection),
+    store: own.store ?? collectionStore(services, collection),
     placesOf: own.placesOf ?? placesOf(collection),
     permissions,
     files: filesOf(collection),

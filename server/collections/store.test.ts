@@ -39,8 +39,8 @@ eachDatabase('a collection', (app) => {
   });
 
   test('a link that is none, however it came to be stored, reaches nobody', async () => {
-    const { db, media, clock } = app.services;
-    const store = collectionStore(media, lenders);
+    const { db, clock } = app.services;
+    const store = collectionStore(app.services, lenders);
     const id = await store.create(db, { name: 'Armed', link: 'https://example.org/' }, MORNING, 0);
     expect(await store.find(db, id)).toMatchObject({ link: 'https://example.org/' });
     await tableOf(db).updateTable('lenders').set({ link: 'javascript:alert(1)' }).where('id', '=', id).execute();

@@ -13,7 +13,6 @@ import { type ReadBeside, readerOf, selectionOf } from '../fields/reader.ts';
 import { storedFields } from '../fields/stored-kinds.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
-import type { Media } from '../media/media.ts';
 import { chosenFiles, filesBeside } from '../media/of-fields.ts';
 import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import {
@@ -25,6 +24,8 @@ import {
 } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
+import type { Services } from '../services.ts';
+import { visibilityOf } from './visibility.ts';
 
 // The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
 
@@ -84,8 +85,6 @@ async function sameName(
 }
 
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
-  /** Rows as visitors read them. */
-  visibleOf(db: Database, found: FoundRow[], now: Date): Promise<Visible[]>;
   /** A part of the public records. */
   listVisible(db: Database, query: ListQuery, slice: Slice, now: Date): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
@@ -101,17 +100,18 @@ export interface OwnSql<Query> {
 }
 
 export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
-  media: Media,
+  { media, config }: Pick<Services, 'media' | 'config'>,
   collection: Collection<Visible, Stored, Input, string, string, Query>,
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
-  const { name: resource, table, fields, title, order, visibleWhen, visible, record } = collection;
+  const { name: resource, table, fields, title, order, visible, record } = collection;
   const searched = namesOf(fields, (field) => field.searched);
   const distinct = namesOf(fields, (field) => field.distinct);
   const asVisible = shownAs(visible, collection);
   const asRecord = shownAs(record, collection);
   const all = storedFields(fields);
   const emptyLast = all.flatMap(({ name, kind }) => (kind.isEmptyLast ? name : []));
+  const visibility = visibilityOf(collection, config.timeZone);
   const sortable = sortableOf(collection);
   const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
   /** A table that stores what is searched: the stored text begins with the title. */
@@ -146,7 +146,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
 
   const rowsForVisitors = preparedList((db, query: WithGivenSearch<ListQuery>) => {
     const list = rowsOf(db, query).clearSelect().select(asVisible.columns);
-    return visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
+    return list.where((row) => row.and(visibility.conditions));
   });
 
   /** `id` is that of the record to change. What was left out is nothing in a new record, and stays as it is in a change. */
@@ -194,11 +194,9 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 
-    visibleOf: (db, found, now) => present(db, found, asVisible, now),
-
     async listVisible(db, { ordering, search = '' }, slice, now) {
       const shape = { ordering, search: shapeOfSearch(search) };
-      const { count, results } = await rowsForVisitors(db, slice, { search }, shape);
+      const { count, results } = await rowsForVisitors(db, slice, { search, ...visibility.values(now) }, shape);
       return { count, results: await present(db, results, asVisible, now) };
     },
 

@@ -12,5 +12,8 @@ interface Row {
   [column: string]: Value | Key;
 }
 
+/** The tables of all collections, by their names. */
+export type CollectionTables = Record<string, Row>;
+
 /** The same database with the tables of all collections, by their names. */
-export const tableOf = (db: Database) => db.withTables<Record<string, Row>>();
+export const tableOf = (db: Database) => db.withTables<CollectionTables>();

@@ -35,7 +35,7 @@ interface Place {
 }
 
 function placeOf(services: Services, resource: TranslatableName, id: number): Place | undefined {
-  const { db, media } = services;
+  const { db } = services;
   const places: Partial<Record<TranslatableName, OwnPlace>> = ownPlaces(services);
   const own = places[resource];
   if (own) {
@@ -47,7 +47,7 @@ function placeOf(services: Services, resource: TranslatableName, id: number): Pl
   if (!collection || page === undefined) return undefined;
   const { visible, path } = collection;
   const call = resource === 'announcements' ? '/announcements/active/' : path;
-  return { page, call, isList: true, visible, find: () => collectionStore(media, collection).find(db, id) };
+  return { page, call, isList: true, visible, find: () => collectionStore(services, collection).find(db, id) };
 }
 
 const loaded = (reply: unknown): Outcome => ({ isRefused: false, reply });
