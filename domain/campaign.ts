@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { campaignFields } from './campaign-fields.ts';
+import { readShape, writtenShape } from './fields/field.ts';
 import { instant } from './instant.ts';
 import { listQuery, pageOf } from './listing.ts';
 import { staffText } from './reply-text.ts';
-import { requiredField, requiredParagraphs } from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
-
-/** Characters each field takes; of the content, its HTML. */
-const campaignLimits = { subject: 200, content: 200_000 } as const;
 
 const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
@@ -20,17 +18,8 @@ export const campaignTexts = {
   noneFailed: staffText('noneFailed'),
 } as const;
 
-/** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
-const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
-
 /** The staff's input. */
-export const campaignInput = z.object({
-  subject: requiredField(staffText('subjectRequired'), campaignLimits.subject),
-  content: requiredParagraphs(staffText('newsletterEmpty'), campaignLimits.content).refine(
-    saysSomething,
-    staffText('newsletterEmpty'),
-  ),
-});
+export const campaignInput = z.object(writtenShape(campaignFields));
 
 /** Progress of a campaign; the numbers add up to `total`. `left`: no longer a subscriber when their turn came. */
 const campaignProgress = z.object({
@@ -43,8 +32,7 @@ const campaignProgress = z.object({
 
 export const campaign = z.object({
   id: z.int(),
-  subject: z.string(),
-  content: z.string(),
+  ...readShape(campaignFields),
   status: z.enum(campaignStatuses),
   progress: campaignProgress,
   /** Why the mail server takes nothing just now. */

@@ -1,3 +1,4 @@
+import { campaignFields } from '../campaign-fields.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
@@ -51,9 +52,11 @@ const sendNewsletter = {
 } as const;
 
 /** The fields of collections whose calls and screens are their own. */
-export const ownFields = { events: eventFields, pages: plainPageFields } as const satisfies Readonly<
-  Record<string, Fields>
->;
+export const ownFields = {
+  events: eventFields,
+  newsletter: campaignFields,
+  pages: plainPageFields,
+} as const satisfies Readonly<Record<string, Fields>>;
 
 /** The columns of these fields that hold files and addresses of files. */
 const heldBy = (fields: Fields) => ({ files: holding(fields, 'file'), texts: holding(fields, 'address') });

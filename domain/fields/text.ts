@@ -69,11 +69,17 @@ export interface RichTextKind {
   read: string;
 }
 
-/** A text with headings, lists and pictures, as HTML. */
+/** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
+const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+
+/** A text with headings, lists and pictures, as HTML. `missing` is the error for an empty one; without it the field is optional. */
 export const richText = ({ missing, ...facts }: FieldFacts & { missing?: string }) =>
   fieldOf('richText', facts, {
     options: {},
-    written: missing === undefined ? optionalParagraphs(MAX_HTML_LENGTH) : requiredParagraphs(missing, MAX_HTML_LENGTH),
+    written:
+      missing === undefined
+        ? optionalParagraphs(MAX_HTML_LENGTH)
+        : requiredParagraphs(missing, MAX_HTML_LENGTH).refine(saysSomething, missing),
     read: z.string(),
     initial: '',
   });

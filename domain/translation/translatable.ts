@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { campaignInput } from '../campaign.ts';
+import { campaignFields } from '../campaign-fields.ts';
 import { type CollectionName, collections, describedCollections } from '../collections/registry.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
@@ -132,10 +132,7 @@ const ofOwnCollections = {
   },
   newsletter: {
     title: 'subject',
-    fields: [
-      line('subject', 'Subject', campaignInput.shape.subject),
-      html('content', 'Content', campaignInput.shape.content),
-    ],
+    fields: described(campaignFields),
   },
   pages: {
     title: 'title',

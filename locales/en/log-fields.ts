@@ -1,5 +1,5 @@
 /**
- * The differences that the audit log tells of. Fields of described collections, events, pages and the settings are called what their
+ * The differences that the audit log tells of. Fields of described collections, events, pages, newsletters and the settings are called what their
  * forms call them.
  */
 export const fields = {

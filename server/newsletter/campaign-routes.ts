@@ -13,19 +13,13 @@ import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
-import { campaignStore, listCampaigns } from './campaign-store.ts';
+import { campaignStore, findCampaign, listCampaigns } from './campaign-store.ts';
 import { campaignText } from './campaign-text.ts';
 import { unsubscribeToken } from './mails.ts';
 import { listFailed } from './recipients.ts';
 import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 
 const { path, permissions } = campaignContract;
-
-/** The campaign's HTML as it is stored: sanitised, with links and pictures as mails take them. */
-const cleaned = (input: CampaignInput, publicUrl: string) => ({
-  ...input,
-  content: sanitise(input.content, publicUrl),
-});
 
 /** The campaigns of the newsletter: writing, looking at, sending. */
 export function campaignRoutes(services: Services): Endpoint[] {
@@ -35,18 +29,14 @@ export function campaignRoutes(services: Services): Endpoint[] {
     ...campaignContract,
     resource: 'newsletter',
     cacheTag: 'newsletter',
-    store: {
-      ...campaignStore,
-      create: (all, input, now) => campaignStore.create(all, cleaned(input, publicUrl), now),
-      update: (all, id, input, stamp) => campaignStore.update(all, id, cleaned(input, publicUrl), stamp),
-    },
+    store: campaignStore(publicUrl),
     permit(_currentUser, _input, before) {
       if (before && before.status !== 'draft') throw conflict(campaignTexts.written);
     },
   } as const satisfies ResourceDescription<Campaign, CampaignInput>;
 
   async function campaignOf(id: number): Promise<Campaign> {
-    const found = await campaignStore.find(db, id);
+    const found = await findCampaign(db, id);
     if (!found || found.deleted_at !== null) throw notFound();
     return found;
   }

@@ -6,9 +6,12 @@ import {
   campaignTexts,
   type ListedCampaign,
 } from '../../domain/campaign.ts';
+import { campaignFields } from '../../domain/campaign-fields.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import { writtenColumns } from '../fields/writer.ts';
+import { sanitise } from '../html/sanitise.ts';
 import { conflict } from '../http/http-error.ts';
 import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInOrder } from '../resource/searching.ts';
@@ -62,57 +65,63 @@ async function withProgress<Listed extends Row>(db: Database, campaigns: readonl
   });
 }
 
-export const campaignStore = {
-  async find(db, id) {
-    const found = await db
-      .selectFrom('newsletter_campaigns')
-      .select(listedColumns)
-      .select('content')
-      .where('id', '=', id)
-      .execute();
-    return (await withProgress(db, found))[0];
-  },
+export async function findCampaign(db: Database, id: number): Promise<Campaign | undefined> {
+  const found = await db
+    .selectFrom('newsletter_campaigns')
+    .select(listedColumns)
+    .select('content')
+    .where('id', '=', id)
+    .execute();
+  return (await withProgress(db, found))[0];
+}
 
-  async create(db, { subject, content }, now) {
-    const { id } = await db
-      .insertInto('newsletter_campaigns')
-      .values({
-        subject,
-        content,
-        status: 'draft',
-        problem: null,
-        recipients: null,
-        queued_up_to: null,
-        started_at: null,
-        finished_at: null,
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  },
+export function campaignStore(publicUrl: string): ResourceStore<Campaign, CampaignInput> {
+  const clean = (html: string) => sanitise(html, publicUrl);
 
-  async update(db, id, { subject, content }, stamp) {
-    await db
-      .updateTable('newsletter_campaigns')
-      .set({ subject, content, updated_at: stamp })
-      .where('id', '=', id)
-      .execute();
-  },
+  return {
+    find: findCampaign,
 
-  /** Throws a 409 for a campaign that is more than a draft: it stays. */
-  async setDeleted(db, id, at) {
-    const { numUpdatedRows } = await db
-      .updateTable('newsletter_campaigns')
-      .set({ deleted_at: at })
-      .where('id', '=', id)
-      .where('status', '=', 'draft')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw conflict(campaignTexts.written);
-  },
-} satisfies ResourceStore<Campaign, CampaignInput>;
+    async create(db, input, now) {
+      const { id } = await db
+        .insertInto('newsletter_campaigns')
+        .values({
+          ...(await writtenColumns(campaignFields, input, { isNew: true, clean })),
+          status: 'draft',
+          problem: null,
+          recipients: null,
+          queued_up_to: null,
+          started_at: null,
+          finished_at: null,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(db, id, input, stamp) {
+      const columns = await writtenColumns(campaignFields, input, { isNew: false, clean });
+      await db
+        .updateTable('newsletter_campaigns')
+        .set({ ...columns, updated_at: stamp })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Throws a 409 for a campaign that is more than a draft: it stays. */
+    async setDeleted(db, id, at) {
+      const { numUpdatedRows } = await db
+        .updateTable('newsletter_campaigns')
+        .set({ deleted_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'draft')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw conflict(campaignTexts.written);
+    },
+  };
+}
 
 const orders: Orders<CampaignOrder> = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
 

@@ -3,13 +3,13 @@ import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { checkOptimisticLock } from '../resource/optimistic-lock.ts';
-import { campaignStore } from './campaign-store.ts';
+import { findCampaign } from './campaign-store.ts';
 import { countConfirmed, queueFailed, queueRecipients } from './recipients.ts';
 
 /** The campaign, locked until the transaction ends. Throws a 404 if there is none. */
 async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
   await holdLock(unit, 'newsletter');
-  const found = await campaignStore.find(unit.db, id);
+  const found = await findCampaign(unit.db, id);
   if (!found || found.deleted_at !== null) throw notFound();
   return found;
 }
@@ -20,7 +20,7 @@ async function setStatus({ db }: UnitOfWork, id: number, status: CampaignStatus)
 
 /** Records who did what to the campaign, and returns its present state. */
 async function finish(unit: UnitOfWork, action: string, id: number, recipients?: number): Promise<Campaign> {
-  const after = await campaignStore.find(unit.db, id);
+  const after = await findCampaign(unit.db, id);
   if (!after) throw notFound();
   const told = { subject: after.subject, ...(recipients === undefined ? {} : { recipients }) };
   await unit.audit({ action, resource: 'newsletter', resourceId: id, after: told });

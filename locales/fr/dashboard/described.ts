@@ -252,6 +252,15 @@ export const ownFields: OwnFieldsWords = {
       capacity: { label: 'Nombre de places', hint: `Laissez vide pour le nombre habituel, ${CAPACITY} places.` },
     },
   },
+  newsletter: {
+    fields: {
+      subject: { label: 'Objet' },
+      content: {
+        label: 'Lettre d’information',
+        hint: 'Une version en texte simple et un lien de désabonnement sont ajoutés automatiquement.',
+      },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Titre' },

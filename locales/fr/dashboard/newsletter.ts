@@ -29,8 +29,6 @@ export const newNewsletterSubtitle = 'Écrivez à tous les abonnés.';
 export const backToTheNewsletter = 'Retour à la lettre d’information';
 export const savingHint =
   'Enregistrer n’envoie rien. Vous pouvez voir un aperçu de la lettre d’information et vous envoyer un e-mail de test avant de l’envoyer à tous.';
-export const subject = 'Objet';
-export const contentHint = 'Une version en texte simple et un lien de désabonnement sont ajoutés automatiquement.';
 export const saveDraft = 'Enregistrer le brouillon';
 export const saving = 'Enregistrement...';
 export const failedToSave = 'La lettre d’information n’a pas pu être enregistrée. Réessayez.';

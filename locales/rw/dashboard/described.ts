@@ -259,6 +259,12 @@ export const ownFields: OwnFieldsWords = {
       capacity: { label: 'Umubare w’imyanya', hint: `Muhareke ubusa niba ari imyanya isanzwe, ${CAPACITY}.` },
     },
   },
+  newsletter: {
+    fields: {
+      subject: { label: 'Umutwe w’ubutumwa' },
+      content: { label: 'Akanyamakuru', hint: 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.' },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Umutwe' },

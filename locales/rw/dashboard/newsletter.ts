@@ -32,8 +32,6 @@ export const newNewsletterSubtitle = 'Mwandikire abiyandikishije bose.';
 export const backToTheNewsletter = 'Subira ku kanyamakuru';
 export const savingHint =
   'Kubika nta cyo byohereza. Mushobora kureba akanyamakuru no kukagerageza mbere yo kukohereza.';
-export const subject = 'Umutwe w’ubutumwa';
-export const contentHint = 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.';
 export const saveDraft = 'Bika utakohereje';
 export const saving = 'Birimo kubikwa...';
 export const failedToSave = 'Akanyamakuru ntikabitswe. Mwongere mugerageze.';

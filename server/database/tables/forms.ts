@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CampaignStatus } from '../../../domain/campaign.ts';
+import type { CampaignColumns } from '../../../domain/campaign-fields.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { CollectionRow, Key } from './key.ts';
 
@@ -138,21 +139,19 @@ export interface FormTables {
     at: string;
   };
 
-  newsletter_campaigns: CollectionRow & {
-    subject: string;
-    /** Sanitised HTML. */
-    content: string;
-    status: CampaignStatus;
-    /** Why the mail server takes nothing just now; null while it does. */
-    problem: string | null;
-    /** The number of subscribers when it was sent. */
-    recipients: number | null;
-    /** The last subscriber whose mail is in the outbox, while not all are; null otherwise. */
-    queued_up_to: number | null;
-    started_at: string | null;
-    finished_at: string | null;
-    /** Mails that were sent and are not kept any more. */
-    sent_and_gone: Generated<number>;
-    folded_text: GeneratedAlways<string>;
-  };
+  newsletter_campaigns: CollectionRow &
+    CampaignColumns & {
+      status: CampaignStatus;
+      /** Why the mail server takes nothing just now; null while it does. */
+      problem: string | null;
+      /** The number of subscribers when it was sent. */
+      recipients: number | null;
+      /** The last subscriber whose mail is in the outbox, while not all are; null otherwise. */
+      queued_up_to: number | null;
+      started_at: string | null;
+      finished_at: string | null;
+      /** Mails that were sent and are not kept any more. */
+      sent_and_gone: Generated<number>;
+      folded_text: GeneratedAlways<string>;
+    };
 }

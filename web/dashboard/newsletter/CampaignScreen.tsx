@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
-import { RichTextField } from '../editor/RichTextField.tsx';
+import { campaignFields } from '../../../domain/campaign-fields.ts';
+import { wordedFields } from '../collections/worded.ts';
+import { controlsIn } from '../fields/FieldControl.tsx';
+import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { TextField } from '../form/TextField.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { worded } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
@@ -18,9 +21,13 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { request } from '../session/request.ts';
 import { everyCampaign, oneCampaign } from './calls.ts';
 
-const fields = { subject: words.subject, content: words.newsletter } as const;
+/** The fields of a campaign, in the words of the dashboard. */
+const fields = wordedFields('newsletter', campaignFields);
 
-const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
+const campaignFormValues = (campaign: Campaign | undefined) => formValues(fields, campaign);
+
+const campaignChange = (campaign: Campaign) =>
+  changeOf<Campaign, FieldValues>(campaign, campaignSchema, campaignFormValues, comparedFields(fields));
 
 /** Writes a campaign, or changes the draft that is given. Nothing is sent by saving. */
 function CampaignForm({ campaign }: { campaign?: Campaign }) {
@@ -30,8 +37,8 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
   return (
     <FormScreen
       schema={campaignInput}
-      startsWith={formValues(campaign ?? { subject: '', content: '' })}
-      change={campaign && changeOf(campaign, campaignSchema, formValues, fields)}
+      startsWith={campaignFormValues(campaign)}
+      change={campaign && campaignChange(campaign)}
       translated={campaign && { resource: 'newsletter', record: String(campaign.id) }}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit={words.saveDraft}
@@ -51,12 +58,15 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       }}
       onSaved={() => navigate(staffAddresses.campaign(saved.current ?? 0))}
     >
-      {(control) => (
-        <FormSection title={words.newsletter} hint={words.savingHint}>
-          <TextField control={control} name="subject" label={words.subject} />
-          <RichTextField control={control} name="content" label={words.newsletter} hint={words.contentHint} />
-        </FormSection>
-      )}
+      {(control) => {
+        const field = controlsIn(fields, control, campaign);
+        return (
+          <FormSection title={words.newsletter} hint={words.savingHint}>
+            {field('subject')}
+            {field('content')}
+          </FormSection>
+        );
+      }}
     </FormScreen>
   );
 }
