@@ -2,6 +2,7 @@ import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
+import { postFields } from '../post-fields.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
@@ -51,7 +52,7 @@ const sendNewsletter = {
 } as const;
 
 /** The fields of collections whose calls and screens are their own. */
-export const ownFields = { events: eventFields, pages: plainPageFields } as const satisfies Readonly<
+export const ownFields = { events: eventFields, posts: postFields, pages: plainPageFields } as const satisfies Readonly<
   Record<string, Fields>
 >;
 
@@ -82,8 +83,7 @@ const ownCollections = [
     noun: 'blog post',
     title: 'title',
     permissions: ownPermissions('posts'),
-    files: ['media_id'],
-    texts: ['content'],
+    ...heldBy(ownFields.posts),
   },
   {
     name: 'gallery',

@@ -41,6 +41,8 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   position: { orders: true },
   picture: { held: (read) => read?.id ?? null, holds: 'file', part: 'media' },
   document: { holds: 'file' },
+  relation: {},
+  tags: { said: (names) => names.join(', ') },
 };
 
 /** The properties of a field's kind. */

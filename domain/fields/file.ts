@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Picture, picture as pictureRead } from '../picture.ts';
 import { fileField } from '../staff-field.ts';
 import { type UploadRule, uploadRules } from '../upload.ts';
-import type { Field, FieldFacts } from './field.ts';
+import { type Field, type FieldFacts, keyed } from './field.ts';
 
 /** How a file of the library is sent along: the form's field for it, which is also the record's key of its address. */
 interface UploadField {
@@ -17,12 +17,6 @@ export interface PictureKind {
   value: number | null;
   read: Picture | null;
   column: number | null;
-}
-
-/** An object with one key. */
-function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
-function keyed<Value>(name: string, value: Value): Record<string, Value> {
-  return { [name]: value };
 }
 
 /** A picture of the library, or none. It is read under `readAs`, with its address under the name of its upload beside it. */

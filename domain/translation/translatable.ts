@@ -8,7 +8,7 @@ import { galleryItemInput } from '../gallery-item.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
-import { postInput } from '../post.ts';
+import { postFields } from '../post-fields.ts';
 import { staffText } from '../reply-text.ts';
 import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
 import { sitePageInput } from '../site-page.ts';
@@ -88,7 +88,6 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
     }),
   );
 
-const posts = postInput.shape;
 const gallery = galleryItemInput.shape;
 const settings = siteSettingsInput.shape;
 
@@ -111,12 +110,8 @@ type Own = Pick<Translatable, 'title' | 'fields'> & Partial<Pick<Translatable, '
 const ofOwnCollections = {
   posts: {
     title: 'title',
-    fields: [
-      line('title', 'Title', posts.title),
-      paragraphs('excerpt', 'Excerpt', posts.excerpt),
-      html('content', 'Content', posts.content),
-    ],
-    parts: { category_details: 'categories', picture: 'media' },
+    fields: described(postFields),
+    parts: { category_details: 'categories', ...partsOf(postFields) },
     publish: 'posts.publish',
   },
   events: {

@@ -1,6 +1,6 @@
 /**
- * The differences that the audit log tells of. Fields of described collections, events, pages and the settings are called what their
- * forms call them.
+ * The differences that the audit log tells of. Fields of described collections, events, posts, pages and the settings are called what
+ * their forms call them.
  */
 export const fields = {
   name: 'Name',
@@ -32,11 +32,8 @@ export const fields = {
   places_left: 'Places left',
   slug: 'Slug',
   content: 'Content',
-  excerpt: 'Excerpt',
   status: 'Status',
-  is_featured: 'Featured',
   published_date: 'Published date',
-  tags: 'Tags',
   author_details: 'Author details',
   author: 'Author',
   view_count: 'Views',

@@ -252,6 +252,27 @@ export const ownFields: OwnFieldsWords = {
       capacity: { label: 'Nombre de places', hint: `Laissez vide pour le nombre habituel, ${CAPACITY} places.` },
     },
   },
+  posts: {
+    fields: {
+      title: { label: 'Titre' },
+      slug: {
+        label: 'Nom court',
+        hint: 'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.',
+      },
+      excerpt: { label: 'Extrait' },
+      content: { label: 'Contenu' },
+      media_id: { label: 'Image principale', hint: 'PNG, JPG ou GIF, 10\u00a0Mo au plus.' },
+      status: { label: 'État', choices: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },
+      published_date: { label: 'Date de publication' },
+      category: { label: 'Catégorie', none: 'Sans catégorie' },
+      is_featured: {
+        label: 'Article à la une',
+        hint: 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».',
+        ...yesOrNo,
+      },
+      tags: { label: 'Mots-clés', hint: 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze' },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Titre' },

@@ -259,6 +259,30 @@ export const ownFields: OwnFieldsWords = {
       capacity: { label: 'Umubare w’imyanya', hint: `Muhareke ubusa niba ari imyanya isanzwe, ${CAPACITY}.` },
     },
   },
+  posts: {
+    fields: {
+      title: { label: 'Umutwe' },
+      slug: {
+        label: 'Izina rigufi',
+        hint: 'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.',
+      },
+      excerpt: { label: 'Incamake' },
+      content: { label: 'Ibirimo' },
+      media_id: { label: 'Ifoto nyamukuru', hint: 'PNG, JPG cyangwa GIF, itarenze MB\u00a010' },
+      status: {
+        label: 'Uko bihagaze',
+        choices: { draft: 'Ntiratangazwa', published: 'Yatangajwe', archived: 'Yavanywe ku rubuga' },
+      },
+      published_date: { label: 'Itariki yo gutangazwa' },
+      category: { label: 'Icyiciro', none: 'Nta cyiciro' },
+      is_featured: {
+        label: 'Inkuru yatoranyijwe',
+        hint: 'Ku rupapuro rwayo handikwaho «Yatoranyijwe n’ubwanditsi».',
+        ...yesOrNo,
+      },
+      tags: { label: 'Ingingo', hint: 'Mutandukanye ingingo mukoresheje utwitso: ubwizigame, ikawa, Musanze' },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Umutwe' },
