@@ -34,6 +34,13 @@ export const describedCollections = [
   ...plainCollections,
 ] as const;
 
+/** The described collection of this name. */
+export function describedCollection(wanted: string): (typeof describedCollections)[number] {
+  const found = describedCollections.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`${wanted} is no described collection`);
+  return found;
+}
+
 const galleryPermissions = ownPermissions('gallery');
 const eventPermissions = ownPermissions('events');
 const editEvents = {

@@ -1,4 +1,4 @@
-import { collections } from '../../domain/collections/registry.ts';
+import { describedCollection } from '../../domain/collections/registry.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import type { Writing } from '../fields/kind.ts';
@@ -8,7 +8,7 @@ import { badRequest } from '../http/http-error.ts';
 export const chosenRecords = (db: Database): Pick<Writing, 'checkRecord'> => ({
   async checkRecord(id, field, { to, wrong }) {
     const found = await tableOf(db)
-      .selectFrom(collections.find(({ name }) => name === to)?.table ?? to)
+      .selectFrom(describedCollection(to).table)
       .select('id')
       .where('id', '=', id)
       .where('deleted_at', 'is', null)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { describedCollections } from '../../../domain/collections/registry.ts';
+import { describedCollection } from '../../../domain/collections/registry.ts';
 import type { Kinds } from '../../../domain/fields/kinds.ts';
 import { requestAny } from '../session/request.ts';
 
@@ -15,11 +15,8 @@ export const chosenIn = (record: Readonly<Record<string, unknown>> | undefined, 
   card.nullish().parse(record?.[details]) ?? null;
 
 /** The records that can be chosen. */
-export function choicesOf({ to }: RelationOptions) {
-  const found = describedCollections.find(({ name }) => name === to);
-  if (!found) throw new Error(`${to} is no collection`);
-  return queryOptions({
+export const choicesOf = ({ to }: RelationOptions) =>
+  queryOptions({
     queryKey: [to, 'choices'],
-    queryFn: async () => z.array(card).parse(await requestAny(`GET ${found.path}`)),
+    queryFn: async () => z.array(card).parse(await requestAny(`GET ${describedCollection(to).path}`)),
   });
-}
