@@ -1,6 +1,7 @@
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
+import { galleryFields } from '../gallery-fields.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
 import { postFields } from '../post-fields.ts';
 import { advertisements } from './advertisements.ts';
@@ -59,9 +60,12 @@ const sendNewsletter = {
 } as const;
 
 /** The fields of collections whose calls and screens are their own. */
-export const ownFields = { events: eventFields, posts: postFields, pages: plainPageFields } as const satisfies Readonly<
-  Record<string, Fields>
->;
+export const ownFields = {
+  events: eventFields,
+  posts: postFields,
+  gallery: galleryFields,
+  pages: plainPageFields,
+} as const satisfies Readonly<Record<string, Fields>>;
 
 /** The columns of these fields that hold files and addresses of files. */
 const heldBy = (fields: Fields) => ({ files: holding(fields, 'file'), texts: holding(fields, 'address') });
@@ -98,8 +102,7 @@ const ownCollections = [
     noun: 'gallery item',
     title: 'title',
     permissions: galleryPermissions,
-    files: ['media_id', 'thumbnail_media_id'],
-    texts: ['video_url'],
+    ...heldBy(ownFields.gallery),
   },
   {
     name: 'newsletter',

@@ -23,9 +23,10 @@ export interface PictureKind {
 export const picture = <const As extends string, const ReadAs extends string>({
   upload,
   readAs,
+  rule = uploadRules.picture,
   isPortrait = false,
   ...facts
-}: FieldFacts & { upload: As; readAs: ReadAs; isPortrait?: boolean }): Field<
+}: FieldFacts & { upload: As; readAs: ReadAs; rule?: UploadRule; isPortrait?: boolean }): Field<
   'picture',
   typeof fileField,
   z.ZodNullable<typeof pictureRead>,
@@ -34,7 +35,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
 > => ({
   ...facts,
   kind: 'picture',
-  options: { upload, rule: uploadRules.picture, isPortrait },
+  options: { upload, rule, isPortrait },
   written: fileField,
   read: pictureRead.nullable(),
   readAs,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { translationMarks } from '../translation-marks.ts';
-import { sentId } from '../upload.ts';
-import { type Field, type FieldFacts, keyed } from './field.ts';
+import { sentId, sentIds } from '../upload.ts';
+import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
 
 /** A record as another one shows it. */
-const card = z.object({ id: z.int(), name: z.string(), ...translationMarks }).nullable();
+const card = z.object({ id: z.int(), name: z.string(), ...translationMarks });
 
 export interface RelationKind {
   /**
@@ -32,7 +32,7 @@ export const relation = <const Details extends string>({
   z.ZodDefault<ReturnType<typeof sentId>>,
   z.ZodNullable<z.ZodInt>,
   null,
-  { [Key in Details]: typeof card }
+  { [Key in Details]: z.ZodNullable<typeof card> }
 > => ({
   ...facts,
   kind: 'relation',
@@ -40,12 +40,31 @@ export const relation = <const Details extends string>({
   written: sentId(wrong).default(null),
   read: z.int().nullable(),
   readAs: null,
-  beside: keyed(details, card),
+  beside: keyed(details, card.nullable()),
   initial: null,
 });
+
+export interface RelationsKind {
+  options: Pick<RelationKind['options'], 'to' | 'wrong'>;
+  /** The numbers of records. */
+  value: readonly number[];
+  read: readonly { id: number; name: string }[];
+  /** They lie in a table of their own. */
+  column: never;
+}
+
+/** Records of another collection, as many as one likes. */
+export const relations = ({ to, wrong, ...facts }: FieldFacts & RelationsKind['options']) =>
+  fieldOf('relations', facts, {
+    options: { to, wrong },
+    written: sentIds(wrong).default([]),
+    read: z.array(card),
+    initial: [],
+  });
 
 declare module './kinds.ts' {
   interface Kinds {
     relation: RelationKind;
+    relations: RelationsKind;
   }
 }

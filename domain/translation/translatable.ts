@@ -4,7 +4,7 @@ import { type CollectionName, collections, describedCollections } from '../colle
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { kindOf, type TextForm } from '../fields/field-kinds.ts';
-import { galleryItemInput } from '../gallery-item.ts';
+import { galleryFields } from '../gallery-fields.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
@@ -88,7 +88,6 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
     }),
   );
 
-const gallery = galleryItemInput.shape;
 const settings = siteSettingsInput.shape;
 
 const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
@@ -122,8 +121,8 @@ const ofOwnCollections = {
   },
   gallery: {
     title: 'title',
-    fields: [line('title', 'Title', gallery.title), paragraphs('description', 'Description', gallery.description)],
-    parts: { picture: 'media', thumbnail_picture: 'media', categories: 'gallery_categories' },
+    fields: described(galleryFields),
+    parts: { ...partsOf(galleryFields), categories: 'gallery_categories' },
   },
   newsletter: {
     title: 'subject',

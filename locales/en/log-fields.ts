@@ -1,6 +1,6 @@
 /**
- * The differences that the audit log tells of. Fields of described collections, events, posts, pages and the settings are called what
- * their forms call them.
+ * The differences that the audit log tells of. Fields of described collections, events, posts, gallery items, pages and the
+ * settings are called what their forms call them.
  */
 export const fields = {
   name: 'Name',
@@ -43,9 +43,7 @@ export const fields = {
   address: 'Address',
   untranslated: 'Untranslated',
   translated_into: 'Translated into',
-  video_url: 'Video URL',
   video: 'Video',
-  media_type: 'Media type',
   subject: 'Subject',
   progress: 'Progress',
   problem: 'Problem',

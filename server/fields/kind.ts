@@ -40,7 +40,7 @@ export interface Writing {
   /** HTML with what editors may write, and nothing else. */
   clean(html: string): string;
   /** Checks that a file of the library is a picture. */
-  checkPicture(id: number, upload: string): Promise<void>;
+  checkPicture(id: number, upload: string, name: string): Promise<void>;
   /** The name under which a document of the library is saved. `missing` is said where there is none. */
   documentName(id: Value, field: { upload: string; missing: string }, title: string): Promise<string>;
   /** Checks that the record of a collection that is chosen in a field is there, and not in the trash. */

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
+import { videoAddress } from '../../domain/fields/video.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { document, picture } from './file.ts';
 import type { StoredKind } from './kind.ts';
@@ -9,6 +10,14 @@ const link: StoredKind<'link'> = {
   column: 'text',
   put(shown, stored, key) {
     shown[key] = typeof stored === 'string' ? shownLink(stored) : null;
+  },
+};
+
+/** An address that no player may be given, however it came to be stored, is none. */
+const video: StoredKind<'video'> = {
+  column: 'text',
+  put(shown, stored, key) {
+    shown[key] = videoAddress.safeParse(stored).data ?? null;
   },
 };
 
@@ -55,6 +64,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   richText,
   link,
   target: { column: 'text' },
+  video,
   dial: { column: 'text' },
   slug,
   address: { column: 'text' },
@@ -69,6 +79,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   picture,
   document,
   relation,
+  relations: { column: null },
   tags: { column: null },
 };
 

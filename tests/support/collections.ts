@@ -32,6 +32,8 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   picture: () => '{picture}',
   document: () => '{document}',
   relation: () => null,
+  relations: () => [],
+  video: () => 'https://example.org/one.mp4',
   tags: () => ['one', 'two'],
 };
 

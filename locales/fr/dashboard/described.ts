@@ -273,6 +273,21 @@ export const ownFields: OwnFieldsWords = {
       tags: { label: 'Mots-clés', hint: 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze' },
     },
   },
+  gallery: {
+    fields: {
+      title: { label: 'Titre' },
+      description: { label: 'Description', hint: 'Facultatif.' },
+      media_type: { label: 'Type de média', choices: { image: 'Image', video: 'Vidéo' } },
+      media_id: { label: 'Image', hint: 'PNG, JPG ou GIF, 5\u00a0Mo au plus.' },
+      video_url: {
+        label: 'Adresse de la vidéo',
+        hint: 'L’adresse de la vidéo elle-même ou son adresse d’intégration\u00a0: un fichier .mp4 par exemple, ou une vidéo YouTube ou Vimeo.',
+      },
+      thumbnail_media_id: { label: 'Vignette', hint: 'Facultative. Affichée dans les listes à la place de l’élément.' },
+      categories: { label: 'Catégories' },
+      is_active: { label: 'Actif', ...yesOrNo },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Titre' },

@@ -283,6 +283,21 @@ export const ownFields: OwnFieldsWords = {
       tags: { label: 'Ingingo', hint: 'Mutandukanye ingingo mukoresheje utwitso: ubwizigame, ikawa, Musanze' },
     },
   },
+  gallery: {
+    fields: {
+      title: { label: 'Umutwe' },
+      description: { label: 'Ibisobanuro', hint: 'Si ngombwa.' },
+      media_type: { label: 'Ubwoko', choices: { image: 'Ifoto', video: 'Videwo' } },
+      media_id: { label: 'Ifoto', hint: 'PNG, JPG cyangwa GIF, itarenze MB\u00a05' },
+      video_url: {
+        label: 'Aderesi ya videwo',
+        hint: 'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.',
+      },
+      thumbnail_media_id: { label: 'Ifoto nto', hint: 'Si ngombwa. Igaragara mu ntonde mu mwanya w’iyi.' },
+      categories: { label: 'Ibyiciro' },
+      is_active: { label: 'Iragaragara', ...yesOrNo },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Umutwe' },

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EventColumns } from '../../../domain/event-fields.ts';
+import type { GalleryColumns } from '../../../domain/gallery-fields.ts';
 import type { PostColumns } from '../../../domain/post-fields.ts';
 import type { CollectionRow, Key } from './key.ts';
 
@@ -113,17 +114,10 @@ export interface ContentTables {
     icon: string | null;
   };
 
-  gallery_items: {
+  gallery_items: GalleryColumns & {
     id: Key;
-    title: string;
-    description: string;
-    media_type: 'image' | 'video';
-    media_id: number | null;
-    video_url: string | null;
     /** Whether `video_url` names YouTube, null without one; the database keeps it. */
     is_at_youtube: GeneratedAlways<boolean | null>;
-    thumbnail_media_id: number | null;
-    is_active: boolean;
     uploaded_by: number | null;
     uploaded_at: string;
     updated_at: string;

@@ -20,6 +20,7 @@ import { siteTimeName } from '../time/site-time.ts';
 import { fileIn } from './files.ts';
 import { IconField } from './icons.tsx';
 import { RelationField } from './RelationField.tsx';
+import { RelationsField } from './RelationsField.tsx';
 
 interface Shared<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -54,6 +55,7 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   richText: (shared) => <RichTextField {...shared} />,
   link: (shared) => <TextField {...shared} type="url" inputMode="url" placeholder="https://" />,
   target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
+  video: (shared) => <TextField {...shared} type="url" inputMode="url" />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
   slug: (shared) => <TextField {...shared} spellCheck={false} />,
   address: (shared) => <TextField {...shared} spellCheck={false} />,
@@ -76,6 +78,7 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
     <MediaField {...shared} kind="document" rule={options.rule} present={file} />
   ),
   relation: (shared, { options }, { record }) => <RelationField {...shared} options={options} record={record} />,
+  relations: (shared, { options }) => <RelationsField {...shared} options={options} />,
   tags: (shared) => <TagsField {...shared} />,
 };
 
@@ -94,14 +97,14 @@ export function FieldControl<Output>({ form, name, field, record, ...more }: Fie
   return controlOf(field)(shared, field, { ...more, record, file });
 }
 
-/** The controls of a form's fields, by their names: the form places them. A hint that is given stands in place of the field's. */
+/** The controls of a form's fields, by their names: the form places them. Words that are given stand in place of the field's. */
 export const controlsIn =
   <All extends Fields, Output>(
     fields: All,
     form: Control<FieldValues, unknown, Output>,
     record: StoredRecord | undefined,
   ) =>
-  (name: keyof All & string, hint?: string) => {
-    const field = hint === undefined ? fields[name] : { ...fields[name], hint };
-    return field && <FieldControl key={name} form={form} name={name} field={field} record={record} />;
+  (name: keyof All & string, words: { label?: string; hint?: string } = {}) => {
+    const { [name]: field } = fields;
+    return field && <FieldControl key={name} form={form} name={name} field={{ ...field, ...words }} record={record} />;
   };

@@ -57,6 +57,7 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   paragraphs: (text) => <p className="line-clamp-3 max-w-prose">{text}</p>,
   link: (address) => <span className="break-all">{address}</span>,
   target: asText,
+  video: (address) => <span className="break-all">{address}</span>,
   dial: asText,
   slug: asText,
   address: asText,
@@ -74,6 +75,7 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
     options.isPortrait ? <Portrait picture={shown} name={String(name)} /> : <Thumbnail picture={shown} />,
   document: (_, __, record) => <DocumentLink record={record} />,
   relation: (_, { options }, record) => chosenIn(record, options)?.name ?? options.none,
+  relations: (shown) => shown.map(({ name }) => name).join(', '),
   tags: (names) => names.join(', '),
 };
 

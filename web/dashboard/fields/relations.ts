@@ -15,7 +15,7 @@ export const chosenIn = (record: Readonly<Record<string, unknown>> | undefined, 
   card.nullish().parse(record?.[details]) ?? null;
 
 /** The records that can be chosen. */
-export const choicesOf = ({ to }: RelationOptions) =>
+export const choicesOf = ({ to }: Pick<RelationOptions, 'to'>) =>
   queryOptions({
     queryKey: [to, 'choices'],
     queryFn: async () => z.array(card).parse(await requestAny(`GET ${describedCollection(to).path}`)),

@@ -46,7 +46,7 @@ function useCategoryHint() {
   useEffect(() => {
     if (error) toast.error(words.categoriesFailed);
   }, [error]);
-  return error ? words.categoriesFailedHint : undefined;
+  return error ? { hint: words.categoriesFailedHint } : {};
 }
 
 interface PostFieldsProps {
@@ -98,7 +98,7 @@ export function PostFields({ control, post }: PostFieldsProps) {
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <FormSection title={words.post}>
         <TitleField control={control} isSlugKept={isPublished} />
-        {field('slug', isPublished ? words.slugHintOfPublished : undefined)}
+        {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
         {field('content')}
         {field('excerpt')}
         {field('media_id')}
