@@ -1,31 +1,20 @@
 import { z } from 'zod';
+import { readShape, writtenShape } from './fields/field.ts';
+import { galleryFields } from './gallery-fields.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { picture } from './picture.ts';
 import { staffText } from './reply-text.ts';
-import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
 import { translationMarks } from './translation-marks.ts';
-import { sentIds } from './upload.ts';
-import { isFilm } from './video.ts';
 
-const mediaTypes = ['image', 'video'] as const;
+const mediaTypes = galleryFields.media_type.read.options;
 export type MediaType = (typeof mediaTypes)[number];
 
 /** A picture, or a video: a YouTube address or that of a file. `picture` is the image, `thumbnail_picture` the preview. */
 export const galleryItem = z.object({
   id: z.int(),
-  title: z.string(),
-  description: z.string(),
-  media_type: z.enum(mediaTypes),
-  image: z.string().nullable(),
-  picture: picture.nullable(),
-  video_url: z.string().nullable(),
-  thumbnail: z.string().nullable(),
-  thumbnail_picture: picture.nullable(),
-  categories: z.array(z.object({ id: z.int(), name: z.string(), ...translationMarks })),
-  is_active: z.boolean(),
+  ...readShape(galleryFields),
   uploaded_at: instant,
   updated_at: instant,
   ...translationMarks,
@@ -48,36 +37,10 @@ export const staffGalleryItem = galleryItem.extend({
 export const galleryTexts = {
   image: staffText('imageRequired'),
   video: staffText('videoRequired'),
-  address: staffText('fullVideoAddress'),
-  notFilm: staffText('noVideoAddress'),
 } as const;
 
-/** A video of our own library, by its address. */
-const ownVideo = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
-
-const isVideoAddress = (address: string) =>
-  address === '' || ownVideo.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address));
-
-/** An address that a player may be given. A stored one is checked again before anybody gets it. */
-export const videoAddress = line(2000, { missing: galleryTexts.video, tooLong: galleryTexts.address }).refine(
-  isVideoAddress,
-  galleryTexts.address,
-);
-
 /** The staff's input. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
-export const galleryItemInput = z.object({
-  title: requiredField(staffText('titleRequired')),
-  description: optionalParagraphs(2000),
-  media_type: z.enum(mediaTypes, { error: staffText('chooseMediaType') }).default('image'),
-  media_id: fileField,
-  video_url: videoAddress
-    .refine((address) => !isVideoAddress(address) || address === '' || isFilm(address), galleryTexts.notFilm)
-    .nullable()
-    .default(null),
-  thumbnail_media_id: fileField,
-  categories: sentIds(staffText('chooseCategories')).default([]),
-  is_active: activeField,
-});
+export const galleryItemInput = z.object(writtenShape(galleryFields));
 
 /** The missing part of the item, and the field at fault. `media_id` null: there is no image, nor will be. */
 export function galleryItemProblem(

@@ -1,78 +1,41 @@
 import { z } from 'zod';
+import { readShape, writtenShape } from './fields/field.ts';
+import { MAX_TAG_LENGTH } from './fields/tags.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { picture } from './picture.ts';
+import { postFields } from './post-fields.ts';
 import { staffText } from './reply-text.ts';
-import { slugField } from './slug.ts';
-import { fileField, MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
-import { translationMarks, wholeTranslationMarks } from './translation-marks.ts';
-import { sentFlag, sentId } from './upload.ts';
+import { wholeTranslationMarks } from './translation-marks.ts';
 
-export const postStatuses = ['draft', 'published', 'archived'] as const;
+export const postStatuses = postFields.status.read.options;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Characters of excerpt staff may write, and how many of them a home page card shows. */
-export const EXCERPT_LIMIT = 300;
+/** Characters of the excerpt that a home page card shows. */
 export const POST_CARD_TEXT = 150;
 
 /** Posts on one page of the blog list, and the most category names it offers as popular tags. */
 export const POST_PAGE_SIZE = 3;
 export const POPULAR_TAGS = 6;
 
-/** Tags of one post, and characters of each. */
-const MAX_TAGS = 200;
-const MAX_TAG_LENGTH = 100;
-
 export const post = z.object({
   id: z.int(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  featured_image: z.string().nullable(),
-  picture: picture.nullable(),
-  category: z.int().nullable(),
-  category_details: z.object({ id: z.int(), name: z.string(), ...translationMarks }).nullable(),
+  ...readShape(postFields),
   author_details: z.object({ first_name: z.string(), last_name: z.string(), username: z.string() }).nullable(),
-  status: z.enum(postStatuses),
-  is_featured: z.boolean(),
-  published_date: instant.nullable(),
   created_at: instant,
   updated_at: instant,
   view_count: z.int(),
   like_count: z.int(),
   comment_count: z.int(),
-  /** Topics beside its category. */
-  tags: z.array(z.string()),
   ...wholeTranslationMarks,
 });
-
-const tagsField = z
-  .array(line(MAX_TAG_LENGTH, { missing: staffText('enterTag') }).min(1, staffText('enterTag')), {
-    error: staffText('sendTags'),
-  })
-  .max(MAX_TAGS, staffText('tooManyTags', MAX_TAGS))
-  .transform((tags) => [...new Set(tags)]);
 
 /**
  * The staff's input. An empty slug is made from the title, or stays as it is. A published post without a date appears at
  * once; one whose date is to come appears then. Left out, the date stays as it is.
  */
-export const postInput = z.object({
-  title: requiredField(staffText('titleRequired')),
-  slug: slugField,
-  category: sentId(staffText('chooseCategory')).default(null),
-  content: optionalParagraphs(MAX_HTML_LENGTH),
-  excerpt: optionalParagraphs(EXCERPT_LIMIT),
-  media_id: fileField,
-  status: z.enum(postStatuses, { error: staffText('choosePostStatus') }).default('draft'),
-  is_featured: sentFlag(staffText('chooseFeatured')).default(false),
-  published_date: publishedDateField,
-  /** By their names; left out, they stay as they are. */
-  tags: tagsField.optional(),
-});
+export const postInput = z.object(writtenShape(postFields));
 
 /** Lists leave out the long HTML. */
 export const listedPost = post.omit({ content: true, tags: true });

@@ -2,7 +2,9 @@ import { campaignFields } from '../campaign-fields.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
+import { galleryFields } from '../gallery-fields.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
+import { postFields } from '../post-fields.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
@@ -34,6 +36,13 @@ export const describedCollections = [
   ...plainCollections,
 ] as const;
 
+/** The described collection of this name. */
+export function describedCollection(wanted: string): (typeof describedCollections)[number] {
+  const found = describedCollections.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`${wanted} is no described collection`);
+  return found;
+}
+
 const galleryPermissions = ownPermissions('gallery');
 const eventPermissions = ownPermissions('events');
 const editEvents = {
@@ -55,6 +64,8 @@ const sendNewsletter = {
 export const ownFields = {
   events: eventFields,
   newsletter: campaignFields,
+  posts: postFields,
+  gallery: galleryFields,
   pages: plainPageFields,
 } as const satisfies Readonly<Record<string, Fields>>;
 
@@ -85,8 +96,7 @@ const ownCollections = [
     noun: 'blog post',
     title: 'title',
     permissions: ownPermissions('posts'),
-    files: ['media_id'],
-    texts: ['content'],
+    ...heldBy(ownFields.posts),
   },
   {
     name: 'gallery',
@@ -94,8 +104,7 @@ const ownCollections = [
     noun: 'gallery item',
     title: 'title',
     permissions: galleryPermissions,
-    files: ['media_id', 'thumbnail_media_id'],
-    texts: ['video_url'],
+    ...heldBy(ownFields.gallery),
   },
   {
     name: 'newsletter',

@@ -28,6 +28,7 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   richText: { text: 'html', holds: 'address' },
   link: { holds: 'address' },
   target: { holds: 'address' },
+  video: { held: (read) => read ?? '', holds: 'address' },
   dial: {},
   slug: {},
   address: { text: 'address', isTranslationOptional: true },
@@ -41,6 +42,9 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   position: { orders: true },
   picture: { held: (read) => read?.id ?? null, holds: 'file', part: 'media' },
   document: { holds: 'file' },
+  relation: {},
+  relations: { held: (read) => read.map(({ id }) => id) },
+  tags: { said: (names) => names.join(', ') },
 };
 
 /** The properties of a field's kind. */

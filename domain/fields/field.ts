@@ -61,6 +61,12 @@ export const fieldOf = <Kind extends KindName, Written extends z.ZodType, Read e
   made: Made<Kind, Written, Read>,
 ): Field<Kind, Written, Read, null, Nothing> => ({ ...facts, kind, ...made, readAs: null, beside: {} });
 
+/** An object with one key: what is read beside a field, under a name that is given. */
+export function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
+export function keyed<Value>(name: string, value: Value): Record<string, Value> {
+  return { [name]: value };
+}
+
 type ReadKey<One extends Field, Name> = One['readAs'] extends string ? One['readAs'] : Name;
 
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -109,7 +115,16 @@ export function readIn({ readAs }: { readAs: string | null }, name: string, reco
 export const namesOf = (fields: Fields, holds: (field: Field) => unknown): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (holds(field) ? name : []));
 
+/** The column of a field: its name, as a rule; none where it lies in tables of its own. */
+export type ColumnName<Kind extends KindName, Name> = Kinds[Kind] extends { column: never }
+  ? never
+  : Kinds[Kind] extends { columnEnd: infer End extends string }
+    ? `${Name & string}${End}`
+    : Name;
+
 /** The columns of a list of fields, with their types. */
 export type RowOf<All extends Fields> = {
-  [Name in keyof All]: Kinds[All[Name]['kind']] extends { column: infer Column } ? Column : z.output<All[Name]['read']>;
+  [Name in keyof All as ColumnName<All[Name]['kind'], Name>]: Kinds[All[Name]['kind']] extends { column: infer Column }
+    ? Column
+    : z.output<All[Name]['read']>;
 };

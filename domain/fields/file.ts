@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Picture, picture as pictureRead } from '../picture.ts';
 import { fileField } from '../staff-field.ts';
 import { type UploadRule, uploadRules } from '../upload.ts';
-import type { Field, FieldFacts } from './field.ts';
+import { type Field, type FieldFacts, keyed } from './field.ts';
 
 /** How a file of the library is sent along: the form's field for it, which is also the record's key of its address. */
 interface UploadField {
@@ -19,19 +19,14 @@ export interface PictureKind {
   column: number | null;
 }
 
-/** An object with one key. */
-function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
-function keyed<Value>(name: string, value: Value): Record<string, Value> {
-  return { [name]: value };
-}
-
 /** A picture of the library, or none. It is read under `readAs`, with its address under the name of its upload beside it. */
 export const picture = <const As extends string, const ReadAs extends string>({
   upload,
   readAs,
+  rule = uploadRules.picture,
   isPortrait = false,
   ...facts
-}: FieldFacts & { upload: As; readAs: ReadAs; isPortrait?: boolean }): Field<
+}: FieldFacts & { upload: As; readAs: ReadAs; rule?: UploadRule; isPortrait?: boolean }): Field<
   'picture',
   typeof fileField,
   z.ZodNullable<typeof pictureRead>,
@@ -40,7 +35,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
 > => ({
   ...facts,
   kind: 'picture',
-  options: { upload, rule: uploadRules.picture, isPortrait },
+  options: { upload, rule, isPortrait },
   written: fileField,
   read: pictureRead.nullable(),
   readAs,

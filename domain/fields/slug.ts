@@ -10,11 +10,14 @@ export interface SlugKind {
 }
 
 /** The record's name in addresses: the server makes it from the title where staff leave it out, and keeps it on a change. */
-export const slug = (options: SlugKind['options']) =>
+export const slug = ({
+  otherwise,
+  hint = 'only lowercase letters, numbers and hyphens, used in URLs',
+}: SlugKind['options'] & { hint?: string }) =>
   fieldOf(
     'slug',
-    { label: 'Slug', hint: 'only lowercase letters, numbers and hyphens, used in URLs' },
-    { options, written: slugField, read: z.string(), initial: '' },
+    { label: 'Slug', hint },
+    { options: { otherwise }, written: slugField, read: z.string(), initial: '' },
   );
 
 declare module './kinds.ts' {

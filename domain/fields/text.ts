@@ -42,8 +42,8 @@ export const optionalText = ({ max = MAX_TITLE_LENGTH, ...facts }: FieldFacts & 
   });
 
 export interface ParagraphsKind {
-  /** The height of its control, in rows. */
-  options: { rows: number };
+  /** The height of its control, in rows; and the most characters, where the control counts them. */
+  options: { rows: number; counted?: number };
   value: string;
   read: string;
 }
@@ -54,10 +54,11 @@ export const paragraphs = ({
   tooLong,
   max,
   rows,
+  isCounted,
   ...facts
-}: FieldFacts & FieldTexts & ParagraphsKind['options'] & { max: number }) =>
+}: FieldFacts & FieldTexts & { max: number; rows: number; isCounted?: true }) =>
   fieldOf('paragraphs', facts, {
-    options: { rows },
+    options: isCounted ? { rows, counted: max } : { rows },
     written: missing === undefined ? optionalParagraphs(max) : requiredParagraphs(missing, max, tooLong),
     read: z.string(),
     initial: '',

@@ -4,11 +4,11 @@ import { type CollectionName, collections, describedCollections } from '../colle
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
 import { kindOf, type TextForm } from '../fields/field-kinds.ts';
-import { galleryItemInput } from '../gallery-item.ts';
+import { galleryFields } from '../gallery-fields.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
-import { postInput } from '../post.ts';
+import { postFields } from '../post-fields.ts';
 import { staffText } from '../reply-text.ts';
 import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
 import { sitePageInput } from '../site-page.ts';
@@ -88,8 +88,6 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
     }),
   );
 
-const posts = postInput.shape;
-const gallery = galleryItemInput.shape;
 const settings = siteSettingsInput.shape;
 
 const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
@@ -111,12 +109,8 @@ type Own = Pick<Translatable, 'title' | 'fields'> & Partial<Pick<Translatable, '
 const ofOwnCollections = {
   posts: {
     title: 'title',
-    fields: [
-      line('title', 'Title', posts.title),
-      paragraphs('excerpt', 'Excerpt', posts.excerpt),
-      html('content', 'Content', posts.content),
-    ],
-    parts: { category_details: 'categories', picture: 'media' },
+    fields: described(postFields),
+    parts: { category_details: 'categories', ...partsOf(postFields) },
     publish: 'posts.publish',
   },
   events: {
@@ -127,8 +121,8 @@ const ofOwnCollections = {
   },
   gallery: {
     title: 'title',
-    fields: [line('title', 'Title', gallery.title), paragraphs('description', 'Description', gallery.description)],
-    parts: { picture: 'media', thumbnail_picture: 'media', categories: 'gallery_categories' },
+    fields: described(galleryFields),
+    parts: { ...partsOf(galleryFields), categories: 'gallery_categories' },
   },
   newsletter: {
     title: 'subject',

@@ -1,6 +1,6 @@
 /**
- * The differences that the audit log tells of. Fields of described collections, events, pages, newsletters and the settings are called what their
- * forms call them.
+ * The differences that the audit log tells of. Fields of described collections, events, posts, gallery items, newsletters, pages and
+ * the settings are called what their forms call them.
  */
 export const fields = {
   name: 'Name',
@@ -32,11 +32,8 @@ export const fields = {
   places_left: 'Places left',
   slug: 'Slug',
   content: 'Content',
-  excerpt: 'Excerpt',
   status: 'Status',
-  is_featured: 'Featured',
   published_date: 'Published date',
-  tags: 'Tags',
   author_details: 'Author details',
   author: 'Author',
   view_count: 'Views',
@@ -46,9 +43,7 @@ export const fields = {
   address: 'Address',
   untranslated: 'Untranslated',
   translated_into: 'Translated into',
-  video_url: 'Video URL',
   video: 'Video',
-  media_type: 'Media type',
   subject: 'Subject',
   progress: 'Progress',
   problem: 'Problem',

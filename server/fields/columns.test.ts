@@ -27,13 +27,13 @@ eachDatabase('the column of every field', (app) => {
       tables.find((table) => table.name === name)?.columns.map((column) => [column.name, column]),
     );
     for (const {
-      name: field,
+      column: field,
       field: { read },
-      kind,
+      holds,
     } of storedFields(fields)) {
       const column = columns.get(field);
       expect([field, column?.isNullable]).toEqual([field, read.safeParse(null).success]);
-      expect(types[kind.column], field).toContain(column?.dataType.toLowerCase());
+      expect(types[holds], field).toContain(column?.dataType.toLowerCase());
     }
   });
 });

@@ -12,8 +12,8 @@ export const picture: StoredKind<'picture'> = {
     shown[upload] = found?.url ?? null;
     shown[key] = found ?? null;
   },
-  async write(id, _, { upload }, { checkPicture }) {
-    if (isNumber(id)) await checkPicture(id, upload);
+  async write(id, name, { upload }, { checkPicture }) {
+    if (isNumber(id)) await checkPicture(id, upload, name);
     return {};
   },
 };

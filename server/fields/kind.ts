@@ -40,17 +40,24 @@ export interface Writing {
   /** HTML with what editors may write, and nothing else. */
   clean(html: string): string;
   /** Checks that a file of the library is a picture. */
-  checkPicture(id: number, upload: string): Promise<void>;
+  checkPicture(id: number, upload: string, name: string): Promise<void>;
   /** The name under which a document of the library is saved. `missing` is said where there is none. */
   documentName(id: Value, field: { upload: string; missing: string }, title: string): Promise<string>;
+  /** Checks that the record of a collection that is chosen in a field is there, and not in the trash. */
+  checkRecord(id: number, name: string, field: { to: string; wrong: string }): Promise<void>;
   /** A name in addresses that no other record has, like the wanted one; made of the title where none is wanted. */
   freeSlug(wanted: string, otherwise: string): Promise<string>;
 }
 
 /** What the server knows of a kind of field. */
 export interface StoredKind<Kind extends KindName> {
-  /** What its column holds. Migrations write columns out, as a released one never changes; a test holds them against this. */
-  column: 'text' | 'number' | 'flag' | 'day' | 'moment';
+  /**
+   * What its column holds. Migrations write columns out, as a released one never changes; a test holds them against this.
+   * Null where it lies in tables of its own, which its collection reads and writes.
+   */
+  column: 'text' | 'number' | 'flag' | 'day' | 'moment' | null;
+  /** What its column has behind the name of the field. */
+  columnEnd?: string;
   /** Columns that it has beside that of its name. */
   also?: readonly string[];
   /** It is sorted as readers sort texts. */

@@ -1,24 +1,34 @@
 import type { z } from 'zod';
-import type { Fields, ReadShape } from '../../domain/fields/field.ts';
+import type { ColumnName, Fields, ReadShape } from '../../domain/fields/field.ts';
 import type { Found, Row, Shown, Wanted } from './kind.ts';
 import { storedFields } from './stored-kinds.ts';
 
 // Rows are selected under the names by which they are read, and spread: putting each key by itself takes four times as long.
 
-/** What is selected of a field: its column, under the name by which it is read. */
+/** What is selected of a column, under the name by which it is read. */
+type As<Column extends string, Key extends string> = Column extends Key ? Column : `${Column} as ${Key}`;
+
+/** What is selected of a list of fields. */
 type Selected<All extends Fields> = {
-  [Name in keyof All & string]: All[Name]['readAs'] extends string ? `${Name} as ${All[Name]['readAs']}` : Name;
+  [Name in keyof All & string]: As<
+    ColumnName<All[Name]['kind'], Name>,
+    All[Name]['readAs'] extends string ? All[Name]['readAs'] : Name
+  >;
 }[keyof All & string];
 
 /** The columns of a list of fields, each under the name by which it is read; of those alone that are among `keys`. */
 export function selectionOf<All extends Fields>(fields: All): Selected<All>[];
 export function selectionOf(fields: Fields, keys: readonly string[]): string[];
 export function selectionOf(fields: Fields, keys?: readonly string[]): string[] {
-  return storedFields(fields, keys).flatMap(({ name, key, kind: { also = [] } }) => [
-    name === key ? name : `${name} as ${key}`,
+  return storedFields(fields, keys).flatMap(({ column, key, kind: { also = [] } }) => [
+    column === key ? column : `${column} as ${key}`,
     ...also.filter((one) => keys?.includes(one)),
   ]);
 }
+
+/** The same columns of a table that others are joined to. */
+export const ofTable = <Table extends string, Column extends string>(table: Table, columns: readonly Column[]) =>
+  columns.map((column) => `${table}.${column}` as const);
 
 /** Reads what is shown beside rows: each kind of it in one query. */
 export type ReadBeside = (wanted: Wanted) => Promise<Found>;

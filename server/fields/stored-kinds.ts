@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
+import { videoAddress } from '../../domain/fields/video.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { document, picture } from './file.ts';
 import type { StoredKind } from './kind.ts';
@@ -9,6 +10,14 @@ const link: StoredKind<'link'> = {
   column: 'text',
   put(shown, stored, key) {
     shown[key] = typeof stored === 'string' ? shownLink(stored) : null;
+  },
+};
+
+/** An address that no player may be given, however it came to be stored, is none. */
+const video: StoredKind<'video'> = {
+  column: 'text',
+  put(shown, stored, key) {
+    shown[key] = videoAddress.safeParse(stored).data ?? null;
   },
 };
 
@@ -35,6 +44,16 @@ const slug: StoredKind<'slug'> = {
   },
 };
 
+/** What is read of the chosen record, its collection joins to the row. */
+const relation: StoredKind<'relation'> = {
+  column: 'number',
+  columnEnd: '_id',
+  async write(id, name, options, { checkRecord }) {
+    if (typeof id === 'number') await checkRecord(id, name, options);
+    return {};
+  },
+};
+
 const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   text: {
     column: 'text',
@@ -45,6 +64,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   richText,
   link,
   target: { column: 'text' },
+  video,
   dial: { column: 'text' },
   slug,
   address: { column: 'text' },
@@ -58,18 +78,23 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   position: { column: 'number' },
   picture,
   document,
+  relation,
+  relations: { column: null },
+  tags: { column: null },
 };
 
 /** What the server knows of a field by its kind. */
 export const storedKind = <Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> => storedKinds[kind];
 
 /**
- * The fields of a list with what the server knows of their kinds, and the names by which they are read: of those that are among
- * `keys`, where these are given. A field that is not read itself has the name of the first thing beside it.
+ * The fields of a list that have a column, with what the server knows of their kinds, and the names by which they are read: of
+ * those that are among `keys`, where these are given. A field that is not read itself has the name of the first thing beside it.
  */
 export const storedFields = (fields: Fields, keys?: readonly string[]) =>
   Object.entries(fields).flatMap(([name, field]) => {
+    const kind = storedKind(field);
     const read = [field.readAs ?? name, ...Object.keys(field.beside)];
     const key = read.find((one) => keys === undefined || keys.includes(one));
-    return key === undefined ? [] : [{ name, field, kind: storedKind(field), key }];
+    if (key === undefined || kind.column === null) return [];
+    return [{ name, field, kind, key, column: `${name}${kind.columnEnd ?? ''}`, holds: kind.column }];
   });

@@ -9,7 +9,14 @@ const notGiven = (): never => {
   throw new Error('A kind of field needs a tool that its record was not written with');
 };
 
-const noTools = { title: '', clean: notGiven, checkPicture: notGiven, documentName: notGiven, freeSlug: notGiven };
+const noTools = {
+  title: '',
+  clean: notGiven,
+  checkPicture: notGiven,
+  documentName: notGiven,
+  checkRecord: notGiven,
+  freeSlug: notGiven,
+};
 
 /**
  * The columns of a record that is written, by its fields. What was left out is nothing in a new record, and stays as it is in
@@ -28,5 +35,8 @@ export async function writtenColumns(fields: Fields, input: Readonly<Values>, gi
     return { ...one, name, value };
   });
   const own = all.map(({ name, field, kind, value }) => kind.write?.(value, name, field.options, writing));
-  return Object.assign(Object.fromEntries(all.map(({ name, value }) => [name, value])), ...(await Promise.all(own)));
+  return Object.assign(
+    Object.fromEntries(all.map(({ column, value }) => [column, value])),
+    ...(await Promise.all(own)),
+  );
 }

@@ -1,60 +1,33 @@
-import type { Selectable } from 'kysely';
-import { type GalleryItem, type StaffGalleryItem, videoAddress } from '../../domain/gallery-item.ts';
+import { galleryFields } from '../../domain/gallery-fields.ts';
+import type { StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
-import type { Tables } from '../database/tables.ts';
+import { readerOf, selectionOf } from '../fields/reader.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
+import { filesBeside } from '../media/of-fields.ts';
 import { categoriesOf } from './categories.ts';
 
-/** The columns that everybody sees of an item. */
-export const itemColumns = [
-  'id',
-  'title',
-  'description',
-  'media_type',
-  'media_id',
-  'video_url',
-  'thumbnail_media_id',
-  'is_active',
-  'uploaded_at',
-  'updated_at',
-] as const;
+/** The fields of an item that are columns: its categories lie in a table of their own. */
+const { categories: _, ...ownFields } = galleryFields;
 
-type ItemRow = Pick<Selectable<Tables['gallery_items']>, (typeof itemColumns)[number]>;
+/** Items with the columns that everybody sees. */
+export const allItems = (db: Database) =>
+  db.selectFrom('gallery_items').select(['id', ...selectionOf(ownFields), 'uploaded_at', 'updated_at']);
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof allItems>['executeTakeFirstOrThrow']>>;
 type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | null };
 
-/** A stored address of a video if it still is one: checked when saved, and again when shown. */
-const shownVideo = (address: string | null) =>
-  address === null ? null : (videoAddress.safeParse(address).data ?? null);
+const read = readerOf(ownFields);
 
 /** Every field of an item that leaves the server. */
-export async function presentItems(db: Database, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
-  const pictures = await media.pictures(
+export async function presentItems<Row extends ItemRow>(db: Database, media: Media, found: readonly Row[]) {
+  const present = await read(found, filesBeside(media, db));
+  const categories = await categoriesOf(
     db,
-    found.flatMap(({ media_id, thumbnail_media_id }) => [media_id, thumbnail_media_id]),
+    found.map(({ id }) => id),
   );
-  const ids = found.map(({ id }) => id);
-  const categories = await categoriesOf(db, ids);
-  return found.map((item) => {
-    const picture = pictures.get(item.media_id ?? 0) ?? null;
-    const thumbnail = pictures.get(item.thumbnail_media_id ?? 0) ?? null;
-    return {
-      id: item.id,
-      title: item.title,
-      description: item.description,
-      media_type: item.media_type,
-      video_url: shownVideo(item.video_url),
-      is_active: item.is_active,
-      uploaded_at: item.uploaded_at,
-      updated_at: item.updated_at,
-      image: picture?.url ?? null,
-      picture,
-      thumbnail: thumbnail?.url ?? null,
-      thumbnail_picture: thumbnail,
-      categories: categories.get(item.id) ?? [],
-    };
-  });
+  return found.map((item) => ({ ...present(item), categories: categories.get(item.id) ?? [] }));
 }
 
 /** The files these addresses lead to, by address; those of other sites are unknown. */
@@ -86,13 +59,11 @@ export async function presentStaffItems(
     .select(['id', 'first_name', 'last_name'])
     .where('id', 'in', found.map(({ uploaded_by }) => uploaded_by ?? 0).concat(0))
     .execute();
-  return items.map((item, index) => {
-    const { uploaded_by, deleted_at = null } = found[index] ?? {};
+  return items.map((item) => {
     const file = files.get((item.media_type === 'image' ? item.image : item.video_url) ?? '');
-    const uploader = people.find(({ id }) => id === uploaded_by);
+    const uploader = people.find(({ id }) => id === item.uploaded_by);
     return {
       ...item,
-      deleted_at,
       uploaded_by: uploader ? { username: fullName(uploader) } : null,
       file_size: file?.bytes ?? null,
       dimensions: item.picture ? `${item.picture.width} × ${item.picture.height}` : null,

@@ -1,4 +1,5 @@
 import { startOfWrittenDay } from '../../domain/calendar.ts';
+import { galleryFields } from '../../domain/gallery-fields.ts';
 import {
   type GalleryItem,
   type GalleryItemInput,
@@ -11,8 +12,8 @@ import type { Language } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
+import { writtenColumns } from '../fields/writer.ts';
 import { badRequest } from '../http/http-error.ts';
-import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import {
   type Listed,
@@ -26,11 +27,10 @@ import {
 import { isFoundInAnyLanguage, shapeOfSearch, translatedFirst, type WithGivenSearch } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
-import { itemColumns, presentItems, presentStaffItems } from './present.ts';
+import { allItems, presentItems, presentStaffItems } from './present.ts';
 
 /** The items visitors may see: the active ones. */
-const shownItems = (db: Database) =>
-  db.selectFrom('gallery_items').select(itemColumns).where('deleted_at', 'is', null).where('is_active', '=', true);
+const shownItems = (db: Database) => allItems(db).where('deleted_at', 'is', null).where('is_active', '=', true);
 
 /** The items that are asked for; `first` is the language whose items come before the others. */
 interface AskedItems extends GalleryQuery {
@@ -74,11 +74,10 @@ export async function findShownItem(db: Database, media: Media, id: number): Pro
 /** The picture that shows an item where its address is shared: the photograph, or the still of a film. */
 export async function findItemPicture(db: Database, id: number): Promise<{ media_id: number | null } | undefined> {
   const item = (await shownItem(db, { id }))[0];
-  return item && { media_id: item.media_id ?? item.thumbnail_media_id };
+  return item && { media_id: item.picture ?? item.thumbnail_picture };
 }
 
-const staffItems = (db: Database) =>
-  db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
+const staffItems = (db: Database) => allItems(db).select(['uploaded_by', 'deleted_at']);
 
 const orders: Orders<GalleryOrder> = {
   uploaded_at: 'uploaded_at',
@@ -110,32 +109,23 @@ export async function listStaffItems(
   return { count, results: await presentStaffItems(db, media, results) };
 }
 
-interface Files {
-  media_id: number | null;
-  thumbnail_media_id: number | null;
-}
-
 export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, GalleryItemInput> {
   /** The values to write: an image has no address, a video no image; a file that is left out stays as it was. */
-  async function checked(db: Database, input: GalleryItemInput, before: Files) {
-    const { title, description, media_type, is_active, video_url } = input;
-    const media_id = input.media_id === undefined ? before.media_id : input.media_id;
-    const thumbnail = input.thumbnail_media_id === undefined ? before.thumbnail_media_id : input.thumbnail_media_id;
+  async function checked(
+    db: Database,
+    { categories: _, ...input }: GalleryItemInput,
+    before?: { media_id: number | null },
+  ) {
+    const { media_id = before?.media_id ?? null, media_type, video_url } = input;
     const problem = galleryItemProblem({ media_type, video_url, media_id });
     if (problem) throw badRequest(problem.text, { [problem.field]: [problem.text] });
-    const { media_id: chosen, thumbnail_media_id: chosenThumbnail } = input;
     const { picture: most } = uploadRules.galleryPicture;
-    await checkPictures(media, db, { media_id: chosen, thumbnail_media_id: chosenThumbnail }, most);
+    const columns = await writtenColumns(galleryFields, input, {
+      isNew: before === undefined,
+      checkPicture: (id, _, name) => media.checkPicture(db, id, name, most),
+    });
     const isImage = media_type === 'image';
-    return {
-      title,
-      description,
-      media_type,
-      is_active,
-      media_id: isImage ? media_id : null,
-      video_url: isImage ? null : video_url,
-      thumbnail_media_id: thumbnail,
-    };
+    return { ...columns, media_id: isImage ? media_id : null, video_url: isImage ? null : video_url };
   }
 
   return {
@@ -145,7 +135,7 @@ export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, Gall
     },
 
     async create(db, input, now, by) {
-      const values = await checked(db, input, { media_id: null, thumbnail_media_id: null });
+      const values = await checked(db, input);
       const { id } = await db
         .insertInto('gallery_items')
         .values({ ...values, uploaded_by: by, uploaded_at: now, updated_at: now, deleted_at: null })
@@ -158,7 +148,7 @@ export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, Gall
     async update(db, id, input, now) {
       const before = await db
         .selectFrom('gallery_items')
-        .select(['media_id', 'thumbnail_media_id'])
+        .select('media_id')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const values = await checked(db, input, before);

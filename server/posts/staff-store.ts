@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostOrder, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
-import { staffText } from '../../domain/reply-text.ts';
+import { postFields } from '../../domain/post-fields.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
+import { writtenColumns } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
-import { badRequest } from '../http/http-error.ts';
-import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
+import { chosenFiles } from '../media/of-fields.ts';
+import { chosenRecords } from '../resource/chosen-records.ts';
 import { type Listed, type Orders, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isOneOf } from '../resource/long-search.ts';
 import { publishedDate } from '../resource/publishing.ts';
@@ -59,47 +60,39 @@ export async function listStaffPosts(
     ? await runFound(db, list, slice, rowsInAnyLanguage(db, 'posts', 'posts', query.search), 'posts.id')
     : await runList(db, list, slice, 'posts.id');
   const present = await postPresenter(db, media, results);
-  return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
-}
-
-/** Throws a 400 at the field unless there is such a category outside the trash, or none is asked for. */
-async function checkCategory(db: Database, id: number | null): Promise<void> {
-  if (id === null) return;
-  const found = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const text = staffText('chooseCategory');
-  if (!found) throw badRequest(text, { category: [text] });
+  return { count, results: results.map(present) };
 }
 
 export function postStore({ media, config }: Pick<Services, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {
-  async function checked(db: Database, input: PostInput) {
-    await checkCategory(db, input.category);
-    await checkPictures(media, db, { featured_image: input.media_id });
-    const { title, excerpt, status, is_featured, category } = input;
-    const content = sanitise(input.content, config.publicUrl);
-    return { title, excerpt, status, is_featured, content, category_id: category };
-  }
+  /** `id` is that of the post to change. */
+  const columnsOf = (db: Database, { tags: _, ...input }: PostInput, id?: number) =>
+    writtenColumns(postFields, input, {
+      ...chosenFiles(media, db),
+      ...chosenRecords(db),
+      isNew: id === undefined,
+      clean: (html) => sanitise(html, config.publicUrl),
+      freeSlug: (wanted, otherwise) => freeSlug(db, 'posts', { wanted, title: input.title, otherwise }, id),
+    });
 
   return {
     async find(db, id) {
       const found = await staffPosts(db).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
       if (!found) return undefined;
       const present = await postPresenter(db, media, [found]);
-      return { ...present(found), content: found.content, tags: await tagsOf(db, id), deleted_at: found.deleted_at };
+      return { ...present(found), tags: await tagsOf(db, id) };
     },
 
     async create(db, input, now, by) {
-      const values = await checked(db, input);
-      const slug = await freeSlug(db, 'posts', { wanted: input.slug, title: input.title, otherwise: 'post' });
       const published_date = publishedDate(input, null, now);
-      const stamps = { author_id: by, published_date, created_at: now, updated_at: now, deleted_at: null };
       const { id } = await db
         .insertInto('posts')
-        .values({ ...values, slug, media_id: input.media_id ?? null, ...stamps })
+        .values({
+          ...(await columnsOf(db, { ...input, published_date })),
+          author_id: by,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       await setTags(db, id, input.tags ?? [], now);
@@ -107,18 +100,15 @@ export function postStore({ media, config }: Pick<Services, 'media' | 'config'>)
     },
 
     async update(db, id, input, stamp, now) {
-      const values = await checked(db, input);
       const before = await db
         .selectFrom('posts')
-        .select(['slug', 'published_date'])
+        .select('published_date')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const wanted = input.slug || before.slug;
-      const slug = await freeSlug(db, 'posts', { wanted, title: input.title, otherwise: 'post' }, id);
       const published_date = publishedDate(input, before.published_date, now);
       await db
         .updateTable('posts')
-        .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: stamp })
+        .set({ ...(await columnsOf(db, { ...input, published_date }, id)), updated_at: stamp })
         .where('id', '=', id)
         .execute();
       if (input.tags) await setTags(db, id, input.tags, now);

@@ -76,7 +76,7 @@ export async function listPublicPosts(
   const shape = { ordering, search: shapeOfSearch(search), category, tag, first };
   const { count, results } = await readersList(db, slice, { now: now.toISOString(), search }, shape);
   const present = await postPresenter(db, media, results);
-  const withoutPicture = results.filter(({ media_id }) => media_id === null).map(({ id }) => id);
+  const withoutPicture = results.filter(({ picture }) => picture === null).map(({ id }) => id);
   const photographs = await firstPhotographs(db, media, withoutPicture);
   return {
     count,
@@ -93,7 +93,7 @@ export async function findPublicPost(db: Database, media: Media, id: number, now
   const [found] = await wholePost(db, { id, now: now.toISOString() });
   if (!found) return undefined;
   const present = await postPresenter(db, media, [found]);
-  return { ...present(found), content: found.content, tags: await tagsOf(db, id) };
+  return { ...present(found), tags: await tagsOf(db, id) };
 }
 
 const pictureOfPost = prepared((db) => readersPost(db).clearSelect().select('posts.media_id'));

@@ -110,22 +110,11 @@ interface Origin {
 /** Keeps a post, and remembers where it came from. Answers its number. */
 export async function insertPost(
   { db, now }: UnitOfWork,
-  { title, slug: wanted, content, excerpt, status, is_featured, media_id = null, published_date = null }: PostInput,
+  { category: _, tags: __, slug: wanted, media_id = null, published_date = null, ...input }: PostInput,
   { source, tags, ...origin }: Origin,
 ): Promise<number> {
-  const slug = await freeSlug(db, 'posts', { wanted, title, otherwise: 'post' });
-  const values = {
-    title,
-    slug,
-    content,
-    excerpt,
-    status,
-    media_id,
-    published_date,
-    is_featured,
-    ...origin,
-    deleted_at: null,
-  };
+  const slug = await freeSlug(db, 'posts', { wanted, title: input.title, otherwise: 'post' });
+  const values = { ...input, slug, media_id, published_date, ...origin, deleted_at: null };
   const { id } = await db.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('imported_posts').values({ guid: source, post_id: id, imported_at: now }).execute();
   const each = [...new Set(tags)].map((tag_id) => ({ post_id: id, tag_id }));

@@ -56,7 +56,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(audit\/(sentence|store)|http\/request-log|posts\/preview|users\/store)\.ts /,
     'cut by a schema or a head',
   ],
-  [/^server\/(forms\/recipients|identity\/recovery-codes|gallery\/present)\.ts /, 'cut by a schema'],
+  [/^server\/(forms\/recipients|identity\/recovery-codes|(gallery|posts)\/present)\.ts /, 'cut by a schema'],
   [/^server\/privacy\/(author|held)\.ts /, 'cut by a schema, or passed on to what is tried'],
   [
     /^server\/(resource\/(slugs|listing|searching|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|shapeOfSearch|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/store\.ts \w+)$/,
@@ -82,7 +82,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/dashboard\/search\/places\.ts screensCalled$/, 'typed by its reader'],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
   [
-    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|identifier\.ts recordId)|web\/dashboard\/fields\/cells\.tsx fieldCell)$/,
+    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|collections\/registry\.ts describedCollection|fields\/field\.ts keyed|identifier\.ts recordId)|web\/dashboard\/fields\/cells\.tsx fieldCell)$/,
     'names of ours',
   ],
   [/^web\/ui\/(format|crop-sizes)\.ts /, 'dates and time zones, sizes of ours'],

@@ -9,10 +9,10 @@ import { MORNING } from './test-app.ts';
 
 // Test data of a collection, made from its descriptor: a new collection is tried like the others.
 
-type Body = Record<string, Value>;
+type Body = Record<string, Value | readonly string[]>;
 
 /** A value that a field of each kind takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
-const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boolean) => Value } = {
+const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boolean) => Body[string] } = {
   text: ({ label }) => `${label} one`,
   paragraphs: ({ label }) => `${label} one`,
   richText: ({ label }) => `<p>${label} one</p>`,
@@ -31,9 +31,13 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   position: () => 7,
   picture: () => '{picture}',
   document: () => '{document}',
+  relation: () => null,
+  relations: () => [],
+  video: () => 'https://example.org/one.mp4',
+  tags: () => ['one', 'two'],
 };
 
-function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Value {
+function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Body[string] {
   return values[field.kind](field, isVisible);
 }
 

@@ -42,3 +42,5 @@ export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} People who can change this: ${people}.`;
 export const language = 'Language';
 export const languageHint = 'The language in which this person reads.';
+/** Of a text that is being written. */
+export const charactersOf = (count: number, limit: number) => `${count}/${limit} characters`;

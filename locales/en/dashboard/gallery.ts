@@ -28,7 +28,6 @@ export const videos = 'Videos';
 export const uploadedOn = 'Uploaded on';
 export const mediaItem = 'Media Item';
 export const type = 'Type';
-export const mediaTypes = { image: 'Image', video: 'Video' };
 export const status = 'Status';
 export const allStatus = 'All Status';
 export const active = 'Active';
@@ -69,17 +68,9 @@ export const backToGallery = 'Back to Gallery';
 export const loadingItem = 'Loading the gallery item...';
 export const itemNotLoaded = 'Failed to load gallery item';
 export const basicInformation = 'Basic Information';
-export const title = 'Title';
-export const optional = 'Optional.';
-export const mediaType = 'Media Type';
 export const imageHint = 'A photo or a drawing.';
 export const videoHint = 'A video at a web address.';
-export const videoUrl = 'Video URL';
-export const videoUrlHint = 'A direct video URL or an embed URL: a file such as .mp4, or a video on YouTube or Vimeo.';
 export const uploadImage = 'Upload Image';
-export const uploadImageHint = 'PNG, JPG, GIF up to 5MB';
-export const thumbnailImage = 'Thumbnail Image';
-export const thumbnailImageHint = 'Optional. Shown in lists instead of the item itself.';
 export const categoriesNotLoaded = 'Failed to load categories. Please refresh the page.';
 export const loadingCategories = 'Loading categories...';
 export const noCategoriesFound = 'No categories found';
@@ -96,6 +87,4 @@ export const continueOrReturn = 'You can continue adding more items or return to
 export const itemUpdated = 'Gallery item was successfully updated!';
 
 // Where two people have changed one item
-export const image = 'Image';
-export const fileInLibrary = (id: number) => `File ${id} of the library`;
 export const empty = 'Empty';

@@ -33,8 +33,6 @@ export const fixedCategories = {
 };
 export const status = 'Status';
 export const allStatus = 'All Status';
-/** Of a post, or of a standard page. */
-export const statuses = { draft: 'Draft', published: 'Published', archived: 'Archived' };
 export const scheduled = 'Scheduled';
 export const featured = 'Featured';
 export const allPosts = 'All posts';
@@ -84,35 +82,21 @@ export const editPostSubtitle = 'Change the post.';
 export const viewOnSite = 'View on site';
 export const postFailed = 'Error fetching Blogs.';
 export const post = 'Post';
-export const slug = 'Slug';
 export const slugHintOfPublished =
   'A short name in lists. It stays when you change the title. Only lowercase letters, numbers and hyphens.';
-export const slugHint =
-  'A short name in lists, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.';
-export const charactersOf = (count: number, limit: number) => `${count}/${limit} characters`;
-export const featuredImage = 'Featured Image';
-export const featuredImageHint = 'PNG, JPG or GIF up to 10MB';
 export const publishing = 'Publishing';
 export const mayNotPublish = 'You do not have permission to publish or unpublish.';
-export const publishedDate = 'Published Date';
 /** `clock` is "Kigali time". */
 export const publishedDateHint = (clock: string) =>
   `${clock}. Leave empty to publish now; a future time schedules the post.`;
 export const categoriesFailed = 'Error fetching categories';
 export const categoriesFailedHint = 'Failed to load the categories. You can still save the post.';
-export const tags = 'Tags';
-export const tagsHint = 'Separate tags with commas: savings, coffee, Musanze';
-export const featuredPost = 'Featured Post';
-export const featuredPostHint = 'Shown as “Editor’s pick” on its page.';
 export const savePost = 'Save Post';
 export const saving = 'Saving...';
 export const updatingFailed = 'Error updating blog post';
 export const creatingFailed = 'Error creating blog post';
 export const updated = 'Blog post updated successfully!';
 export const postCreated = 'Blog post created successfully!';
-export const noPicture = 'No picture';
-export const previousPicture = 'The previous picture';
-export const differentPicture = 'A different picture';
 
 // What saving means for visitors: of a post, or of a standard page
 export const meansDraft = 'A draft: visitors cannot read it.';

@@ -261,6 +261,42 @@ export const ownFields: OwnFieldsWords = {
       },
     },
   },
+  posts: {
+    fields: {
+      title: { label: 'Titre' },
+      slug: {
+        label: 'Nom court',
+        hint: 'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.',
+      },
+      excerpt: { label: 'Extrait' },
+      content: { label: 'Contenu' },
+      media_id: { label: 'Image principale', hint: 'PNG, JPG ou GIF, 10\u00a0Mo au plus.' },
+      status: { label: 'État', choices: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },
+      published_date: { label: 'Date de publication' },
+      category: { label: 'Catégorie', none: 'Sans catégorie' },
+      is_featured: {
+        label: 'Article à la une',
+        hint: 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».',
+        ...yesOrNo,
+      },
+      tags: { label: 'Mots-clés', hint: 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze' },
+    },
+  },
+  gallery: {
+    fields: {
+      title: { label: 'Titre' },
+      description: { label: 'Description', hint: 'Facultatif.' },
+      media_type: { label: 'Type de média', choices: { image: 'Image', video: 'Vidéo' } },
+      media_id: { label: 'Image', hint: 'PNG, JPG ou GIF, 5\u00a0Mo au plus.' },
+      video_url: {
+        label: 'Adresse de la vidéo',
+        hint: 'L’adresse de la vidéo elle-même ou son adresse d’intégration\u00a0: un fichier .mp4 par exemple, ou une vidéo YouTube ou Vimeo.',
+      },
+      thumbnail_media_id: { label: 'Vignette', hint: 'Facultative. Affichée dans les listes à la place de l’élément.' },
+      categories: { label: 'Catégories' },
+      is_active: { label: 'Actif', ...yesOrNo },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Titre' },

@@ -47,3 +47,5 @@ export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Ces personnes peuvent le modifier\u00a0: ${people}.`;
 export const language = 'Langue';
 export const languageHint = 'La langue que lit cette personne.';
+/** Of a text that is being written. */
+export const charactersOf = (count: number, limit: number) => `${count}/${limit} caractères`;

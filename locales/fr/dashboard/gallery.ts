@@ -27,7 +27,6 @@ export const videos = 'Vidéos';
 export const uploadedOn = 'Ajouté le';
 export const mediaItem = 'Média';
 export const type = 'Type';
-export const mediaTypes = { image: 'Image', video: 'Vidéo' };
 export const status = 'État';
 export const allStatus = 'Tous les états';
 export const active = 'Actif';
@@ -68,18 +67,9 @@ export const backToGallery = 'Retour à la galerie';
 export const loadingItem = 'Chargement de l’élément...';
 export const itemNotLoaded = 'L’élément n’a pas pu être chargé';
 export const basicInformation = 'Informations de base';
-export const title = 'Titre';
-export const optional = 'Facultatif.';
-export const mediaType = 'Type de média';
 export const imageHint = 'Une photo ou un dessin.';
 export const videoHint = 'Une vidéo en ligne, dont vous avez l’adresse web.';
-export const videoUrl = 'Adresse de la vidéo';
-export const videoUrlHint =
-  'L’adresse de la vidéo elle-même ou son adresse d’intégration\u00a0: un fichier .mp4 par exemple, ou une vidéo YouTube ou Vimeo.';
 export const uploadImage = 'Ajouter une image';
-export const uploadImageHint = 'PNG, JPG ou GIF, 5\u00a0Mo au plus.';
-export const thumbnailImage = 'Vignette';
-export const thumbnailImageHint = 'Facultative. Affichée dans les listes à la place de l’élément.';
 export const categoriesNotLoaded = 'Les catégories n’ont pas pu être chargées. Rechargez la page.';
 export const loadingCategories = 'Chargement des catégories...';
 export const noCategoriesFound = 'Aucune catégorie';
@@ -96,6 +86,4 @@ export const continueOrReturn = 'Vous pouvez en ajouter d’autres ou revenir à
 export const itemUpdated = 'Élément de la galerie modifié.';
 
 // Where two people have changed one item
-export const image = 'Image';
-export const fileInLibrary = (id: number) => `Fichier ${id} de la médiathèque`;
 export const empty = 'Vide';

@@ -33,8 +33,6 @@ export const fixedCategories = {
 };
 export const status = 'État';
 export const allStatus = 'Tous les états';
-/** Of a post, or of a standard page. */
-export const statuses = { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' };
 export const scheduled = 'Programmé';
 export const featured = 'À la une';
 export const allPosts = 'Tous les articles';
@@ -84,36 +82,22 @@ export const editPostSubtitle = 'Modifiez l’article.';
 export const viewOnSite = 'Voir sur le site';
 export const postFailed = 'Impossible de charger l’article.';
 export const post = 'Article';
-export const slug = 'Nom court';
 export const slugHintOfPublished =
   'Un nom court dans les listes. Il reste le même quand vous changez le titre. Minuscules, chiffres et traits d’union seulement.';
-export const slugHint =
-  'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.';
-export const charactersOf = (count: number, limit: number) => `${count}/${limit} caractères`;
-export const featuredImage = 'Image principale';
-export const featuredImageHint = 'PNG, JPG ou GIF, 10\u00a0Mo au plus.';
 export const publishing = 'Publication';
 export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier un article ni de le retirer du site.';
-export const publishedDate = 'Date de publication';
 /** `clock` is "heure de Kigali". */
 export const publishedDateHint = (clock: string) =>
   `À l’${clock}. Laissez vide pour publier maintenant\u00a0; une date à venir programme l’article.`;
 export const categoriesFailed = 'Impossible de charger les catégories';
 export const categoriesFailedHint =
   'Les catégories n’ont pas pu être chargées. Vous pouvez quand même enregistrer l’article.';
-export const tags = 'Mots-clés';
-export const tagsHint = 'Séparez les mots-clés par des virgules\u00a0: épargne, café, Musanze';
-export const featuredPost = 'Article à la une';
-export const featuredPostHint = 'Sa page porte la mention «\u00a0Choix de la rédaction\u00a0».';
 export const savePost = 'Enregistrer l’article';
 export const saving = 'Enregistrement...';
 export const updatingFailed = 'L’article n’a pas pu être enregistré.';
 export const creatingFailed = 'L’article n’a pas pu être créé.';
 export const updated = 'Article modifié.';
 export const postCreated = 'Article créé.';
-export const noPicture = 'Aucune image';
-export const previousPicture = 'L’image précédente';
-export const differentPicture = 'Une autre image';
 
 // What saving means for visitors: of a post, or of a standard page
 export const meansDraft = 'Brouillon\u00a0: invisible pour les visiteurs.';

@@ -265,6 +265,45 @@ export const ownFields: OwnFieldsWords = {
       content: { label: 'Akanyamakuru', hint: 'Inyandiko isanzwe n’aderesi yo kuva ku rutonde byongerwaho ubwabyo.' },
     },
   },
+  posts: {
+    fields: {
+      title: { label: 'Umutwe' },
+      slug: {
+        label: 'Izina rigufi',
+        hint: 'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.',
+      },
+      excerpt: { label: 'Incamake' },
+      content: { label: 'Ibirimo' },
+      media_id: { label: 'Ifoto nyamukuru', hint: 'PNG, JPG cyangwa GIF, itarenze MB\u00a010' },
+      status: {
+        label: 'Uko bihagaze',
+        choices: { draft: 'Ntiratangazwa', published: 'Yatangajwe', archived: 'Yavanywe ku rubuga' },
+      },
+      published_date: { label: 'Itariki yo gutangazwa' },
+      category: { label: 'Icyiciro', none: 'Nta cyiciro' },
+      is_featured: {
+        label: 'Inkuru yatoranyijwe',
+        hint: 'Ku rupapuro rwayo handikwaho «Yatoranyijwe n’ubwanditsi».',
+        ...yesOrNo,
+      },
+      tags: { label: 'Ingingo', hint: 'Mutandukanye ingingo mukoresheje utwitso: ubwizigame, ikawa, Musanze' },
+    },
+  },
+  gallery: {
+    fields: {
+      title: { label: 'Umutwe' },
+      description: { label: 'Ibisobanuro', hint: 'Si ngombwa.' },
+      media_type: { label: 'Ubwoko', choices: { image: 'Ifoto', video: 'Videwo' } },
+      media_id: { label: 'Ifoto', hint: 'PNG, JPG cyangwa GIF, itarenze MB\u00a05' },
+      video_url: {
+        label: 'Aderesi ya videwo',
+        hint: 'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.',
+      },
+      thumbnail_media_id: { label: 'Ifoto nto', hint: 'Si ngombwa. Igaragara mu ntonde mu mwanya w’iyi.' },
+      categories: { label: 'Ibyiciro' },
+      is_active: { label: 'Iragaragara', ...yesOrNo },
+    },
+  },
   pages: {
     fields: {
       title: { label: 'Umutwe' },

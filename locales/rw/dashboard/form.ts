@@ -41,3 +41,5 @@ export const peopleWhoCanChangeThis = (message: string, people: string) =>
   `${message} Abashobora kubihindura: ${people}.`;
 export const language = 'Ururimi';
 export const languageHint = 'Ururimi uyu muntu asomamo.';
+/** Of a text that is being written. */
+export const charactersOf = (count: number, limit: number) => `Inyuguti ${count}/${limit}`;

@@ -27,7 +27,6 @@ export const videos = 'Videwo';
 export const uploadedOn = 'Umunsi yoherejweho';
 export const mediaItem = 'Ifoto cyangwa videwo';
 export const type = 'Ubwoko';
-export const mediaTypes = { image: 'Ifoto', video: 'Videwo' };
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 export const active = 'Iragaragara';
@@ -68,18 +67,9 @@ export const backToGallery = 'Subira ku mafoto na videwo';
 export const loadingItem = 'Ifoto cyangwa videwo irimo gufunguka...';
 export const itemNotLoaded = 'Ifoto cyangwa videwo ntiyashoboye gufunguka';
 export const basicInformation = 'Amakuru y’ibanze';
-export const title = 'Umutwe';
-export const optional = 'Si ngombwa.';
-export const mediaType = 'Ubwoko';
 export const imageHint = 'Ifoto cyangwa igishushanyo.';
 export const videoHint = 'Videwo iri kuri interineti.';
-export const videoUrl = 'Aderesi ya videwo';
-export const videoUrlHint =
-  'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.';
 export const uploadImage = 'Ohereza ifoto';
-export const uploadImageHint = 'PNG, JPG cyangwa GIF, itarenze MB\u00a05';
-export const thumbnailImage = 'Ifoto nto';
-export const thumbnailImageHint = 'Si ngombwa. Igaragara mu ntonde mu mwanya w’iyi.';
 export const categoriesNotLoaded = 'Ibyiciro ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
 export const loadingCategories = 'Ibyiciro birimo gufunguka...';
 export const noCategoriesFound = 'Nta cyiciro cyabonetse';
@@ -96,6 +86,4 @@ export const continueOrReturn = 'Mushobora gukomeza kongeramo izindi, cyangwa mu
 export const itemUpdated = 'Ifoto cyangwa videwo yahinduwe.';
 
 // Where two people have changed one item
-export const image = 'Ifoto';
-export const fileInLibrary = (id: number) => `Dosiye ya ${id} yo mu bubiko`;
 export const empty = 'Nta kirimo';

@@ -33,8 +33,6 @@ export const fixedCategories = {
 };
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
-/** Of a post, or of a standard page. */
-export const statuses = { draft: 'Ntiratangazwa', published: 'Yatangajwe', archived: 'Yavanywe ku rubuga' };
 export const scheduled = 'Izatangazwa';
 export const featured = 'Yatoranyijwe';
 export const allPosts = 'Inkuru zose';
@@ -84,35 +82,21 @@ export const editPostSubtitle = 'Muhindure inkuru.';
 export const viewOnSite = 'Reba ku rubuga';
 export const postFailed = 'Inkuru ntiyashoboye gufunguka.';
 export const post = 'Inkuru';
-export const slug = 'Izina rigufi';
 export const slugHintOfPublished =
   'Izina rigufi rigaragara mu ntonde. Ntirihinduka iyo muhinduye umutwe. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
-export const slugHint =
-  'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
-export const charactersOf = (count: number, limit: number) => `Inyuguti ${count}/${limit}`;
-export const featuredImage = 'Ifoto nyamukuru';
-export const featuredImageHint = 'PNG, JPG cyangwa GIF, itarenze MB\u00a010';
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza inkuru cyangwa kuyikura ku rubuga.';
-export const publishedDate = 'Itariki yo gutangazwa';
 /** `clock` is "isaha y’i Kigali". */
 export const publishedDateHint = (clock: string) =>
   `Ni ${clock}. Muhareke ubusa kugira ngo itangazwe ubu; nimushyiramo igihe kizaza, izatangazwa icyo gihe.`;
 export const categoriesFailed = 'Ibyiciro ntibyashoboye gufunguka';
 export const categoriesFailedHint = 'Ibyiciro ntibyashoboye gufunguka. Mushobora kubika inkuru nubwo bimeze bityo.';
-export const tags = 'Ingingo';
-export const tagsHint = 'Mutandukanye ingingo mukoresheje utwitso: ubwizigame, ikawa, Musanze';
-export const featuredPost = 'Inkuru yatoranyijwe';
-export const featuredPostHint = 'Ku rupapuro rwayo handikwaho «Yatoranyijwe n’ubwanditsi».';
 export const savePost = 'Bika inkuru';
 export const saving = 'Birimo kubikwa...';
 export const updatingFailed = 'Inkuru ntiyahinduwe';
 export const creatingFailed = 'Inkuru ntiyashyizweho';
 export const updated = 'Inkuru yahinduwe.';
 export const postCreated = 'Inkuru yashyizweho.';
-export const noPicture = 'Nta foto';
-export const previousPicture = 'Ifoto yari isanzwe';
-export const differentPicture = 'Indi foto';
 
 // What saving means for visitors: of a post, or of a standard page
 export const meansDraft = 'Ntiratangazwa: abasura urubuga ntibashobora kuyisoma.';

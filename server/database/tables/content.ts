@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EventColumns } from '../../../domain/event-fields.ts';
+import type { GalleryColumns } from '../../../domain/gallery-fields.ts';
+import type { PostColumns } from '../../../domain/post-fields.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of the content that visitors read. */
@@ -72,27 +74,19 @@ export interface ContentTables {
     icon: string | null;
   };
 
-  posts: CollectionRow & {
-    title: string;
-    slug: string;
-    excerpt: string;
-    content: string;
-    media_id: number | null;
-    category_id: number | null;
-    author_id: number | null;
-    /** The author's name if they have no account. */
-    author_name: string | null;
-    status: 'draft' | 'published' | 'archived';
-    is_featured: boolean;
-    published_date: string | null;
-    view_count: Generated<number>;
-    like_count: Generated<number>;
-    comment_count: Generated<number>;
-    /** Private links show the post for as long as this is the number they were made under. */
-    preview_series: Generated<number>;
-    /** What is searched, as `folded` makes it. */
-    folded_text: GeneratedAlways<string>;
-  };
+  posts: CollectionRow &
+    PostColumns & {
+      author_id: number | null;
+      /** The author's name if they have no account. */
+      author_name: string | null;
+      view_count: Generated<number>;
+      like_count: Generated<number>;
+      comment_count: Generated<number>;
+      /** Private links show the post for as long as this is the number they were made under. */
+      preview_series: Generated<number>;
+      /** What is searched, as `folded` makes it. */
+      folded_text: GeneratedAlways<string>;
+    };
 
   /** Subjects of posts, beside their category. */
   tags: {
@@ -120,17 +114,10 @@ export interface ContentTables {
     icon: string | null;
   };
 
-  gallery_items: {
+  gallery_items: GalleryColumns & {
     id: Key;
-    title: string;
-    description: string;
-    media_type: 'image' | 'video';
-    media_id: number | null;
-    video_url: string | null;
     /** Whether `video_url` names YouTube, null without one; the database keeps it. */
     is_at_youtube: GeneratedAlways<boolean | null>;
-    thumbnail_media_id: number | null;
-    is_active: boolean;
     uploaded_by: number | null;
     uploaded_at: string;
     updated_at: string;

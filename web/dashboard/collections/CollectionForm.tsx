@@ -47,7 +47,10 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       }}
       onClose={onClose}
     >
-      {(control) => Object.keys(fields).map(controlsIn(fields, control, record))}
+      {(control) => {
+        const field = controlsIn(fields, control, record);
+        return Object.keys(fields).map((name) => field(name));
+      }}
     </FormDialog>
   );
 }

@@ -6,10 +6,12 @@ import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { KindName } from '../../../domain/fields/kinds.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
+import { CountedField } from '../form/CountedField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { DayField } from '../form/DayField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
+import { TagsField } from '../form/TagsField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
@@ -17,6 +19,8 @@ import { MediaField } from '../media/MediaField.tsx';
 import { siteTimeName } from '../time/site-time.ts';
 import { fileIn } from './files.ts';
 import { IconField } from './icons.tsx';
+import { RelationField } from './RelationField.tsx';
+import { RelationsField } from './RelationsField.tsx';
 
 interface Shared<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -26,6 +30,8 @@ interface Shared<Output> {
 }
 
 interface More {
+  /** The record that is changed; without one it is a new one. */
+  record: StoredRecord | undefined;
   /** The file that the record has, for a field that takes one. */
   file: PreviewedFile | null;
   /** It takes the focus when the form opens: a field of one line. */
@@ -40,10 +46,16 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   text: (shared, { options }, { autoFocus }) => (
     <TextField {...shared} autoComplete={options.autoComplete} autoFocus={autoFocus} />
   ),
-  paragraphs: (shared, { options }) => <TextAreaField {...shared} rows={options.rows} />,
+  paragraphs: (shared, { options: { rows, counted } }) =>
+    counted === undefined ? (
+      <TextAreaField {...shared} rows={rows} />
+    ) : (
+      <CountedField {...shared} rows={rows} maxLength={counted} />
+    ),
   richText: (shared) => <RichTextField {...shared} />,
   link: (shared) => <TextField {...shared} type="url" inputMode="url" placeholder="https://" />,
   target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
+  video: (shared) => <TextField {...shared} type="url" inputMode="url" />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
   slug: (shared) => <TextField {...shared} spellCheck={false} />,
   address: (shared) => <TextField {...shared} spellCheck={false} />,
@@ -65,6 +77,9 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   document: (shared, { options }, { file }) => (
     <MediaField {...shared} kind="document" rule={options.rule} present={file} />
   ),
+  relation: (shared, { options }, { record }) => <RelationField {...shared} options={options} record={record} />,
+  relations: (shared, { options }) => <RelationsField {...shared} options={options} />,
+  tags: (shared) => <TagsField {...shared} />,
 };
 
 const controlOf = <Kind extends KindName>({ kind }: Field<Kind>): ControlOf<Kind> => controls[kind];
@@ -73,24 +88,23 @@ interface FieldControlProps<Output> extends Omit<More, 'file'> {
   form: Control<FieldValues, unknown, Output>;
   name: string;
   field: Field;
-  /** The record that is changed; without one it is a new one. */
-  record: StoredRecord | undefined;
 }
 
 /** The control by which staff fill in a field. */
 export function FieldControl<Output>({ form, name, field, record, ...more }: FieldControlProps<Output>) {
   const file = (record && fileIn(field, name, record)) ?? null;
-  return controlOf(field)({ control: form, name, label: field.label, hint: field.hint }, field, { ...more, file });
+  const shared = { control: form, name, label: field.label, hint: field.hint };
+  return controlOf(field)(shared, field, { ...more, record, file });
 }
 
-/** The controls of a form's fields, by their names: the form places them. */
+/** The controls of a form's fields, by their names: the form places them. Words that are given stand in place of the field's. */
 export const controlsIn =
   <All extends Fields, Output>(
     fields: All,
     form: Control<FieldValues, unknown, Output>,
     record: StoredRecord | undefined,
   ) =>
-  (name: keyof All & string) => {
+  (name: keyof All & string, words: { label?: string; hint?: string } = {}) => {
     const { [name]: field } = fields;
-    return field && <FieldControl key={name} form={form} name={name} field={field} record={record} />;
+    return field && <FieldControl key={name} form={form} name={name} field={{ ...field, ...words }} record={record} />;
   };

@@ -13,6 +13,7 @@ import { Badge } from '../list/Badge.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { initialsOf } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
+import { chosenIn } from './relations.ts';
 
 /** What a list shows of a value; `record` is the whole of what was read. */
 type CellOf<Kind extends KindName> = (
@@ -56,6 +57,7 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   paragraphs: (text) => <p className="line-clamp-3 max-w-prose">{text}</p>,
   link: (address) => <span className="break-all">{address}</span>,
   target: asText,
+  video: (address) => <span className="break-all">{address}</span>,
   dial: asText,
   slug: asText,
   address: asText,
@@ -72,6 +74,9 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   picture: (shown, { options }, { name }) =>
     options.isPortrait ? <Portrait picture={shown} name={String(name)} /> : <Thumbnail picture={shown} />,
   document: (_, __, record) => <DocumentLink record={record} />,
+  relation: (_, { options }, record) => chosenIn(record, options)?.name ?? options.none,
+  relations: (shown) => shown.map(({ name }) => name).join(', '),
+  tags: (names) => names.join(', '),
 };
 
 const cellOf = <Kind extends KindName>({ kind }: Field<Kind>): CellOf<Kind> => cells[kind];

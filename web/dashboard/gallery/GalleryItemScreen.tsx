@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/gallery.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
-import { type StaffGalleryItem, staffGalleryItem } from '../../../domain/gallery-item.ts';
-import { allRecords } from '../collections/calls.ts';
+import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { Banner } from '../components/Banner.tsx';
-import { changeOf } from '../form/conflict.ts';
+import { choicesOf } from '../fields/relations.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
@@ -15,29 +13,9 @@ import { useBackTo } from '../screen/left-place.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
+import { fields } from './fields.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
-import { emptyItem, galleryForm, valuesOf } from './gallery-form.ts';
-
-const showFile = (value: unknown) => (typeof value === 'number' ? words.fileInLibrary(value) : words.empty);
-
-/** The fields compared when two people have changed one item, with their labels. */
-function useComparedFields() {
-  const { data: categories = [] } = useQuery(allRecords(galleryCategories));
-  const showCategories = (value: unknown) => {
-    const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
-    return names.join(', ') || words.empty;
-  };
-  return {
-    title: words.title,
-    description: words.description,
-    media_type: words.mediaType,
-    media_id: { label: words.image, show: showFile },
-    video_url: words.videoUrl,
-    thumbnail_media_id: { label: words.thumbnailImage, show: showFile },
-    categories: { label: words.categories, show: showCategories },
-    is_active: words.active,
-  };
-}
+import { galleryChange, galleryForm, galleryFormValues } from './gallery-form.ts';
 
 interface GalleryItemFormProps {
   /** The one to change; without it a new one is made. */
@@ -51,12 +29,12 @@ const CANCEL_TO = '/dashboard/gallery';
 /** Adds a picture or a video, or changes one. */
 function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
   const queries = useQueryClient();
-  const fields = useComparedFields();
+  const { data: categories = [] } = useQuery(choicesOf(fields.categories.options));
   return (
     <FormScreen
       schema={galleryForm}
-      startsWith={item ? valuesOf(item) : emptyItem}
-      change={item && changeOf(item, staffGalleryItem, valuesOf, fields)}
+      startsWith={galleryFormValues(item)}
+      change={item && galleryChange(item, categories)}
       translated={item && { resource: 'gallery', record: String(item.id) }}
       draft={`gallery item ${item?.id ?? 'new'}`}
       submit={item ? words.updateItem : words.addItem}

@@ -7,6 +7,7 @@ import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
+import { fields } from './fields.ts';
 
 /** Characters of a description in the list. */
 const DESCRIPTION_LENGTH = 60;
@@ -56,7 +57,12 @@ export const columns: Column<StaffGalleryItem, GalleryOrder>[] = [
       </div>
     ),
   },
-  { name: 'type', header: words.type, sort: 'media_type', cell: (it) => words.mediaTypes[it.media_type] },
+  {
+    name: 'type',
+    header: words.type,
+    sort: 'media_type',
+    cell: (it) => fields.media_type.options.choices[it.media_type],
+  },
   {
     name: 'categories',
     header: words.categories,

@@ -1,11 +1,17 @@
+import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import * as words from '#locale/dashboard/gallery.ts';
 import {
   type GalleryItemInput,
   galleryItemInput,
   galleryItemProblem,
   galleryTexts,
   type StaffGalleryItem,
+  staffGalleryItem,
 } from '../../../domain/gallery-item.ts';
+import { comparedFields, formValues } from '../fields/record-form.ts';
+import { changeOf } from '../form/conflict.ts';
+import { fields } from './fields.ts';
 
 type Values = z.input<typeof galleryItemInput>;
 
@@ -23,25 +29,14 @@ export const galleryForm = z.preprocess(
     .refine(lacks('video_url'), { path: ['video_url'], error: galleryTexts.video, ...always }),
 );
 
-export const emptyItem: Values = {
-  title: '',
-  description: '',
-  media_type: 'image',
-  media_id: null,
-  video_url: '',
-  thumbnail_media_id: null,
-  categories: [],
-  is_active: true,
-};
+export const galleryFormValues = (item: StaffGalleryItem | undefined) => formValues(fields, item);
 
-/** The item as its form holds it. */
-export const valuesOf = (item: StaffGalleryItem): Values => ({
-  title: item.title,
-  description: item.description,
-  media_type: item.media_type,
-  media_id: item.picture?.id ?? null,
-  video_url: item.video_url ?? '',
-  thumbnail_media_id: item.thumbnail_picture?.id ?? null,
-  categories: item.categories.map(({ id }) => id),
-  is_active: item.is_active,
-});
+/** The fields of an item, compared after somebody else has changed it. */
+export function galleryChange(item: StaffGalleryItem, categories: readonly { id: number; name: string }[]) {
+  const show = (value: unknown) => {
+    const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
+    return names.join(', ') || words.empty;
+  };
+  const compared = { ...comparedFields(fields), categories: { label: fields.categories.label, show } };
+  return changeOf<StaffGalleryItem, FieldValues>(item, staffGalleryItem, galleryFormValues, compared);
+}

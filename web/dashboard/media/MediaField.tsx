@@ -14,7 +14,7 @@ import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
 import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
-export interface MediaFieldProps<Values extends FieldValues, Output>
+interface MediaFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, number | null | undefined> {
   kind: FileKind;
   /** The kinds and sizes the field takes: the server's own rule. */

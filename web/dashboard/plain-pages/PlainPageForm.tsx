@@ -10,8 +10,6 @@ import {
   type StaffPlainPage,
   staffPlainPage,
 } from '../../../domain/plain-page.ts';
-import { plainPageFields } from '../../../domain/plain-page-fields.ts';
-import { wordedFields } from '../collections/worded.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
@@ -21,15 +19,12 @@ import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { publishingMeaning } from '../posts/publishing.ts';
-import { statusNames } from '../posts/StatusBadge.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyPlainPage } from './calls.ts';
-
-/** The fields of a page, in the words of the dashboard. */
-const fields = wordedFields('pages', plainPageFields);
+import { fields } from './fields.ts';
 
 type PlainPageControl = Control<FieldValues, unknown, PlainPageInput>;
 
@@ -58,7 +53,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
         name="status"
         label={fields.status.label}
         hint={mayPublish ? undefined : words.mayNotPublish}
-        options={open.map((value) => ({ value, label: statusNames[value] }))}
+        options={open.map((value) => ({ value, label: fields.status.options.choices[value] ?? value }))}
       />
       {mayPublish || was !== 'published' ? (
         <DateTimeField

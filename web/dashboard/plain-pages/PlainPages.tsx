@@ -14,10 +14,11 @@ import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { StatusBadge, statusNames } from '../posts/StatusBadge.tsx';
+import { StatusBadge } from '../posts/StatusBadge.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
+import { fields } from './fields.ts';
 
 const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
   {
@@ -56,7 +57,7 @@ const filters: ListFilter<PlainPageQuery>[] = [
     name: 'status',
     label: words.status,
     all: words.draftsAndPublished,
-    options: optionsOf({ draft: statusNames.draft, published: statusNames.published }),
+    options: optionsOf(fields.status.options.choices),
   },
 ];
 

@@ -1,105 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/posts.ts';
-import { categories as blogCategories } from '../../../domain/collections/categories.ts';
-import { type PostStatus, postStatuses, type StaffPost } from '../../../domain/post.ts';
+import { postStatuses, type StaffPost } from '../../../domain/post.ts';
 import { slugOf } from '../../../domain/slug.ts';
-import { allRecords } from '../collections/calls.ts';
+import { controlsIn } from '../fields/FieldControl.tsx';
+import { choicesOf } from '../fields/relations.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { FormField } from '../form/FormField.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
-import { TextField } from '../form/TextField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { fields } from './fields.ts';
 import type { PostControl } from './post-form.ts';
 import { publishingMeaning } from './publishing.ts';
 import { statusNames } from './StatusBadge.tsx';
 
-interface TitleAndSlugProps {
-  control: PostControl;
-  /** The post is published under this slug, which other programs may know: a new title leaves it as it is. */
-  isPublished: boolean;
-}
-
-/** The title, and the slug that follows it until the slug is edited by hand. */
-export function TitleAndSlug({ control, isPublished }: TitleAndSlugProps) {
+/** The title, which the slug follows until it is edited by hand, or `isSlugKept`. */
+function TitleField({ control, isSlugKept }: { control: PostControl; isSlugKept: boolean }) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
-    <>
-      <FormField control={control} name="title" label={words.title}>
-        {(wiring, title) => (
-          <input
-            {...wiring}
-            value={title.value}
-            onChange={({ target }) => {
-              if (!isPublished && slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
-              title.onChange(target.value);
-            }}
-            className={controlLook}
-          />
-        )}
-      </FormField>
-      <TextField
-        control={control}
-        name="slug"
-        label={words.slug}
-        spellCheck={false}
-        hint={isPublished ? words.slugHintOfPublished : words.slugHint}
-      />
-    </>
-  );
-}
-
-interface CategoryFieldProps {
-  control: PostControl;
-  /** The category the post is in now: it can be kept while the list is on its way, or does not come. */
-  present: StaffPost['category_details'];
-}
-
-/** The field for the post's category. */
-export function CategoryField({ control, present }: CategoryFieldProps) {
-  const { data, error } = useQuery(allRecords(blogCategories));
-  useEffect(() => {
-    if (error) toast.error(words.categoriesFailed);
-  }, [error]);
-  const known = data ?? (present === null ? [] : [present]);
-  return (
-    <SelectField
-      control={control}
-      name="category"
-      label={words.category}
-      hint={error ? words.categoriesFailedHint : undefined}
-      options={[
-        { value: null, label: words.uncategorized },
-        ...known.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  );
-}
-
-const tagsIn = (text: string) =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-
-/** The field for the post's tags, separated by commas. */
-export function TagsField({ control }: { control: PostControl }) {
-  const [typed, setTyped] = useState('');
-  return (
-    <FormField control={control} name="tags" label={words.tags} hint={words.tagsHint}>
-      {(wiring, { value: tags = [], onChange }) => (
+    <FormField control={control} name="title" label={fields.title.label}>
+      {(wiring, title) => (
         <input
           {...wiring}
-          // The typed text stays as it is, unless a draft or another user's change gives the form other tags.
-          value={tagsIn(typed).join() === tags.join() ? typed : tags.join(', ')}
+          value={title.value}
           onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(tagsIn(target.value));
+            if (!isSlugKept && slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
+            title.onChange(target.value);
           }}
           className={controlLook}
         />
@@ -108,18 +40,27 @@ export function TagsField({ control }: { control: PostControl }) {
   );
 }
 
-interface PublishingFieldsProps {
+/** The hint of the category where the categories did not come, which is told once. */
+function useCategoryHint() {
+  const { error } = useQuery(choicesOf(fields.category.options));
+  useEffect(() => {
+    if (error) toast.error(words.categoriesFailed);
+  }, [error]);
+  return error ? { hint: words.categoriesFailedHint } : {};
+}
+
+interface PostFieldsProps {
   control: PostControl;
   /** As it is kept now; a new post is none. */
-  present: { status: PostStatus; published_date: string | null } | undefined;
+  post: StaffPost | undefined;
 }
 
 /** Publication and its date. Users who may not publish cannot change them. */
-export function PublishingFields({ control, present }: PublishingFieldsProps) {
+function PublishingFields({ control, post }: PostFieldsProps) {
   const mayPublish = useMay('posts.publish');
   const now = useNow();
   const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
-  const was = present?.status ?? 'draft';
+  const was = post?.status ?? 'draft';
   const open = mayPublish
     ? postStatuses
     : postStatuses.filter((it) => it === was || (it !== 'published' && was !== 'published'));
@@ -129,24 +70,45 @@ export function PublishingFields({ control, present }: PublishingFieldsProps) {
       <SelectField
         control={control}
         name="status"
-        label={words.status}
+        label={fields.status.label}
         hint={mayPublish ? undefined : words.mayNotPublish}
-        options={open.map((value) => ({ value, label: statusNames[value] }))}
+        options={open.map((value) => ({ value, label: statusNames[value] ?? value }))}
       />
       {mayDate ? (
         <DateTimeField
           control={control}
           name="published_date"
-          label={words.publishedDate}
+          label={fields.published_date.label}
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
-        {publishingMeaning(
-          { status: status ?? 'draft', published_date: date || (present?.published_date ?? null) },
-          now,
-        )}
+        {publishingMeaning({ status: status ?? 'draft', published_date: date || (post?.published_date ?? null) }, now)}
       </p>
     </>
+  );
+}
+
+/** Places the fields: the form's layout. */
+export function PostFields({ control, post }: PostFieldsProps) {
+  const field = controlsIn(fields, control, post);
+  // Other programs may know the slug of a published post: a new title leaves it as it is.
+  const isPublished = post?.status === 'published';
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <FormSection title={words.post}>
+        <TitleField control={control} isSlugKept={isPublished} />
+        {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
+        {field('content')}
+        {field('excerpt')}
+        {field('media_id')}
+      </FormSection>
+      <FormSection title={words.publishing}>
+        <PublishingFields control={control} post={post} />
+        {field('category', useCategoryHint())}
+        {field('tags')}
+        {field('is_featured')}
+      </FormSection>
+    </div>
   );
 }

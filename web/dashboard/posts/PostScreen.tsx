@@ -1,31 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/posts.ts';
 import * as versionWords from '#locale/dashboard/versions.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
-import { categories as blogCategories } from '../../../domain/collections/categories.ts';
-import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
+import { type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
-import { uploadRules } from '../../../domain/upload.ts';
-import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
-import { RichTextField } from '../editor/RichTextField.tsx';
-import { CheckboxField } from '../form/CheckboxField.tsx';
+import { choicesOf } from '../fields/relations.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { FormSection } from '../form/FormSection.tsx';
-import { TextAreaField } from '../form/TextAreaField.tsx';
-import { PictureField } from '../media/PictureField.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
-import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
-import { type PostControl, postChange, postFormValues } from './post-form.ts';
+import { fields } from './fields.ts';
+import { PostFields } from './PostFields.tsx';
+import { postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
 
 /** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`. */
@@ -34,26 +27,11 @@ function savePost(input: PostInput, id?: number, seen?: Seen): Promise<StaffPost
   return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, ...seen } });
 }
 
-/** The post in a few words, counted as they are written. */
-function ExcerptField({ control }: { control: PostControl }) {
-  const text = useWatch({ control, name: 'excerpt' }) ?? '';
-  return (
-    <TextAreaField
-      control={control}
-      name="excerpt"
-      label={words.excerpt}
-      hint={words.charactersOf(text.length, EXCERPT_LIMIT)}
-      rows={3}
-      maxLength={EXCERPT_LIMIT}
-    />
-  );
-}
-
 /** Writes a post, or changes the one that is given. */
 function PostForm({ post }: { post?: StaffPost }) {
   const mayPreview = useMay('posts.edit');
   const queries = useQueryClient();
-  const { data: categories = [] } = useQuery(allRecords(blogCategories));
+  const { data: categories = [] } = useQuery(choicesOf(fields.category.options));
   return (
     <FormScreen
       schema={postInput}
@@ -74,34 +52,7 @@ function PostForm({ post }: { post?: StaffPost }) {
         await queries.invalidateQueries({ queryKey: everyBlogRecord });
       }}
     >
-      {(control) => (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <FormSection title={words.post}>
-            <TitleAndSlug control={control} isPublished={post?.status === 'published'} />
-            <RichTextField control={control} name="content" label={words.content} />
-            <ExcerptField control={control} />
-            <PictureField
-              control={control}
-              name="media_id"
-              label={words.featuredImage}
-              hint={words.featuredImageHint}
-              rule={uploadRules.picture}
-              present={post?.picture ?? null}
-            />
-          </FormSection>
-          <FormSection title={words.publishing}>
-            <PublishingFields control={control} present={post} />
-            <CategoryField control={control} present={post?.category_details ?? null} />
-            <TagsField control={control} />
-            <CheckboxField
-              control={control}
-              name="is_featured"
-              label={words.featuredPost}
-              hint={words.featuredPostHint}
-            />
-          </FormSection>
-        </div>
-      )}
+      {(control) => <PostFields control={control} post={post} />}
     </FormScreen>
   );
 }

@@ -2,9 +2,11 @@ import * as words from '#locale/dashboard/posts.ts';
 import type { PostStatus, StaffListedPost } from '../../../domain/post.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { useNow } from '../time/now.ts';
+import { fields } from './fields.ts';
 import { isScheduled } from './publishing.ts';
 
-export const statusNames: Record<PostStatus, string> = words.statuses;
+/** Of a post, or of a page. */
+export const { choices: statusNames } = fields.status.options;
 
 const tones: Record<PostStatus, BadgeTone> = { published: 'success', draft: 'warning', archived: 'quiet' };
 

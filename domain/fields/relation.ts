@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { translationMarks } from '../translation-marks.ts';
+import { sentId, sentIds } from '../upload.ts';
+import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
+
+/** A record as another one shows it. */
+const card = z.object({ id: z.int(), name: z.string(), ...translationMarks });
+
+export interface RelationKind {
+  /**
+   * The collection of the records that can be chosen, and the key under which the chosen one is read. `none` is the choice of no
+   * record, `wrong` the error for a number that is that of none.
+   */
+  options: { to: string; details: string; none: string; wrong: string };
+  /** The number of a record. */
+  value: number | null;
+  read: number | null;
+  column: number | null;
+  /** What its column has behind the name of the field: `category_id`. */
+  columnEnd: '_id';
+}
+
+/** A record of another collection, or none. */
+export const relation = <const Details extends string>({
+  to,
+  details,
+  none,
+  wrong,
+  ...facts
+}: FieldFacts & RelationKind['options'] & { details: Details }): Field<
+  'relation',
+  z.ZodDefault<ReturnType<typeof sentId>>,
+  z.ZodNullable<z.ZodInt>,
+  null,
+  { [Key in Details]: z.ZodNullable<typeof card> }
+> => ({
+  ...facts,
+  kind: 'relation',
+  options: { to, details, none, wrong },
+  written: sentId(wrong).default(null),
+  read: z.int().nullable(),
+  readAs: null,
+  beside: keyed(details, card.nullable()),
+  initial: null,
+});
+
+export interface RelationsKind {
+  options: Pick<RelationKind['options'], 'to' | 'wrong'>;
+  /** The numbers of records. */
+  value: readonly number[];
+  read: readonly { id: number; name: string }[];
+  /** They lie in a table of their own. */
+  column: never;
+}
+
+/** Records of another collection, as many as one likes. */
+export const relations = ({ to, wrong, ...facts }: FieldFacts & RelationsKind['options']) =>
+  fieldOf('relations', facts, {
+    options: { to, wrong },
+    written: sentIds(wrong).default([]),
+    read: z.array(card),
+    initial: [],
+  });
+
+declare module './kinds.ts' {
+  interface Kinds {
+    relation: RelationKind;
+    relations: RelationsKind;
+  }
+}
