@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { ContentVersions } from '../database/content-versions.ts';
 import { CacheContext } from '../http/cache-context.ts';
-import { cacheKey, PageCache } from './page-cache.ts';
+import { cacheKey, type Filled, PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
 
 const LARGE = 1024 * 1024;
 const known = new Set(['page', 'search']);
 
-async function keep(cache: PageCache, key: string, bytes: number): Promise<void> {
+function replyOf(bytes: number, type?: string): Reply {
   const body = Buffer.alloc(bytes);
-  const reply = Reply.of({ status: 200, headers: new Map() }, body, body, body);
+  return Reply.of({ status: 200, headers: new Map(type ? [['content-type', type]] : []) }, body, body, body);
+}
+
+async function keep(cache: PageCache, key: string, bytes: number, type?: string): Promise<void> {
+  const reply = replyOf(bytes, type);
   await cache.fill(key, 0, async () => ({ reply, cacheContext: new CacheContext() }));
 }
 
@@ -25,6 +30,24 @@ test('a flood of made-up addresses drives out itself, and none of the pages peop
   const cached = Array.from({ length: 100 }, (_, number) => `/?search=${number}`).filter((key) => isCached(cache, key));
   expect(cached.length).toBeLessThan(32);
   expect(cached).toContain('/?search=99');
+});
+
+test('nothing more is done for pages that were asked for twice and driven out while others are made', async () => {
+  const compressing = vi.spyOn(Reply.prototype, 'compressFurther');
+  const cache = new PageCache(new ContentVersions());
+  const made = Promise.withResolvers<Filled>();
+  const underWay = cache.fill('/slow', 0, () => made.promise);
+  const addresses = Array.from({ length: 100 }, (_, number) => `/?search=${number}`);
+  for (const address of addresses) {
+    await keep(cache, address, LARGE, 'text/html');
+    cache.find(address, 0);
+  }
+  made.resolve({ reply: replyOf(1), cacheContext: new CacheContext() });
+  await underWay;
+  await expect.poll(() => compressing.mock.calls.length).toBeGreaterThan(0);
+  await setTimeout(200);
+  expect(compressing.mock.calls.length).toBeLessThan(32);
+  compressing.mockRestore();
 });
 
 test('replies of almost nothing fill no memory either', async () => {

@@ -81,8 +81,9 @@ export class PageCache {
   readonly #versions: ContentVersions;
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, { generation: number; filling: Promise<Reply> }>();
-  /** Pages that were asked for again: those who come after are sent less. */
+  /** Kept pages that were asked for again: those who come after are sent less. */
   readonly #waiting = new Set<Entry>();
+  #isMakingSmaller = false;
   #bytes = 0;
 
   constructor(versions: ContentVersions) {
@@ -136,12 +137,14 @@ export class PageCache {
   /** One page after another, while no page is being made. The size that is counted stays that of before. */
   async #makeSmaller(entry: Entry): Promise<void> {
     this.#waiting.add(entry);
-    if (this.#waiting.size > 1) return;
+    if (this.#isMakingSmaller) return;
+    this.#isMakingSmaller = true;
     for (const next of this.#waiting) {
       while (this.#underWay.size > 0) await setTimeout(REST, undefined, { ref: false });
-      if (this.#isCurrent(next)) await next.reply.compressFurther();
+      if (this.#waiting.has(next) && this.#isCurrent(next)) await next.reply.compressFurther();
       this.#waiting.delete(next);
     }
+    this.#isMakingSmaller = false;
   }
 
   #isCurrent(entry: Entry): boolean {
@@ -175,5 +178,7 @@ export class PageCache {
 
   #drop(key: string, entry: Entry): void {
     if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry);
+    // Otherwise what a flood has driven out would stay in memory for as long as it goes on.
+    this.#waiting.delete(entry);
   }
 }
