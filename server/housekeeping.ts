@@ -9,8 +9,8 @@ import { tableOf } from './database/collection-tables.ts';
 import { fillAllFolded } from './database/folded-texts.ts';
 import { deleteInSlices, someRows, untilNoneLeft } from './database/in-slices.ts';
 import { mergeWords } from './database/merge-words.ts';
-import type { Database } from './database/open.ts';
 import { countWhatHasGrown } from './database/statistics.ts';
+import type { Write } from './database/unit-of-work.ts';
 import { forgetOldKeys } from './forms/form-guard.ts';
 import { forgetRecipients } from './forms/recipients.ts';
 import { putSumsTogether } from './giving/kept-sums.ts';
@@ -39,18 +39,18 @@ const isNotNeeded = (table: string, { table: other, column }: { table: string; c
     select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${sql.ref(`${table}.id`)})`;
 
 /** Deletes the records of a collection that came into its trash before this moment, with their translations and versions. */
-const emptyTrash = (db: Database, { name, table, neededBy }: CollectionFacts, before: string): Promise<void> =>
+const emptyTrash = (write: Write, { name, table, neededBy }: CollectionFacts, before: string): Promise<void> =>
   untilNoneLeft((most) =>
-    db.transaction().execute(async (transaction) => {
+    write(null, async (unit) => {
       const due = sql<boolean>`deleted_at < ${before} and ${neededBy ? isNotNeeded(table, neededBy) : sql`true`}`;
-      const gone = await tableOf(transaction)
+      const gone = await tableOf(unit.db)
         .deleteFrom(table)
-        .where(someRows(db, table, due, most))
+        .where(someRows(unit.db, table, due, most))
         .returning('id')
         .execute();
       if (gone.length > 0)
         await removeTexts(
-          transaction,
+          unit,
           name,
           gone.map(({ id }) => Number(id)),
         );
@@ -72,7 +72,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await deleteInSlices(db, 'sign_in_failures', sql`last_at < ${before(TRACES_KEPT)}`);
   await forgetOldKeys(db, now);
   await forgetRecipients(db, now);
-  for (const collection of collections) await emptyTrash(db, collection, before(TRASH_KEPT));
+  for (const collection of collections) await emptyTrash(services.write, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
   await services.write(null, removeDeadRedirects);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();

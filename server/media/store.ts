@@ -4,6 +4,7 @@ import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type Listed, orderingOf, type Slice } from '../resource/listing.ts';
 import { byStoredText, runSearched, type Searching } from '../resource/long-search.ts';
 import { removeTexts } from '../translations/store.ts';
@@ -80,9 +81,9 @@ export async function describeFile(db: Database, id: number, { alt, focus }: Pic
  * Deletes the row and returns the keys of its file and of everything made from it; undefined if somebody else has just
  * deleted it.
  */
-export async function deleteFile(db: Database, id: number): Promise<string[] | undefined> {
-  const row = await db.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
+export async function deleteFile(unit: Pick<UnitOfWork, 'db' | 'changes'>, id: number): Promise<string[] | undefined> {
+  const row = await unit.db.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
   if (!row) return undefined;
-  await removeTexts(db, 'media', [id]);
+  await removeTexts(unit, 'media', [id]);
   return [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
 }

@@ -132,7 +132,7 @@ export async function removeFile(
     if (!before) throw notFound();
     const uses = await usesOf(db, before, language);
     if (uses.length > 0) throw conflict(staffText('fileUsedBy', uses.join(', ')));
-    const removed = await deleteFile(db, id);
+    const removed = await deleteFile({ db, changes }, id);
     if (!removed) throw notFound();
     await noteOrphaned(db, removed, now);
     await audit({ action: 'delete', resource: 'media', resourceId: id, before });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteDefaults } from '../../domain/site.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
+import { accessFor } from '../../tests/support/signed-in.ts';
 import { readSitemap } from '../../tests/support/sitemap.ts';
 import { offerLanguages } from '../../tests/support/words.ts';
+import { tidy } from '../housekeeping.ts';
 
 const PUBLIC_URL = 'https://intambwe.example';
 
@@ -100,6 +102,32 @@ eachDatabase('pages in several languages', (app) => {
     const later = await readSitemap(app);
     expect(later).toContain(`<loc>${PUBLIC_URL}/rw${path}</loc>`);
     expect(later).not.toContain(`/fr${path}<`);
+  });
+
+  test.each([
+    ['somebody deletes it for good', (path: string, access: string) => app.call('DELETE', path, undefined, access)],
+    [
+      'it has been in the trash for long',
+      async () => {
+        app.advance(31 * 24 * 3_600_000);
+        await tidy(app.services);
+      },
+    ],
+  ])('a page is no longer there in the language of its last translated record, once %s', async (_, remove) => {
+    await offerLanguages(app, ['rw']);
+    await app.services.db.deleteFrom('translations').execute();
+    const { id: user } = await app.addUser({ isSuperuser: true });
+    const access = await accessFor(app, user);
+    const added = await app.call('POST', '/testimonials/', { quote: 'Ours', name: 'A', is_consented: true }, access);
+    const { id } = await added.json();
+    await publish('testimonials', String(id), 'quote', 'Byahinduwe');
+    expect((await headOf('/Testimonials')).languages).toContain('rw');
+    expect(await readSitemap(app)).toContain('/rw/Testimonials<');
+    await app.call('DELETE', `/testimonials/${id}/`, undefined, access);
+    expect(await readSitemap(app)).toContain('/rw/Testimonials<');
+    await remove(`/trash/testimonials/${id}/?reason=old`, access);
+    expect((await headOf('/Testimonials')).languages).not.toContain('rw');
+    expect(await readSitemap(app)).not.toContain('/rw/Testimonials<');
   });
 
   test('what the organisation says of itself is marked as English where nobody has translated it', async () => {

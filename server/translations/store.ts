@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 export type TranslationRow = Selectable<Tables['translations']>;
 
@@ -77,9 +78,23 @@ export async function writeRow(db: Database, key: FieldKey, written: Written): P
 /** The tables in which texts of a record stand beside it. */
 const tablesOfTexts = ['translations', 'versions', 'corrections'] as const;
 
-/** Removes all translations and versions of records that are deleted for good. */
-export async function removeTexts(db: Database, resource: string, ids: readonly number[]): Promise<void> {
+/** Removes all translations and versions of records that are deleted for good. A fixed page may be there in a language for one of them alone. */
+export async function removeTexts(
+  { db, changes }: Pick<UnitOfWork, 'db' | 'changes'>,
+  resource: string,
+  ids: readonly number[],
+): Promise<void> {
+  const records = ids.map(String);
+  const read = await db
+    .selectFrom('translations')
+    .select('id')
+    .where('resource', '=', resource)
+    .where('record', 'in', records)
+    .where('published', 'is not', null)
+    .limit(1)
+    .execute();
+  if (read.length > 0) changes('translations', [resource]);
   for (const table of tablesOfTexts) {
-    await db.deleteFrom(table).where('resource', '=', resource).where('record', 'in', ids.map(String)).execute();
+    await db.deleteFrom(table).where('resource', '=', resource).where('record', 'in', records).execute();
   }
 }

@@ -48,14 +48,15 @@ async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number)
 }
 
 /** Removes a record of a collection with what belongs to it, and answers what the log keeps of it. */
-async function removeOfCollection({ db }: UnitOfWork, name: TrashName, collection: CollectionFacts, id: number) {
+async function removeOfCollection(unit: UnitOfWork, name: TrashName, collection: CollectionFacts, id: number) {
+  const { db } = unit;
   const { table, title, noun } = collection;
   const row = await rowInTrash(db, table, [title], id);
   if (await isNeeded(db, collection, id)) {
     throw conflict(staffText('stillNeeded', noun));
   }
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
-  await removeTexts(db, name, [id]);
+  await removeTexts(unit, name, [id]);
   // A text that must go is gone from the log too, which still says who wrote and deleted it.
   await emptyLog(db, name, [id]);
   return { [title]: row[title] };
