@@ -15,13 +15,15 @@ const MAX_REMEMBERED = 1000;
 /** A cache tag as this process knows it. */
 interface Known {
   version: number;
+  /** What is added to the numbers of the database, so that ours never go back. */
+  ahead: number;
   /** The last version whose parts are not known, or no longer: everything older is stale. */
   whole: number;
   /** The last version that changed each part, the oldest first. */
   parts: Map<string, number>;
 }
 
-const nothing: Known = { version: 0, whole: 0, parts: new Map() };
+const nothing: Known = { version: 0, ahead: 0, whole: 0, parts: new Map() };
 
 /** A row of the versions, or the news of one. `parts` are those of `parts_version` alone: an older release writes none. */
 export interface VersionRow {
@@ -47,10 +49,23 @@ export class ContentVersions {
 
   /** Takes over the numbers in the database. */
   async load(db: Database): Promise<void> {
-    for (const row of await db.selectFrom('content_versions').selectAll().execute()) this.learn(row);
+    const before = this.snapshot();
+    for (const row of await db.selectFrom('content_versions').selectAll().execute()) {
+      const known = isCacheTag(row.tag) ? this.#known.get(row.tag) : undefined;
+      if (known && row.version + known.ahead < (before.get(row.tag) ?? 0)) this.#startOver(known, row.version);
+      else this.learn(row);
+    }
   }
 
-  snapshot(): ReadonlyMap<CacheTag, number> {
+  /** An older copy of the database has taken its place, as of a server that fails: what was changed since is not there, and its numbers come again. */
+  #startOver(known: Known, stored: number): void {
+    known.version += 1;
+    known.whole = known.version;
+    known.ahead = known.version - stored;
+    this.#generation += 1;
+  }
+
+  snapshot(): ReadonlyMap<string, number> {
     return new Map([...this.#known].map(([cacheTag, { version }]) => [cacheTag, version]));
   }
 
@@ -85,12 +100,13 @@ export class ContentVersions {
   }
 
   /** A transaction that gave the cache tag this number is committed, here or on another node. News may come twice, or late. */
-  learn({ tag, version, parts, parts_version }: VersionRow): void {
+  learn({ tag, version: stored, parts, parts_version }: VersionRow): void {
     if (!isCacheTag(tag)) return;
     const known = this.#known.get(tag) ?? { ...nothing, parts: new Map() };
+    const version = stored + known.ahead;
     if (version <= known.version) return;
     const isNext = version === known.version + 1;
-    if (isNext && parts !== null && parts_version === version) remember(known, parts.split(' '), version);
+    if (isNext && parts !== null && parts_version === stored) remember(known, parts.split(' '), version);
     else known.whole = version;
     known.version = version;
     this.#known.set(tag, known);

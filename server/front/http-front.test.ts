@@ -97,6 +97,19 @@ test('a request after a write never joins a rendering begun before it', async ()
   await before;
 });
 
+test('where an older copy takes the place of the database, no page says what is lost, or misses what comes then', async () => {
+  await announce('Lost');
+  expect(String((await raw('/')).body)).toContain('Lost');
+  const { db, versions } = app.services;
+  await db.deleteFrom('announcements').where('title', '=', 'Lost').execute();
+  const ofAnnouncements = db.updateTable('content_versions').where('tag', '=', 'announcements');
+  await ofAnnouncements.set((row) => ({ version: row('version', '-', 1) })).execute();
+  await versions.load(db);
+  expect(String((await raw('/')).body)).not.toContain('Lost');
+  await announce('Here again');
+  expect(String((await raw('/')).body)).toContain('Here again');
+});
+
 test('parameters that advertising networks add to a link make no second copy', async () => {
   await raw('/');
   expect(await renderings(() => raw('/?utm_source=x&fbclid=y'))).toBe(0);
