@@ -9,10 +9,10 @@ export interface Island<Props> {
 /**
  * When an island is hydrated, beside the moment at which it is touched. `idle`: once the page is shown. `near`: when the visitor has
  * scrolled near it. `scrolled`: when the page is scrolled. `returned`: when the visitor comes back to the tab. `touched`: only
- * then. `returned only`: not when it is touched either, as plain script answers. A number: after so many milliseconds, or on return. The scripts of islands cost a visitor more than most documents, so the
+ * then. `returned-only`: not when it is touched either, as plain script answers. A number: after so many milliseconds, or on return. The scripts of islands cost a visitor more than most documents, so the
  * later the better.
  */
-export type Wakes = 'idle' | 'near' | 'scrolled' | 'returned' | 'returned only' | 'touched' | number;
+export type Wakes = 'idle' | 'near' | 'scrolled' | 'returned' | 'returned-only' | 'touched' | number;
 
 interface IslandOptions<Props> {
   /** Leaves out the props that hydration does not need. */

@@ -24,7 +24,7 @@ function wake(element: HTMLElement): Promise<void> {
 
 /** The island around this that is not hydrated yet, and that a touch wakes. */
 export const asleepAround = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-wakes="returned only"])') : null;
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-wakes="returned-only"])') : null;
 
 /** The last button pressed in each island that is not hydrated yet. It is pressed again once, however often it was. */
 const pressed = new WeakMap<HTMLElement, HTMLElement>();

@@ -174,6 +174,6 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
 
 /** Announcements turn without React. Only those that did not come are there to be pressed: “Try Again”. */
 const whenToWake = ({ first }: AnnouncementStripProps): Wakes =>
-  first.state === 'failed' ? 'returned' : 'returned only';
+  first.state === 'failed' ? 'returned' : 'returned-only';
 
 export default island('layout/AnnouncementStrip', AnnouncementStrip, { wakes: whenToWake });
