@@ -58,6 +58,7 @@ import { sitePageRoutes } from './site-pages/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { versionRoutes } from './versions/routes.ts';
 
 /** The collections that name a piece of their own, or have calls beside those of all. */
 const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpoint[]>> = {
@@ -66,8 +67,8 @@ const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpo
   categories: categoryEndpoints,
 };
 
-/** Every call of the API. */
-export function allEndpoints(services: Services): Endpoint[] {
+/** Every call of the API that works by itself. */
+function ownCalls(services: Services): Endpoint[] {
   return [
     ...identityRoutes(services),
     ...administratorsRoutes(services),
@@ -105,6 +106,12 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...clockRoutes(services),
     ...translationRoutes(services),
   ];
+}
+
+/** Every call of the API. */
+export function allEndpoints(services: Services): Endpoint[] {
+  const calls = ownCalls(services);
+  return [...calls, ...versionRoutes(services, calls)];
 }
 
 /** API paths are registered with a slash at the end, and answered without one too. */

@@ -18,6 +18,7 @@ import { remindOfPledges } from './giving/reminders.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import { forgetDeleters } from './resource/deleters.ts';
+import { pruneVersions } from './resource/versions.ts';
 import type { Services } from './services.ts';
 import { removeTexts } from './translations/store.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
@@ -74,6 +75,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await forgetRecipients(db, now);
   for (const collection of collections) await emptyTrash(services.write, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
+  await pruneVersions(db);
   await services.write(null, removeDeadRedirects);
   const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await deleteInSlices(

@@ -15,6 +15,7 @@ import { siteCalls } from './site.ts';
 import { translationCalls } from './translations.ts';
 import { trashCalls } from './trash.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
+import { versionCalls } from './versions.ts';
 
 const groups = [
   collectionCalls,
@@ -38,6 +39,7 @@ const groups = [
   translationCalls,
   trashCalls,
   userCalls,
+  versionCalls,
 ] as const;
 
 /** The calls of all groups by their keys. */
@@ -63,6 +65,7 @@ export const api = {
   ...translationCalls,
   ...trashCalls,
   ...userCalls,
+  ...versionCalls,
 };
 
 const defined = groups.reduce((count, group) => count + Object.keys(group).length, 0);

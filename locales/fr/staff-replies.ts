@@ -230,6 +230,9 @@ export const galleryItemNotFound = 'Élément de la galerie introuvable';
 
 // What does not go together with what is there
 export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
+export const fileGone = 'Le fichier n’est plus dans la médiathèque.';
+export const filesInTextGone = 'Restauré sans les images qui ne sont plus dans la médiathèque.';
+export const restoredOtherwise = (value: string) => `Enregistré sous la forme «\u00a0${value}\u00a0».`;
 export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
 export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
 export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';

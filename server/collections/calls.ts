@@ -70,7 +70,7 @@ export function recordEndpoints<Visible, Stored extends StoredRecord, Input exte
   collection: ServedCollection<Visible, Stored, Input, Query>,
   own: OwnPieces<Visible, Stored, Input, Query> = {},
 ): Endpoint[] {
-  const { name, path, noun, permissions, input, record } = collection;
+  const { name, path, noun, permissions, input, record, fields } = collection;
   const resource = {
     resource: name,
     cacheTag: name,
@@ -81,6 +81,7 @@ export function recordEndpoints<Visible, Stored extends StoredRecord, Input exte
     store: own.store ?? collectionStore(services, collection),
     placesOf: own.placesOf ?? placesOf(collection),
     permissions,
+    fields,
     files: filesOf(collection),
   };
   return [readEndpoint(services, resource), ...writeEndpoints(services, resource)];

@@ -1,6 +1,7 @@
 import { eventContract } from '../../domain/api/events.ts';
 import type { StaffEvent } from '../../domain/event.ts';
 import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
+import { eventFields } from '../../domain/event-fields.ts';
 import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { ORDER } from '../database/tag-parts.ts';
@@ -25,7 +26,8 @@ const placesOf = ({ is_active, is_public, deleted_at, start_date, end_date }: St
 
 /** The resource that the staff's calls work on. */
 function eventResource(services: Pick<Services, 'media' | 'config'>) {
-  return { ...eventContract, resource: 'events', cacheTag: 'events', store: eventStore(services), placesOf } as const;
+  const store = eventStore(services);
+  return { ...eventContract, resource: 'events', cacheTag: 'events', fields: eventFields, store, placesOf } as const;
 }
 
 /** The staff's calls for events. */

@@ -97,6 +97,9 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
   'GET /userDetails/{id}/': 'getUser',
   'POST /register/': 'createUser',
   'PUT /update-user/{id}/': 'updateUser',
+  'GET /versions/{collection}/{id}/': 'listRecordVersions',
+  'GET /versions/{collection}/{id}/{version}/': 'getRecordVersion',
+  'POST /versions/{collection}/{id}/{version}/restore/': 'restoreRecordVersion',
   'POST /users/{id}/invitation/': 'inviteUser',
 } satisfies Partial<Record<keyof Api, string>>;
 

@@ -33,6 +33,7 @@ const groups = [
     'giving-report',
   ),
   tag('translations', 'Texts in other languages.', 'translations', 'translation-bundles'),
+  tag('versions', 'How records were after each of their changes.', 'versions'),
   tag('trash', 'What was deleted, to be deleted for good.', 'trash'),
   tag(
     'sign-in',

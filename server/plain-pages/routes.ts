@@ -1,6 +1,7 @@
 import { pageContract } from '../../domain/api/pages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
+import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -35,6 +36,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     ...pageContract,
     resource: 'pages',
     cacheTag: 'pages',
+    fields: plainPageFields,
     store: plainPageStore(config.publicUrl),
     placesOf,
     ...published,

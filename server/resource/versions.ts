@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 
-// The texts of records after each of their changes, whole: the audit log keeps of long texts only where they differ.
+// What records hold after each of their changes, whole: the audit log keeps of long texts only where they differ.
 
-/** As many versions are offered, the newest first. */
-const MAX_VERSIONS = 100;
+/** As many versions of a record are kept in each language, the newest. */
+export const MAX_VERSIONS = 100;
+
+/** Records whose versions are counted by one statement. */
+const COUNTED = 100;
 
 /** The texts of which versions are kept: those of a record in one language. */
 export interface VersionedTexts {
@@ -73,4 +77,43 @@ export async function keepVersion(
     await keep(before, null);
   }
   await keep(after, userId);
+}
+
+/** Deletes the versions that are more than a record keeps, the oldest. */
+export async function pruneVersions(db: Database): Promise<void> {
+  for (let last = { resource: '', record: '', language: '' }; ; ) {
+    const counted = await db
+      .selectFrom('versions')
+      .select(['resource', 'record', 'language', ({ fn }) => fn.countAll<number>().as('count')])
+      .where(sql<boolean>`(resource, record, language) > (${last.resource}, ${last.record}, ${last.language})`)
+      .groupBy(['resource', 'record', 'language'])
+      .orderBy('resource')
+      .orderBy('record')
+      .orderBy('language')
+      .limit(COUNTED)
+      .execute();
+    for (const { resource, record, language, count } of counted) {
+      if (Number(count) <= MAX_VERSIONS) continue;
+      const all = db
+        .selectFrom('versions')
+        .where('resource', '=', resource)
+        .where('record', '=', record)
+        .where('language', '=', language);
+      const oldest = all
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(MAX_VERSIONS - 1);
+      await db
+        .deleteFrom('versions')
+        .where('resource', '=', resource)
+        .where('record', '=', record)
+        .where('language', '=', language)
+        .where('id', '<', oldest)
+        .execute();
+    }
+    const end = counted.at(-1);
+    if (!end || counted.length < COUNTED) return;
+    last = end;
+  }
 }

@@ -1,3 +1,5 @@
+import type { Fields } from '../../domain/fields/field.ts';
+import { heldValues } from '../../domain/fields/field-kinds.ts';
 import type { Permission, Resource } from '../../domain/permission.ts';
 import type { Seen } from '../../domain/timestamps.ts';
 import { holdLock } from '../database/lock.ts';
@@ -41,7 +43,9 @@ export interface WritableResource<Item extends Timestamped, Input> {
    * what decides the place. Nowhere, as long as they cannot see it. Without this, any change counts as one of all lists.
    */
   placesOf?(record: Item): Readonly<Record<string, string>>;
-  /** Its texts, of which a version is kept after each change. */
+  /** Its fields, where it is described by them: a version of what they hold is kept after each change. */
+  fields?: Fields;
+  /** Its texts, of which versions are kept where it is not described by fields. */
   versioned?(record: Item): object;
 }
 
@@ -60,7 +64,7 @@ type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Item extends Timestamped, Input>(
   services: Services,
-  { resource, cacheTag, store, permit, prepare, guarded, placesOf, versioned }: WritableResource<Item, Input>,
+  { resource, cacheTag, store, permit, prepare, guarded, placesOf, fields, versioned }: WritableResource<Item, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Item> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -78,13 +82,17 @@ export function resourceWrites<Item extends Timestamped, Input>(
     return after;
   }
 
-  /** Keeps the texts of a record that has been made or changed. */
+  const heldBy = (record: Item) => (fields ? heldValues(fields, record) : versioned?.(record));
+
+  /** Keeps a version of a record that was made, or of which something else is written now. */
   async function keep(unit: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) {
-    const textsOf = (record: Item) => versioned && { at: record.updated_at, texts: versioned(record) };
-    const present = textsOf(after);
-    if (!present) return;
-    const which = { resource, record: String(id) };
-    await keepVersion(unit.db, which, userId, { before: before && textsOf(before), after: present });
+    const texts = heldBy(after);
+    const old = before && heldBy(before);
+    if (!texts || JSON.stringify(texts) === JSON.stringify(old)) return;
+    await keepVersion(unit.db, { resource, record: String(id) }, userId, {
+      before: before && old && { at: before.updated_at, texts: old },
+      after: { at: after.updated_at, texts },
+    });
   }
 
   /** Creates one record by `work`, which answers its number. */

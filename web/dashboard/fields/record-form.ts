@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
-import { heldIn, kindOf } from '../../../domain/fields/field-kinds.ts';
+import { heldValues, kindOf } from '../../../domain/fields/field-kinds.ts';
 import { uploadOf } from '../../../domain/fields/file.ts';
 import type { KindName, Kinds } from '../../../domain/fields/kinds.ts';
 import type { Change } from '../form/conflict.ts';
@@ -9,10 +9,10 @@ import type { Change } from '../form/conflict.ts';
 // A form of a record, by its fields.
 
 /** The values of the form of a record, or of a new one. */
-export const formValues = (fields: Fields, record: Readonly<Record<string, unknown>> | undefined): FieldValues =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, record ? heldIn(field, name, record) : field.initial]),
-  );
+export const formValues = (fields: Fields, record: object | undefined): FieldValues =>
+  record
+    ? heldValues(fields, record)
+    : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
 
 /** How a value is shown in a comparison; undefined where it is shown as any other. */
 function showOf<Kind extends KindName>(field: Field<Kind>): ((value: Kinds[Kind]['value']) => string) | undefined {

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Fields } from '../fields/field.ts';
+import { identifier } from '../identifier.ts';
+import { instant } from '../instant.ts';
+import type { Permission } from '../permission.ts';
+import { version } from '../version.ts';
+import type { CollectionFacts } from './collection.ts';
+import { collections, describedCollections, ownFields } from './registry.ts';
+
+/** A collection that is described by fields: versions are kept of what these hold. */
+interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | 'title' | 'permissions'> {
+  /** Of its calls, below `/api`. */
+  path: string;
+  fields: Fields;
+}
+
+const own = Object.entries(ownFields).flatMap(([name, fields]): Versioned[] => {
+  const facts = collections.find((one) => one.name === name);
+  return facts ? [{ ...facts, path: `/${name}/`, fields }] : [];
+});
+
+/** Every collection of whose records versions are kept: what is described by fields has them by that. */
+export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections];
+
+/** `{collection}` and `{id}` in an address. */
+export const versionedRecord = identifier.extend({
+  collection: z.enum(versionedCollections.map(({ name }) => name)),
+});
+
+export const versionOfRecord = versionedRecord.extend({ version: identifier.shape.id });
+
+/** The values of a record's fields, by their names, as its form sends them. */
+const values = z.record(z.string(), z.unknown());
+
+/** A version in the list of them. `is_now`: the record is as this version says. */
+export const listedVersion = version.extend({ is_now: z.boolean() });
+
+/** A version beside the record as it is now, with the `updated_at` that is sent to restore it. */
+export const comparedVersion = version.extend({ values, now: values, updated_at: instant });
+
+/** A field that could not be brought back and stays as it is, and why, in words. */
+const leftOut = z.object({ field: z.string(), reason: z.string() });
+
+export const restoredVersion = z.object({ updated_at: instant, left_out: z.array(leftOut) });
+
+export type VersionedRecord = z.infer<typeof versionedRecord>;
+export type ListedVersion = z.infer<typeof listedVersion>;
+export type ComparedVersion = z.infer<typeof comparedVersion>;
+export type LeftOut = z.infer<typeof leftOut>;

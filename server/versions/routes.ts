@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type VersionedRecord, versionedCollections } from '../../domain/collections/versioned.ts';
+import type { Fields } from '../../domain/fields/field.ts';
+import { heldValues, kindOf } from '../../domain/fields/field-kinds.ts';
+import { instant } from '../../domain/instant.ts';
+import { sanitise } from '../html/sanitise.ts';
+import { may } from '../http/current-user.ts';
+import { type Call, type Endpoint, implement } from '../http/endpoint.ts';
+import { notAllowed, notFound } from '../http/http-error.ts';
+import { check } from '../http/input.ts';
+import { findVersion, type KeptVersion, listVersions } from '../resource/versions.ts';
+import type { Services } from '../services.ts';
+import { restoreWith, saidInWords, type Versioned } from './restore.ts';
+
+type AnyCall = Call<unknown, unknown, unknown>;
+
+/** Any record as its own call answers it to staff. */
+const answered = z.looseObject({ updated_at: instant, deleted_at: instant.nullish() });
+
+const keptValues = z.record(z.string(), z.unknown());
+
+/** A collection with the calls by which its records are read and changed. */
+interface Served {
+  collection: Versioned;
+  read: Endpoint;
+  change: Endpoint;
+}
+
+/** Throws where a collection lacks one of the calls, or its change asks for another right than the collection says: the server then does not start. */
+function served(collection: Versioned, endpoints: readonly Endpoint[]): Served {
+  const { name, path, permissions } = collection;
+  const called = (method: string) => endpoints.find((one) => one.method === method && one.path === `${path}{id}/`);
+  const [read, change] = [called('GET'), called('PUT')];
+  if (!read || !change) throw new Error(`Versions of ${name} cannot be restored: it has no call to read or change one`);
+  if (change.access !== permissions.edit) throw new Error(`Changing ${name} asks for another right than to edit it`);
+  return { collection, read, change };
+}
+
+/** The same values, with HTML cleaned again before it is shown. */
+const shown = (fields: Fields, values: Record<string, unknown>, publicUrl: string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      const isHtml = field && kindOf(field).text === 'html' && typeof value === 'string';
+      return [name, isHtml ? sanitise(value, publicUrl) : value];
+    }),
+  );
+
+/**
+ * The versions of all records that are described by fields. A record is read and changed by the calls of its own collection, so that
+ * a restored version is a change like any other.
+ */
+export function versionRoutes({ db, config }: Services, endpoints: readonly Endpoint[]): Endpoint[] {
+  const all = new Map(versionedCollections.map((one) => [one.name, served(one, endpoints)]));
+
+  /** The record as it is. Throws a 403 for those who may not see and change it, a 404 where there is none outside the trash. */
+  async function presentRecord(call: AnyCall, { collection: name, id }: VersionedRecord) {
+    const found = all.get(name);
+    if (!found) throw notFound();
+    const { collection, read } = found;
+    const { view, edit } = collection.permissions;
+    if (!may(call.currentUser, view) || !may(call.currentUser, edit)) throw notAllowed();
+    const record = answered.parse(
+      await read.handle({ ...call, parameters: { id }, query: undefined, body: undefined, uploads: {} }),
+    );
+    if (record.deleted_at) throw notFound();
+    const which = { resource: name, record: String(id) };
+    return { ...found, which, record, now: heldValues(collection.fields, record) };
+  }
+
+  function present({ title, fields }: Versioned, { id, at, by, texts }: KeptVersion) {
+    const values = shown(fields, keptValues.parse(texts), config.publicUrl);
+    return { id, at, by, title: String(values[title] ?? ''), values };
+  }
+
+  async function versionOf(call: AnyCall, record: VersionedRecord, version: number) {
+    const there = await presentRecord(call, record);
+    const kept = await findVersion(db, there.which, version);
+    if (!kept) throw notFound();
+    return { ...there, version: present(there.collection, kept) };
+  }
+
+  return [
+    implement('GET /versions/{collection}/{id}/', async (call) => {
+      const { collection, which, now } = await presentRecord(call, call.parameters);
+      const isNow = (values: object) =>
+        Object.entries(values).every(([name, value]) => JSON.stringify(value) === JSON.stringify(now[name]));
+      const found = (await listVersions(db, which)).map((kept) => present(collection, kept));
+      return found.map(({ values, ...version }, place) => ({ ...version, is_now: place === 0 && isNow(values) }));
+    }),
+    implement('GET /versions/{collection}/{id}/{version}/', async (call) => {
+      const { version, now, record } = await versionOf(call, call.parameters, call.parameters.version);
+      return { ...version, now, updated_at: record.updated_at };
+    }),
+    implement('POST /versions/{collection}/{id}/{version}/restore/', async (call) => {
+      const { body, language, parameters } = call;
+      const { collection, change, version, record, now } = await versionOf(call, parameters, parameters.version);
+      // Where nothing is said of what was seen, it is at least no other than was looked at here.
+      const seen = { ...body, updated_at: body.updated_at === undefined ? record.updated_at : body.updated_at };
+      const { changed, said } = await restoreWith(db, collection, { kept: version.values, now }, async (values) =>
+        answered.parse(
+          await change.handle({
+            ...call,
+            parameters: { id: parameters.id },
+            body: change.body && check(change.body, { ...values, ...seen }),
+            uploads: {},
+          }),
+        ),
+      );
+      return { updated_at: changed.updated_at, left_out: saidInWords(collection, said, language) };
+    }),
+  ];
+}
