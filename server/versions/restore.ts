@@ -84,7 +84,8 @@ export async function restoreWith<Changed extends object>(
 
 /** The fields that did not come back as they were, and why, in words of that language. */
 export const saidInWords = ({ name, fields }: Versioned, said: Said, language: Language): LeftOut[] =>
-  [...said].map(([field, reason]) => ({
-    field: fieldsWords(language)[name]?.fields[field]?.label ?? fields[field]?.label ?? field,
-    reason: worded(reason, language),
-  }));
+  Object.entries(fields).flatMap(([field, { label }]) => {
+    const reason = said.get(field);
+    if (reason === undefined) return [];
+    return { field: fieldsWords(language)[name]?.fields[field]?.label ?? label, reason: worded(reason, language) };
+  });

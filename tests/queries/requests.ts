@@ -91,6 +91,7 @@ const publicPaths = new Set(
 
 /** Parts of paths that are no numbers of a list. */
 const knownParts: Readonly<Record<string, string>> = {
+  collection: 'events',
   language: 'rw',
   resource: 'posts',
   record: '1',

@@ -29,6 +29,10 @@ async function addressOf(services: Services, screen: string, address: string): P
     const record = String(await firstOf(services, 'posts'));
     return address.replace('{resource}', 'posts').replace('{record}', record).replace('{language}', 'rw');
   }
+  if (address.includes('{collection}')) {
+    const id = String(await firstOf(services, 'announcements'));
+    return address.replace('{collection}', 'announcements').replace('{id}', id);
+  }
   if (!address.includes('{id}')) return address;
   const table = tableOf[screen];
   if (table === undefined) throw new Error(`It is not known which table the number of the screen ${screen} is from`);

@@ -138,6 +138,7 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
       address: PAGE_ADDRESS,
       version: '1',
       resource: 'posts',
+      collection: 'events',
       record: '1',
       language: 'rw',
       token: 'nobody',

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import * as words from '#locale/dashboard/screens.ts';
 import { type DescribedCollectionName, describedCollections } from '../../domain/collections/registry.ts';
+import { versionedCollections } from '../../domain/collections/versioned.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { translators } from '../../domain/translation/translators.ts';
 import type { ShownCollection } from './collections/calls.ts';
@@ -208,6 +209,11 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     words.earlierVersions,
     translators,
     async () => (await import('./translations/TranslationVersions.tsx')).TranslationVersions,
+  ),
+  versions: screen(
+    words.earlierVersions,
+    versionedCollections.map(({ permissions }) => permissions.edit),
+    async () => (await import('./versions/Versions.tsx')).Versions,
   ),
   media: screen(
     words.mediaLibrary,

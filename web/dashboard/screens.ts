@@ -63,6 +63,7 @@ export const screens = {
   translations: ['/dashboard/translations'],
   translation: ['/dashboard/translations/{resource}/{record}/{language}'],
   translationVersions: ['/dashboard/translations/{resource}/{record}/{language}/versions'],
+  versions: ['/dashboard/versions/{collection}/{id}'],
   media: ['/dashboard/media'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
@@ -80,6 +81,7 @@ const parts: Readonly<Record<string, string>> = {
   id: '[0-9]+',
   slug: '[a-z-]+',
   resource: '[a-z_]+',
+  collection: '[a-z_]+',
   record: '[a-z0-9_]+',
   language: '[a-z]{2}',
 };

@@ -23,3 +23,9 @@ export const wouldGo = 'would go';
 export const restoreVersion = 'Restore this version';
 export const restoreHint = 'The current version is kept too. You can restore it again.';
 export const versionRestored = 'Earlier version restored.';
+export const notLoaded = 'Failed to load the versions';
+export const backToForm = 'Back to the form';
+/** Stands before the fields that a restored version did not bring back. */
+export const notAsItWas = 'This did not come back as it was:';
+export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
+export const registeredAreNotTold = 'People who are registered are not told.';

@@ -23,3 +23,9 @@ export const wouldGo = 'disparaîtrait';
 export const restoreVersion = 'Restaurer cette version';
 export const restoreHint = 'La version actuelle est gardée aussi. Vous pourrez la restaurer.';
 export const versionRestored = 'Version précédente restaurée.';
+export const notLoaded = 'Impossible de charger les versions';
+export const backToForm = 'Retour au formulaire';
+/** Stands before the fields that a restored version did not bring back. */
+export const notAsItWas = 'Ceci n’est pas revenu comme avant\u00a0:';
+export const leftOut = (field: string, reason: string) => `${field}\u00a0: ${reason}`;
+export const registeredAreNotTold = 'Les personnes inscrites ne sont pas prévenues.';

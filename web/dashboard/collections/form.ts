@@ -21,7 +21,10 @@ function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>
 export function formOf<Input extends object>(
   collection: FormCollection<Input>,
   record: StoredRecord | undefined,
-): Pick<SavingFormOptions<FieldValues, Input>, 'schema' | 'startsWith' | 'change' | 'translated' | 'draft'> {
+): Pick<
+  SavingFormOptions<FieldValues, Input>,
+  'schema' | 'startsWith' | 'change' | 'translated' | 'versions' | 'draft'
+> {
   const { name, fields } = collection;
   const descriptor = describedCollections.find((one) => one.name === name);
   const isTranslated = Object.values(fields).some(({ translated }) => translated);
@@ -38,6 +41,7 @@ export function formOf<Input extends object>(
         comparedFields(fields),
       ),
     translated: record && resource && { resource, record: String(record.id) },
+    versions: record && { collection: name, id: record.id },
     // By the English noun, so that a draft is found in each language.
     draft: `${(descriptor ?? collection).screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
   };

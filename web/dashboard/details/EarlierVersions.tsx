@@ -58,6 +58,7 @@ export function VersionDifference({ version: { at, by }, texts, restoring, hint 
           {words.comparison.ends}
         </p>
       </div>
+      {texts.length === 0 ? <p>{words.sameAsNow}</p> : null}
       {texts.map((text) => (
         <TextDifference key={text.name} {...text} />
       ))}
@@ -74,9 +75,12 @@ export function VersionDifference({ version: { at, by }, texts, restoring, hint 
   );
 }
 
+/** `is_now`: the record is as this version says; without it the newest is how the texts are now. */
+type ListedVersion = Version & { is_now?: boolean };
+
 interface VersionListProps {
-  /** The newest first: it is how the texts are now. */
-  versions: Version[];
+  /** The newest first. */
+  versions: ListedVersion[];
   chosen: number;
 }
 
@@ -90,11 +94,11 @@ function VersionList({ versions, chosen }: VersionListProps) {
   return (
     <nav aria-label={words.versions}>
       <ol className="divide-y divide-line border border-line bg-raised">
-        {versions.map(({ id, at, by, title }, index) => (
+        {versions.map(({ id, at, by, title, is_now }, index) => (
           <li key={id}>
             <Link to={{ search: `version=${id}` }} aria-current={id === chosen} className={look}>
               <span className="font-semibold">
-                <Moment at={at} /> {index === 0 ? words.isNow : null}
+                <Moment at={at} /> {(is_now ?? index === 0) ? words.isNow : null}
               </span>
               <span className="text-sm text-muted">{by ?? words.unknownPerson}</span>
               <span className="line-clamp-1 text-sm">{title}</span>
@@ -110,17 +114,20 @@ interface EarlierVersionsProps {
   subtitle: string;
   /** The way back to what the versions are of. */
   back: ReactNode;
-  versions: Version[];
+  /** What was done, above the versions. */
+  message?: ReactNode;
+  versions: ListedVersion[];
   /** The version that is chosen, against the texts as they are now. */
   difference(version: number): ReactNode;
 }
 
 /** The list of versions, and beside it the difference of the one in the address. */
-export function EarlierVersions({ subtitle, back, versions, difference }: EarlierVersionsProps) {
+export function EarlierVersions({ subtitle, back, message, versions, difference }: EarlierVersionsProps) {
   const chosen = Number(useSearchParams()[0].get('version'));
   return (
     <div className="grid gap-6">
       <ScreenHeader title={words.earlierVersions} subtitle={subtitle} actions={back} />
+      {message}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <VersionList versions={versions} chosen={chosen} />
         {versions.some(({ id }) => id === chosen) ? (

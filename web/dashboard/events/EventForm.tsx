@@ -74,6 +74,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       startsWith={eventFormValues(event)}
       change={event && eventChange(event)}
       translated={event && { resource: 'events', record: String(event.id) }}
+      versions={event && { collection: 'events', id: event.id }}
       draft={`event ${event?.id ?? 'new'}`}
       submit={isNew ? words.createEvent : words.updateEvent}
       submitting={isNew ? words.creating : words.updating}

@@ -1,5 +1,9 @@
+import { History } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
+import { Link } from 'react-router';
+import { earlierVersions } from '#locale/dashboard/versions.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { FailedText } from '../screen/failed-text.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -35,6 +39,15 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
               onSmallCorrection={form.setSmallCorrection}
             />
           </Suspense>
+        )}
+        {form.versions === undefined ? null : (
+          <Link
+            to={staffAddresses.versions(form.versions.collection, form.versions.id)}
+            className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
+          >
+            <History aria-hidden="true" className="size-5" />
+            {earlierVersions}
+          </Link>
         )}
         {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
         <div className="actions">

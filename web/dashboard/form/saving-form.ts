@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { VersionedRecord } from '../../../domain/collections/versioned.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import type { TranslatableName } from '../../../domain/translation/translatable.ts';
 import { type Change, useConflict } from './conflict.ts';
@@ -34,6 +35,8 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   save(values: Output, seen: Seen): Promise<undefined | 'not saved'>;
   /** The record, where its texts are translated: the form leads there, and can be a small correction. */
   translated?: TranslatedRecord | undefined;
+  /** The record, where versions of it are kept: the form leads to them. */
+  versions?: VersionedRecord | undefined;
   /** Everything is saved and nothing is left to be lost: the form may close. */
   onSaved(): void;
 }
@@ -79,6 +82,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     control: form.control,
     draft,
     translated: options.translated,
+    versions: options.versions,
     isSmallCorrection,
     setSmallCorrection,
     submit: submitAs((values) => values),

@@ -84,6 +84,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       startsWith={plainPageFormValues(page)}
       change={page && plainPageChange(page)}
       translated={page && { resource: 'pages', record: String(page.id) }}
+      versions={page && { collection: 'pages', id: page.id }}
       draft={`page ${page?.id ?? 'new'}`}
       submit={words.savePage}
       submitting={words.saving}

@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { versionedCollections } from '../../domain/collections/versioned.ts';
+import { namesOf } from '../../domain/fields/field.ts';
+import { heldValues, holding } from '../../domain/fields/field-kinds.ts';
+import { eachDatabase } from '../../tests/support/each-database.ts';
+import { addPicture } from '../../tests/support/factories.ts';
+import { random } from '../../tests/support/random.ts';
+import { randomBody } from '../../tests/support/random-values.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { isThorough } from '../../tests/support/thorough.ts';
+import type { Values } from '../fields/kind.ts';
+
+const STEPS = isThorough ? 1000 : 150;
+
+type Collection = (typeof versionedCollections)[number];
+
+interface Kept {
+  collection: Collection;
+  id: number;
+  inTrash: boolean;
+  /** What its fields held after each change, the newest last. */
+  history: Record<string, unknown>[];
+}
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const record = z.looseObject({ id: z.int() });
+const versions = z.array(z.object({ id: z.int(), is_now: z.boolean() }));
+const compared = z.object({ values: z.record(z.string(), value), now: z.record(z.string(), value) });
+const restored = z.object({ left_out: z.array(z.object({ field: z.string() })) });
+
+eachDatabase('after any changes, restores and deletions', (app, kind) => {
+  const below = random(kind === 'sqlite' ? 11 : 7);
+  const library = { pictures: [] as number[], documents: [] as number[] };
+  const all: Kept[] = [];
+  let access = '';
+
+  beforeAll(async () => {
+    access = (await signedIn(app, { isSuperuser: true })).access;
+    for (let turn = 0; turn < 3; turn += 1) await addFiles();
+  });
+
+  async function addFiles() {
+    const { services } = app;
+    const bytes = Buffer.from(`%PDF-1.4 ${below(1_000_000)}`);
+    const file = await services.media.addFile(services.db, bytes, 'pdf', 'Statutes', '2026-01-01T00:00:00Z');
+    library.documents.push(file.id);
+    library.pictures.push(await addPicture(services, '#8e2f17', 40, 30));
+  }
+
+  const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, access);
+  const choosing = () => ({ below, ...library });
+  const pathOf = ({ collection, id }: Kept) => `${collection.path}${id}/`;
+  const versionsPath = ({ collection, id }: Kept) => `/versions/${collection.name}/${id}/`;
+
+  async function held(kept: Kept) {
+    const found = record.parse(await (await call('GET', pathOf(kept))).json());
+    return heldValues(kept.collection.fields, found);
+  }
+
+  /** The change is one of the history if it was one. */
+  async function note(kept: Kept) {
+    const now = await held(kept);
+    if (JSON.stringify(now) !== JSON.stringify(kept.history.at(-1))) kept.history.push(now);
+  }
+
+  async function create(collection: Collection) {
+    const reply = await call('POST', collection.path, randomBody(collection.fields, choosing()));
+    // Another category has the name.
+    if (reply.status === 400) return;
+    expect(reply.status, await reply.clone().text()).toBe(201);
+    const { id } = record.parse(await reply.json());
+    const kept = { collection, id, inTrash: false, history: [] };
+    all.push(kept);
+    await note(kept);
+  }
+
+  async function edit(kept: Kept) {
+    const before: Values = z.record(z.string(), value).parse(kept.history.at(-1));
+    const body = below(4) === 0 ? before : randomBody(kept.collection.fields, choosing(), before);
+    const reply = await call('PUT', pathOf(kept), body);
+    expect([200, 400], await reply.clone().text()).toContain(reply.status);
+    await note(kept);
+  }
+
+  const isThere = (name: string, id: unknown, { collection: { fields } }: Kept) =>
+    id === null ||
+    !holding(fields, 'file').includes(name) ||
+    [...library.pictures, ...library.documents].includes(Number(id));
+
+  /** Another record outside the trash has this name. */
+  const isTaken = (name: string, said: unknown, { collection, id }: Kept) =>
+    namesOf(collection.fields, ({ distinct }) => distinct).includes(name) &&
+    all.some(
+      (one) => one.collection === collection && one.id !== id && !one.inTrash && one.history.at(-1)?.[name] === said,
+    );
+
+  async function restore(kept: Kept) {
+    const listed = versions.parse(await (await call('GET', versionsPath(kept))).json());
+    const place = below(listed.length);
+    const wanted = kept.history.toReversed()[place] ?? {};
+    const before = kept.history.at(-1) ?? {};
+    const reply = await call('POST', `${versionsPath(kept)}${listed[place]?.id}/restore/`, {});
+    expect(reply.status, await reply.clone().text()).toBe(200);
+    const said = restored.parse(await reply.json()).left_out.map(({ field }) => field);
+    const after = await held(kept);
+    for (const [name, field] of Object.entries(kept.collection.fields)) {
+      const canBe = isThere(name, wanted[name], kept) && !isTaken(name, wanted[name], kept);
+      expect([kept.collection.name, name, after[name]]).toEqual([
+        kept.collection.name,
+        name,
+        canBe ? wanted[name] : before[name],
+      ]);
+      expect([name, said.includes(field.label)]).toEqual([name, !canBe]);
+    }
+    await note(kept);
+  }
+
+  /** A file that is used nowhere but in versions. */
+  async function loseFile() {
+    for (const ids of [library.pictures, library.documents]) {
+      const id = ids[below(ids.length)];
+      const { status } = await call('DELETE', `/media/${id}/`);
+      if (status === 204) ids.splice(ids.indexOf(Number(id)), 1);
+    }
+    if (library.pictures.length < 3 || library.documents.length < 3) await addFiles();
+  }
+
+  async function moveToTrashOrBack(kept: Kept) {
+    const reply = kept.inTrash ? await call('POST', `${pathOf(kept)}restore/`) : await call('DELETE', pathOf(kept));
+    if (reply.status < 300) kept.inTrash = !kept.inTrash;
+    else expect(reply.status).toBe(409);
+  }
+
+  async function deleteForGood(kept: Kept) {
+    const { name } = kept.collection;
+    expect((await call('DELETE', `/trash/${name}/${kept.id}/?reason=Old`)).status).toBe(204);
+    all.splice(all.indexOf(kept), 1);
+    const left = app.services.db.selectFrom('versions').select('id').where('resource', '=', name);
+    expect(await left.where('record', '=', String(kept.id)).execute()).toEqual([]);
+  }
+
+  /** What is listed is the history, and one of it says what the record held. */
+  async function expectHistory(kept: Kept) {
+    const listed = versions.parse(await (await call('GET', versionsPath(kept))).json());
+    expect([kept.collection.name, listed.length]).toEqual([kept.collection.name, Math.min(kept.history.length, 100)]);
+    expect(listed.map(({ is_now }) => is_now)).toEqual(listed.map((_, place) => place === 0));
+    const place = below(listed.length);
+    const one = compared.parse(await (await call('GET', `${versionsPath(kept)}${listed[place]?.id}/`)).json());
+    expect(one).toEqual({ values: kept.history.toReversed()[place], now: kept.history.at(-1) });
+  }
+
+  async function step() {
+    const kept = all[below(all.length)];
+    const action = below(20);
+    if (!kept || action < 3)
+      return create(versionedCollections[below(versionedCollections.length)] ?? versionedCollections[0]);
+    if (action === 3) return loseFile();
+    if (kept.inTrash) await (action < 6 ? deleteForGood(kept) : moveToTrashOrBack(kept));
+    else if (action === 4) await moveToTrashOrBack(kept);
+    else await (action < 12 ? restore(kept) : edit(kept));
+    if (all.includes(kept) && !kept.inTrash) await expectHistory(kept);
+  }
+
+  test('a restored version gives exactly what it held, except what is gone and said to be', async () => {
+    for (const collection of versionedCollections) await create(collection);
+    for (let turn = 0; turn < STEPS; turn += 1) await step();
+  }, 600_000);
+});

@@ -1,0 +1,62 @@
+import type { Field, Fields } from '../../domain/fields/field.ts';
+import type { KindName } from '../../domain/fields/kinds.ts';
+import type { Value } from '../../server/database/collection-tables.ts';
+import { MORNING } from './test-app.ts';
+
+/** What values are chosen from. */
+export interface Choosing {
+  /** A whole number below this one. */
+  below(bound: number): number;
+  /** Files of the library. */
+  pictures: readonly number[];
+  documents: readonly number[];
+}
+
+const oneOf = <One>({ below }: Choosing, all: readonly One[]) => all[below(all.length)];
+
+const words = ['Umuganda', 'beans & maize', 'A <b>bold</b> “word”', 'Inka ebyiri', 'été', '123'];
+const line = (choosing: Choosing) => `${oneOf(choosing, words)} ${choosing.below(5)}`;
+
+/** Some day, or a moment of it. */
+const day = ({ below }: Choosing) => `2026-0${1 + below(9)}-1${below(10)}`;
+const moment = (choosing: Choosing) => `${day(choosing)}T0${choosing.below(10)}:00:00.000Z`;
+
+/** Any value that a field of each kind takes. */
+const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Value } = {
+  text: line,
+  paragraphs: (choosing) => `${line(choosing)}\n\n${line(choosing)}`,
+  richText: (choosing) => `<h2>Title</h2><p>${choosing.below(5)} <strong>cows</strong></p>`,
+  link: (choosing) => oneOf(choosing, [null, 'https://example.org/', 'https://example.org/?a=1&b=2']),
+  target: (choosing) => oneOf(choosing, ['/donate', 'https://example.org/']),
+  dial: (choosing) => oneOf(choosing, ['', '*182*{amount}#']),
+  slug: () => '',
+  address: (choosing) => `page/${MORNING.slice(0, 4)}-${choosing.below(1_000_000_000)}`,
+  flag: ({ below }) => below(2) === 0,
+  day,
+  moment: (choosing, { written }) =>
+    written.safeParse(null).success && choosing.below(3) === 0 ? null : moment(choosing),
+  choice: (choosing, { options }) => oneOf(choosing, Object.keys(options.choices)),
+  icon: (choosing, { options }) => oneOf(choosing, [null, ...options.icons]),
+  amount: ({ below }) => 1 + below(2_000_000_000),
+  number: ({ below }) => oneOf({ below, pictures: [], documents: [] }, [null, 1 + below(1000)]),
+  position: ({ below }) => below(1000),
+  picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),
+  document: (choosing) => oneOf(choosing, choosing.documents),
+};
+
+const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Value =>
+  values[field.kind](choosing, field);
+
+/** A value for each field, or for about every third; what begins ends later. */
+export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Value>>) {
+  const body: Record<string, Value> = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      before && choosing.below(3) > 0 ? before[name] : valueFor(choosing, field),
+    ]),
+  );
+  const [start, end] = [body.start_date, body.end_date];
+  if (typeof start === 'string' && typeof end === 'string' && start > end)
+    [body.start_date, body.end_date] = [end, start];
+  return body;
+}

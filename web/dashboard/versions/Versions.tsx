@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import * as recordWords from '#locale/dashboard/record.ts';
+import * as words from '#locale/dashboard/versions.ts';
+import type { ComparedVersion, LeftOut, VersionedRecord } from '../../../domain/collections/versioned.ts';
+import type { Fields } from '../../../domain/fields/field.ts';
+import { kindOf } from '../../../domain/fields/field-kinds.ts';
+import { RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
+import { buttonLook } from '../components/Button.tsx';
+import { type ComparedText, EarlierVersions, VersionDifference } from '../details/EarlierVersions.tsx';
+import { plainLines } from '../details/WordDifference.tsx';
+import { comparedFields } from '../fields/record-form.ts';
+import { differencesOf } from '../form/conflict.ts';
+import { backTo } from '../screen/left-place.ts';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { comparedVersionOf, restoreVersion, useVersionedRecord, versionsOf } from './calls.ts';
+import { type VersionedCollection, versionedCollection } from './collections.ts';
+
+/** The fields of a comparison, as two editors see them; HTML keeps its lines. */
+const compared = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(comparedFields(fields)).map(([name, shown]) => {
+      const field = fields[name];
+      if (!field || kindOf(field).text !== 'html') return [name, shown];
+      return [name, { label: field.label, show: (html: unknown) => plainLines(String(html ?? '')) }];
+    }),
+  );
+
+/** The fields in which a version differs from the record as it is. One that the version does not know would stay. */
+const changedTexts = ({ fields }: VersionedCollection, { values, now }: ComparedVersion): ComparedText[] =>
+  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields) }, now).map(({ label, theirs, mine }) => ({
+    name: label,
+    now: mine,
+    earlier: theirs,
+  }));
+
+interface Shown {
+  record: VersionedRecord;
+  collection: VersionedCollection;
+}
+
+interface RecordDifferenceProps extends Shown {
+  version: number;
+  onRestored(leftOut: LeftOut[]): void;
+}
+
+/** One version against the record as it is now. */
+function RecordDifference({ record, collection, version, onRestored }: RecordDifferenceProps) {
+  const { queryKey, hint } = collection;
+  const { data, error } = useQuery(comparedVersionOf(queryKey, record, version));
+  const queries = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: (seen: string) => restoreVersion(record, version, seen),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSuccess: ({ left_out }) => onRestored(left_out),
+  });
+  if (error) return <Banner tone="danger">{error.message}</Banner>;
+  if (data === undefined) return <Waiting>{words.loadingVersion}</Waiting>;
+  const texts = changedTexts(collection, data);
+  return (
+    <VersionDifference
+      version={data}
+      texts={texts}
+      restoring={texts.length === 0 ? undefined : { ...restoring, mutate: () => restoring.mutate(data.updated_at) }}
+      hint={hint === undefined ? words.restoreHint : `${words.restoreHint} ${hint}`}
+    />
+  );
+}
+
+/** Says that a version was restored, and what of it was not. The button that was pressed may be gone, so the focus comes here. */
+function Restored({ leftOut }: { leftOut: LeftOut[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Banner tone={leftOut.length === 0 ? 'success' : 'warning'}>
+        <p className="font-semibold">{words.versionRestored}</p>
+        {leftOut.length === 0 ? null : (
+          <>
+            <p>{words.notAsItWas}</p>
+            <ul className="list-disc pl-5">
+              {leftOut.map(({ field, reason }) => (
+                <li key={field}>{words.leftOut(field, reason)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+function KnownVersions({ record, collection }: Shown) {
+  const { queryKey, list, form } = collection;
+  const { data, error, refetch } = useQuery(versionsOf(queryKey, record));
+  const [restored, setRestored] = useState<{ leftOut: LeftOut[] }>();
+  const back = (
+    <Link {...(form ? { to: form(record.id) } : backTo(list))} className={buttonLook('secondary')}>
+      {form ? words.backToForm : recordWords.backToTheList}
+    </Link>
+  );
+  if (error) {
+    const isMissing = error instanceof RequestFailed && error.status === 404;
+    return isMissing ? (
+      <ScreenProblem title={words.notLoaded} detail={recordWords.thisRecordDoesNotExist} next={back} />
+    ) : (
+      <ScreenProblem title={words.notLoaded} detail={error.message} onRetry={() => void refetch()} />
+    );
+  }
+  if (data === undefined) return <Waiting>{words.loadingVersions}</Waiting>;
+  return (
+    <EarlierVersions
+      subtitle={data[0]?.title ?? ''}
+      back={back}
+      message={restored && <Restored key={data[0]?.id} {...restored} />}
+      versions={data}
+      difference={(version) => (
+        <RecordDifference
+          key={version}
+          record={record}
+          collection={collection}
+          version={version}
+          onRestored={(leftOut) => setRestored({ leftOut })}
+        />
+      )}
+    />
+  );
+}
+
+/** The versions of the record in the address, of whatever collection. */
+export function Versions() {
+  const record = useVersionedRecord();
+  const collection = record && versionedCollection(record.collection);
+  if (!record || !collection)
+    return <ScreenProblem title={words.notLoaded} detail={recordWords.thisRecordDoesNotExist} />;
+  return <KnownVersions key={`${record.collection} ${record.id}`} record={record} collection={collection} />;
+}

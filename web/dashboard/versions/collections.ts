@@ -1,0 +1,54 @@
+import type { QueryKey } from '@tanstack/react-query';
+import * as words from '#locale/dashboard/versions.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { type DescribedCollectionName, describedCollections } from '../../../domain/collections/registry.ts';
+import { eventFields } from '../../../domain/event-fields.ts';
+import type { Fields } from '../../../domain/fields/field.ts';
+import { plainPageFields } from '../../../domain/plain-page-fields.ts';
+import { keyOf, type ShownCollection } from '../collections/calls.ts';
+import { worded, wordedFields } from '../collections/worded.ts';
+import { everyEvent } from '../events/calls.ts';
+import { everyPlainPage } from '../plain-pages/calls.ts';
+
+/** What the screen of versions needs to know of a collection. */
+export interface VersionedCollection {
+  /** In the reader's language. */
+  fields: Fields;
+  list: string;
+  /** The address of a record's form, where it is a screen. */
+  form?(id: number): string;
+  /** Begins the key of everything that is loaded of it. */
+  queryKey: QueryKey;
+  /** What else restoring does, or does not. */
+  hint?: string;
+}
+
+/** Those whose screens are their own. */
+const own: Readonly<Record<string, VersionedCollection>> = {
+  events: {
+    fields: wordedFields('events', eventFields),
+    list: staffAddresses.events,
+    form: staffAddresses.editEvent,
+    queryKey: everyEvent,
+    hint: words.registeredAreNotTold,
+  },
+  pages: {
+    fields: wordedFields('pages', plainPageFields),
+    list: staffAddresses.pages,
+    form: staffAddresses.editPage,
+    queryKey: everyPlainPage,
+  },
+};
+
+const forms: Partial<Record<DescribedCollectionName, (id: number) => string>> = {
+  ads: staffAddresses.editAdvertisement,
+};
+
+/** Undefined for a collection that the dashboard does not know. */
+export function versionedCollection(name: string): VersionedCollection | undefined {
+  const described = describedCollections.find((one) => one.name === name);
+  if (!described) return own[name];
+  const shown: ShownCollection = worded(described);
+  const form = forms[described.name];
+  return { fields: shown.fields, list: shown.screen.address, queryKey: keyOf(shown), ...(form && { form }) };
+}
