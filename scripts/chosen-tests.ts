@@ -132,6 +132,11 @@ export const areas: readonly Area[] = [
     ],
     specs: ['audit', 'first-sign-in', 'privacy-dashboard', 'profile', 'prove-password', 'roles', 'sign-in-fields'],
   },
+  {
+    sources: ['collections', 'fields', 'resource', 'versions'],
+    specs: ['versions'],
+    slow: ['server/versions/random'],
+  },
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
   { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {

@@ -152,9 +152,9 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
 
   async function step() {
     const kept = all[below(all.length)];
+    const collection = versionedCollections[below(versionedCollections.length)];
     const action = below(20);
-    if (!kept || action < 3)
-      return create(versionedCollections[below(versionedCollections.length)] ?? versionedCollections[0]);
+    if (!kept || action < 3) return collection && create(collection);
     if (action === 3) return loseFile();
     if (kept.inTrash) await (action < 6 ? deleteForGood(kept) : moveToTrashOrBack(kept));
     else if (action === 4) await moveToTrashOrBack(kept);
