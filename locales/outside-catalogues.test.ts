@@ -44,6 +44,7 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/dashboard/screens.ts': [
     '/dashboard/translations/{resource}/{record}/{language}',
     '/dashboard/translations/{resource}/{record}/{language}/versions',
+    '/dashboard/versions/{collection}/{id}',
     'not found',
   ],
   'web/dashboard/translations/TranslationForm.tsx': ['Publish'],

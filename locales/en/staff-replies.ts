@@ -218,11 +218,13 @@ export const postNotFound = 'Blog Not Found';
 export const pageNotFound = 'Page not found';
 export const galleryItemNotFound = 'Gallery item not found';
 
-// What does not go together with what is there
-export const editConflict = 'Someone else changed this while you were editing it.';
+// What an earlier version did not bring back
 export const fileGone = 'The file is no longer in the library.';
 export const filesInTextGone = 'Restored without the pictures that are no longer in the library.';
 export const restoredOtherwise = (value: string) => `Saved as “${value}”.`;
+
+// What does not go together with what is there
+export const editConflict = 'Someone else changed this while you were editing it.';
 export const statusConflict = 'Someone else has changed the status. Look at it again.';
 export const addressRegistered = 'This address is already registered for this event.';
 export const numberRegistered = 'This phone number is already registered for this event.';

@@ -228,11 +228,13 @@ export const postNotFound = 'Article introuvable';
 export const pageNotFound = 'Page introuvable';
 export const galleryItemNotFound = 'Élément de la galerie introuvable';
 
-// What does not go together with what is there
-export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
+// What an earlier version did not bring back
 export const fileGone = 'Le fichier n’est plus dans la médiathèque.';
 export const filesInTextGone = 'Restauré sans les images qui ne sont plus dans la médiathèque.';
 export const restoredOtherwise = (value: string) => `Enregistré sous la forme «\u00a0${value}\u00a0».`;
+
+// What does not go together with what is there
+export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
 export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
 export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
 export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';

@@ -225,11 +225,13 @@ export const postNotFound = 'Inkuru ntiyabonetse';
 export const pageNotFound = 'Urupapuro ntirwabonetse';
 export const galleryItemNotFound = 'Ifoto cyangwa videwo ntiyabonetse';
 
-// What does not go together with what is there
-export const editConflict = 'Hari undi wabihinduye mu gihe mwabihinduraga.';
+// What an earlier version did not bring back
 export const fileGone = 'Iyi dosiye ntikiri mu bubiko.';
 export const filesInTextGone = 'Byagaruwe nta mafoto atakiri mu bubiko.';
-export const restoredOtherwise = (value: string) => `Byabitswe nka “${value}”.`;
+export const restoredOtherwise = (value: string) => `Byabitswe nka «${value}».`;
+
+// What does not go together with what is there
+export const editConflict = 'Hari undi wabihinduye mu gihe mwabihinduraga.';
 export const statusConflict = 'Hari undi wahinduye uko bihagaze.';
 export const addressRegistered = 'Iyi imeyili isanzwe yanditse kuri iki gikorwa.';
 export const numberRegistered = 'Iyi nimero ya telefoni isanzwe yanditse kuri iki gikorwa.';
