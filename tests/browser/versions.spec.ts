@@ -21,9 +21,15 @@ test('an earlier version of a testimonial is compared with the present one and b
   expectAccessible,
 }) => {
   const call = await colleague(app);
-  const said = { name: 'Bosco Mugabo', role: 'Farmer', quote: 'We have two old cows.', is_consented: true };
+  const said = {
+    name: 'Bosco Mugabo',
+    role: 'Farmer',
+    quote: 'We have two old cows.',
+    is_consented: true,
+    position: 3,
+  };
   const { id } = await call('POST', '/testimonials/', said);
-  await call('PUT', `/testimonials/${id}/`, { ...said, quote: 'We have two young cows.' });
+  await call('PUT', `/testimonials/${id}/`, { ...said, quote: 'We have two young cows.', position: 12 });
   await signInAs(await superuser(app), '/dashboard/testimonials?search=Bosco Mugabo');
   await page.getByRole('button', { name: 'Edit Bosco Mugabo' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Earlier versions' });
@@ -40,6 +46,8 @@ test('an earlier version of a testimonial is compared with the present one and b
   await expect(difference.getByRole('insertion').filter({ hasText: 'old' })).toBeVisible();
   await expect(difference.getByRole('deletion').filter({ hasText: 'young' })).toBeVisible();
   await expect(difference.getByRole('heading', { name: 'Name' })).toHaveCount(0);
+  await expect(difference.getByRole('deletion').filter({ hasText: '12' })).toBeVisible();
+  await expect(difference.getByRole('insertion').filter({ hasText: '3' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Restore this version' }).press('Enter');
   await expect(page.getByText('Earlier version restored.')).toBeVisible();

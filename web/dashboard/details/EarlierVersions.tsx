@@ -17,10 +17,13 @@ export interface ComparedText {
   now: string;
   /** As it was then. */
   earlier: string;
+  /** A date, a number or a choice: words of it mean nothing by themselves. */
+  isWhole?: boolean;
 }
 
 /** An earlier text, compared word by word with the present one. */
-function TextDifference({ name, now, earlier }: ComparedText) {
+function TextDifference({ name, now, earlier, isWhole = false }: ComparedText) {
+  const said = { added: words.wouldComeBack, removed: words.wouldGo };
   return (
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
@@ -28,7 +31,13 @@ function TextDifference({ name, now, earlier }: ComparedText) {
         <p className="text-muted">{words.sameAsNow}</p>
       ) : (
         <p className="max-h-96 overflow-y-auto whitespace-pre-line">
-          <WordDifference before={now} after={earlier} added={words.wouldComeBack} removed={words.wouldGo} />
+          {isWhole ? (
+            <>
+              <WordDifference before={now} after="" {...said} /> <WordDifference before="" after={earlier} {...said} />
+            </>
+          ) : (
+            <WordDifference before={now} after={earlier} {...said} />
+          )}
         </p>
       )}
     </section>
@@ -92,7 +101,7 @@ const look =
 function VersionList({ versions, chosen }: VersionListProps) {
   if (versions.length === 0) return <p>{words.noVersions}</p>;
   return (
-    <nav aria-label={words.versions}>
+    <nav aria-label={words.versions} className="max-lg:max-h-96 max-lg:overflow-y-auto">
       <ol className="divide-y divide-line border border-line bg-raised">
         {versions.map(({ id, at, by, title, is_now }, index) => (
           <li key={id}>

@@ -31,11 +31,11 @@ const compared = (fields: Fields) =>
 
 /** The fields in which a version differs from the record as it is. One that the version does not know would stay. */
 const changedTexts = ({ fields }: VersionedCollection, { values, now }: ComparedVersion): ComparedText[] =>
-  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields) }, now).map(({ label, theirs, mine }) => ({
-    name: label,
-    now: mine,
-    earlier: theirs,
-  }));
+  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields) }, now).map((one) => {
+    const field = fields[one.name];
+    const isWhole = field !== undefined && kindOf(field).text === undefined;
+    return { name: one.label, now: one.mine, earlier: one.theirs, isWhole };
+  });
 
 interface Shown {
   record: VersionedRecord;
