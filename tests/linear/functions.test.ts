@@ -66,6 +66,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|tables\/limits)\.ts /,
     'names of ours, cut, or passed on to what is tried',
   ],
+  [/^server\/versions\/gone-files\.ts /, 'passed on to what is tried'],
   [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],
   [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
   [
@@ -97,7 +98,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'needs a browser',
   ],
   [
-    /^web\/dashboard\/(form\/drafts\.ts|screen\/left-place\.ts|translations\/TranslatedFieldRow\.tsx) /,
+    /^web\/dashboard\/(form\/drafts\.ts|screen\/left-place\.ts|translations\/TranslatedFieldRow\.tsx|versions\/collections\.ts) /,
     'names and addresses of ours',
   ],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],

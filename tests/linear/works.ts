@@ -29,6 +29,7 @@ import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
 import { takes } from '../../server/front/reply.ts';
 import { holdsPledge } from '../../server/giving/searches.ts';
+import { ownFilesIn, withoutFiles } from '../../server/html/own-files.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
@@ -225,6 +226,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/http/dashboard-language.ts': { isDashboardAddress },
   'server/seo/calendar.ts': { escapeText, fold },
   'server/html/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
+  'server/html/own-files.ts': {
+    ownFilesIn,
+    withoutFiles: (html) => withoutFiles(html, ownFilesIn(html)),
+  },
   'server/html/plain-text.ts': { plainText: plain.plainText, summaryOf: plain.summaryOf },
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
