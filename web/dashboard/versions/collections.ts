@@ -1,7 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type DescribedCollectionName, describedCollections } from '../../../domain/collections/registry.ts';
+import {
+  type DescribedCollectionName,
+  describedCollections,
+  type ownFields,
+} from '../../../domain/collections/registry.ts';
 import { eventFields } from '../../../domain/event-fields.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
 import { plainPageFields } from '../../../domain/plain-page-fields.ts';
@@ -23,8 +27,8 @@ export interface VersionedCollection {
   hint?: string;
 }
 
-/** Those whose screens are their own. */
-const own: Readonly<Record<string, VersionedCollection>> = {
+/** Those whose screens are their own: without one of them nothing compiles. */
+const own: Readonly<Record<keyof typeof ownFields, VersionedCollection>> = {
   events: {
     fields: wordedFields('events', eventFields),
     list: staffAddresses.events,
@@ -47,7 +51,7 @@ const forms: Partial<Record<DescribedCollectionName, (id: number) => string>> = 
 /** Undefined for a collection that the dashboard does not know. */
 export function versionedCollection(name: string): VersionedCollection | undefined {
   const described = describedCollections.find((one) => one.name === name);
-  if (!described) return own[name];
+  if (!described) return Object.entries(own).find(([known]) => known === name)?.[1];
   const shown: ShownCollection = worded(described);
   const form = forms[described.name];
   return { fields: shown.fields, list: shown.screen.address, queryKey: keyOf(shown), ...(form && { form }) };
