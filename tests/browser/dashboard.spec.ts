@@ -104,7 +104,9 @@ test('every spelling of every address arrives at its screen', async ({ page, app
     const addresses = spellings
       .filter((spelling) => !spelling.startsWith('/autho'))
       .map((spelling) => spelling.replace('{id}', '1').replace('{slug}', 'privacy'))
-      .map((spelling) => spelling.replace('{resource}/{record}/{language}', 'posts/1/rw'));
+      .map((spelling) =>
+        spelling.replace('{resource}/{record}/{language}', 'posts/1/rw').replace('{collection}', 'team'),
+      );
     for (const address of addresses) {
       for (const spelt of [address, address.toLowerCase(), `${address.toUpperCase()}/`]) {
         expect({ spelt, status: (await app.get(spelt)).status }).toEqual({ spelt, status: 200 });
