@@ -14,9 +14,14 @@ interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | '
   fields: Fields;
 }
 
-const own = Object.entries(ownFields).flatMap(([name, fields]): Versioned[] => {
+/** Collections of whose records versions are kept though their calls are their own: those of a record are at their name. */
+const ownVersioned = ['events', 'pages'] as const satisfies readonly (keyof typeof ownFields)[];
+
+export type OwnVersioned = (typeof ownVersioned)[number];
+
+const own = ownVersioned.flatMap((name): Versioned[] => {
   const facts = collections.find((one) => one.name === name);
-  return facts ? [{ ...facts, path: `/${name}/`, fields }] : [];
+  return facts ? [{ ...facts, path: `/${name}/`, fields: ownFields[name] }] : [];
 });
 
 /** Every collection of whose records versions are kept: what is described by fields has them by that. */

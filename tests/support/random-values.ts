@@ -42,6 +42,11 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   position: ({ below }) => below(1000),
   picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),
   document: (choosing) => oneOf(choosing, choosing.documents),
+  // No collection whose versions are tried has these.
+  relation: () => null,
+  relations: () => null,
+  video: () => null,
+  tags: () => null,
 };
 
 const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Value =>

@@ -1,11 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import {
-  type DescribedCollectionName,
-  describedCollections,
-  type ownFields,
-} from '../../../domain/collections/registry.ts';
+import { type DescribedCollectionName, describedCollections } from '../../../domain/collections/registry.ts';
+import type { OwnVersioned } from '../../../domain/collections/versioned.ts';
 import { eventFields } from '../../../domain/event-fields.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
 import { plainPageFields } from '../../../domain/plain-page-fields.ts';
@@ -28,7 +25,7 @@ export interface VersionedCollection {
 }
 
 /** Those whose screens are their own: without one of them nothing compiles. */
-const own: Readonly<Record<keyof typeof ownFields, VersionedCollection>> = {
+const own: Readonly<Record<OwnVersioned, VersionedCollection>> = {
   events: {
     fields: wordedFields('events', eventFields),
     list: staffAddresses.events,
