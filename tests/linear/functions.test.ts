@@ -42,7 +42,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'dates, or schemas, which are tried as such',
   ],
   [/^domain\/csv\.ts csv(File|Head)$/, 'passed on as it is to the lines, which are tried'],
-  [/^domain\/(text\.ts (line|paragraphs)|site\.ts readSettings)$/, 'schemas, which are tried as such'],
+  [
+    /^domain\/(text\.ts (line|paragraphs)|fields\/text\.ts richText|site\.ts readSettings)$/,
+    'schemas, which are tried as such',
+  ],
   [/^server\/(app|narrow-modes)\.ts /, 'the settings and paths of the program'],
   [
     /^server\/(health\/(certificate|disk-notice)|http\/plain-document|identity\/site-key)\.ts /,
@@ -66,7 +69,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|tables\/limits)\.ts /,
     'names of ours, cut, or passed on to what is tried',
   ],
-  [/^server\/versions\/gone-files\.ts /, 'passed on to what is tried'],
+  [
+    /^server\/(versions\/gone-files|collections\/store|newsletter\/campaign-store)\.ts /,
+    'settings, or passed on to what is tried',
+  ],
   [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],
   [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
   [
