@@ -14,14 +14,18 @@ interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | '
   fields: Fields;
 }
 
-/** Collections of whose records versions are kept though their calls are their own: those of a record are at their name. */
-const ownVersioned = ['events', 'pages'] as const satisfies readonly (keyof typeof ownFields)[];
+/** Collections of whose records versions are kept though their calls are their own, with the fields and the path of these. */
+const ownVersioned = {
+  events: { fields: ownFields.events, path: '/events/' },
+  newsletter: { fields: ownFields.newsletter, path: '/newsletter/campaigns/' },
+  pages: { fields: ownFields.pages, path: '/pages/' },
+} as const satisfies Partial<Record<keyof typeof ownFields, Pick<Versioned, 'fields' | 'path'>>>;
 
-export type OwnVersioned = (typeof ownVersioned)[number];
+export type OwnVersioned = keyof typeof ownVersioned;
 
-const own = ownVersioned.flatMap((name): Versioned[] => {
+const own = Object.entries(ownVersioned).flatMap(([name, described]): Versioned[] => {
   const facts = collections.find((one) => one.name === name);
-  return facts ? [{ ...facts, path: `/${name}/`, fields: ownFields[name] }] : [];
+  return facts ? [{ ...facts, ...described }] : [];
 });
 
 /** Every collection of whose records versions are kept: what is described by fields has them by that. */

@@ -1,5 +1,6 @@
 import { campaignContract } from '../../domain/api/newsletter.ts';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
+import { campaignFields } from '../../domain/campaign-fields.ts';
 import { sourceLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { catalogues } from '../../locales/catalogues.ts';
@@ -29,6 +30,7 @@ export function campaignRoutes(services: Services): Endpoint[] {
     ...campaignContract,
     resource: 'newsletter',
     cacheTag: 'newsletter',
+    fields: campaignFields,
     store: campaignStore(publicUrl),
     permit(_currentUser, _input, before) {
       if (before && before.status !== 'draft') throw conflict(campaignTexts.written);

@@ -40,6 +40,7 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       startsWith={campaignFormValues(campaign)}
       change={campaign && campaignChange(campaign)}
       translated={campaign && { resource: 'newsletter', record: String(campaign.id) }}
+      versions={campaign && { collection: 'newsletter', id: campaign.id }}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit={words.saveDraft}
       submitting={words.saving}

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { campaignFields } from '../../../domain/campaign-fields.ts';
 import { type DescribedCollectionName, describedCollections } from '../../../domain/collections/registry.ts';
 import type { OwnVersioned } from '../../../domain/collections/versioned.ts';
 import { eventFields } from '../../../domain/event-fields.ts';
@@ -9,6 +10,7 @@ import { plainPageFields } from '../../../domain/plain-page-fields.ts';
 import { keyOf, type ShownCollection } from '../collections/calls.ts';
 import { worded, wordedFields } from '../collections/worded.ts';
 import { everyEvent } from '../events/calls.ts';
+import { everyCampaign } from '../newsletter/calls.ts';
 import { everyPlainPage } from '../plain-pages/calls.ts';
 
 /** What the screen of versions needs to know of a collection. */
@@ -32,6 +34,12 @@ const own: Readonly<Record<OwnVersioned, VersionedCollection>> = {
     form: staffAddresses.editEvent,
     queryKey: everyEvent,
     hint: words.registeredAreNotTold,
+  },
+  newsletter: {
+    fields: wordedFields('newsletter', campaignFields),
+    list: staffAddresses.newsletter,
+    form: staffAddresses.editCampaign,
+    queryKey: everyCampaign,
   },
   pages: {
     fields: wordedFields('pages', plainPageFields),
