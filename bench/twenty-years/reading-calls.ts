@@ -62,7 +62,11 @@ const valuesOfFilters: Record<string, string> = {
 const noFilters: ReadonlySet<string> = new Set(['page', 'page_size', 'search', 'ordering', 'format']);
 
 /** Lists with the records of a call, where they are at another address. */
-const listsElsewhere: Record<string, string> = { '/events_detail/': '/events/', '/userDetails/': '/users/' };
+const listsElsewhere: Record<string, string> = {
+  '/events_detail/': '/events/',
+  '/userDetails/': '/users/',
+  '/versions/{collection}/': '/events/',
+};
 
 const counted = z.looseObject({ count: z.int() });
 const refusal = z.looseObject({ errors: z.looseObject({ ordering: z.tuple([z.string()]) }) });
@@ -132,7 +136,7 @@ async function otherParts(client: Client): Promise<Record<string, string>> {
   return {
     ...{ resource: translated?.resource ?? '', record: translated?.record ?? '', language: 'rw', slug: 'privacy' },
     ...{ address: encodeURIComponent(page?.address ?? ''), token: address.split('/').at(-1) ?? '' },
-    ...{ giver: String(gift?.giver.id), year: gift?.day.slice(0, 4) ?? '' },
+    ...{ collection: 'events', giver: String(gift?.giver.id), year: gift?.day.slice(0, 4) ?? '' },
   };
 }
 

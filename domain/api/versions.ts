@@ -10,8 +10,8 @@ import { seen } from '../timestamps.ts';
 import { defineCalls } from './call.ts';
 
 /**
- * The versions of records that are described by fields. Everybody signed in may call; the handlers ask for the permission to
- * change the record.
+ * The versions of records that are described by fields. Everybody signed in may call; the handlers ask for the rights to see
+ * and to change it.
  */
 export const versionCalls = defineCalls({
   'GET /versions/{collection}/{id}/': {

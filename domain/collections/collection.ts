@@ -96,9 +96,9 @@ export interface CollectionFacts<Name extends string = string, Permission extend
 export interface Visibility<Name extends string = string> {
   /** A flag that staff set. */
   flag?: Name;
-  /** The moment or the day from which it is read; none is from the beginning. */
+  /** The moment or the day from which it is read; an empty one means always. */
   from?: Name;
-  /** The moment from which it is no longer read, or the last day on which it is; none is without end. */
+  /** The moment from which it is no longer read, or the last day on which it is; an empty one means no end. */
   until?: Name;
 }
 

@@ -4,14 +4,15 @@ import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
 import type { Permission } from '../permission.ts';
 import { version } from '../version.ts';
-import type { CollectionFacts } from './collection.ts';
+import type { CollectionFacts, Visibility } from './collection.ts';
 import { collections, describedCollections, ownFields } from './registry.ts';
 
-/** A collection that is described by fields: versions are kept of what these hold. */
+/** A collection of whose records versions are kept: of what their fields hold. */
 interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | 'title' | 'permissions'> {
   /** Of its calls, below `/api`. */
   path: string;
   fields: Fields;
+  visibility?: Visibility;
 }
 
 /** Collections of whose records versions are kept though their calls are their own, with the fields and the path of these. */
@@ -28,7 +29,7 @@ const own = Object.entries(ownVersioned).flatMap(([name, described]): Versioned[
   return facts ? [{ ...facts, ...described }] : [];
 });
 
-/** Every collection of whose records versions are kept: what is described by fields has them by that. */
+/** All of them: the described collections, and those above. */
 export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections];
 
 /** `{collection}` and `{id}` in an address. */

@@ -13,6 +13,7 @@ export const labels = {
   Address: 'Address',
   Text: 'Text',
   Subject: 'Subject',
+  Newsletter: 'Newsletter',
   Message: 'Message',
   'Short Description': 'Short Description',
   'Detailed Content': 'Detailed Content',

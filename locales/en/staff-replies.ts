@@ -221,6 +221,7 @@ export const galleryItemNotFound = 'Gallery item not found';
 // What an earlier version did not bring back
 export const fileGone = 'The file is no longer in the library.';
 export const filesInTextGone = 'Restored without the pictures that are no longer in the library.';
+export const notShownAgain = 'Visitors do not see this now. Change it in the form if they should.';
 export const restoredOtherwise = (value: string) => `Saved as “${value}”.`;
 
 // What does not go together with what is there

@@ -13,6 +13,7 @@ export const labels = {
   Address: 'Adresse',
   Text: 'Texte',
   Subject: 'Objet',
+  Newsletter: 'Lettre d’information',
   Message: 'Message',
   'Short Description': 'Description courte',
   'Detailed Content': 'Contenu détaillé',

@@ -231,6 +231,8 @@ export const galleryItemNotFound = 'Élément de la galerie introuvable';
 // What an earlier version did not bring back
 export const fileGone = 'Le fichier n’est plus dans la médiathèque.';
 export const filesInTextGone = 'Restauré sans les images qui ne sont plus dans la médiathèque.';
+export const notShownAgain =
+  'Les visiteurs ne le voient pas actuellement. Changez-le dans le formulaire s’ils doivent le voir.';
 export const restoredOtherwise = (value: string) => `Enregistré sous la forme «\u00a0${value}\u00a0».`;
 
 // What does not go together with what is there

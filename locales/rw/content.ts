@@ -13,6 +13,7 @@ export const labels = {
   Address: 'Aderesi',
   Text: 'Inyandiko',
   Subject: 'Umutwe w’ubutumwa',
+  Newsletter: 'Akanyamakuru',
   Message: 'Ubutumwa',
   'Short Description': 'Ibisobanuro bigufi',
   'Detailed Content': 'Ibisobanuro birambuye',

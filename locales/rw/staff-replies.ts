@@ -228,6 +228,8 @@ export const galleryItemNotFound = 'Ifoto cyangwa videwo ntiyabonetse';
 // What an earlier version did not bring back
 export const fileGone = 'Iyi dosiye ntikiri mu bubiko.';
 export const filesInTextGone = 'Byagaruwe nta mafoto atakiri mu bubiko.';
+export const notShownAgain =
+  'Abasura urubuga ntibabibona ubu. Mubihindurire mu rupapuro rwuzuzwa niba bagomba kubibona.';
 export const restoredOtherwise = (value: string) => `Byabitswe nka «${value}».`;
 
 // What does not go together with what is there

@@ -59,6 +59,13 @@ eachDatabase('advertisements', { perTest: true }, (app) => {
     expect((await app.call('GET', '/ads/?status=Gone', undefined, staff)).status).toBe(400);
   });
 
+  test('visitors cannot tell from an order how often each was seen and followed', async () => {
+    for (const order of ['views', '-clicks']) {
+      expect((await app.get(`/api/ads/?ordering=${order}`)).status).toBe(400);
+      expect((await app.call('GET', `/ads/?ordering=${order}`, undefined, staff)).status).toBe(200);
+    }
+  });
+
   test('staff get them all at once', async () => {
     for (let number = 0; number < 101; number += 1) await create({ title: `One of many ${number}`, is_active: false });
     const reply = await (await app.call('GET', '/ads/?search=one%20of%20many', undefined, staff)).json();

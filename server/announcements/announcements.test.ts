@@ -57,6 +57,16 @@ eachDatabase('announcements', (app) => {
     expect(found.map(({ id }: StaffAnnouncement) => id)).toEqual([made.id]);
   });
 
+  test('visitors turn the pages of what is shown', async () => {
+    const { db } = app.services;
+    await db.deleteFrom('announcements').execute();
+    for (let number = 1; number <= 21; number += 1) await create({ title: `Notice ${number}` });
+    const { count, next, results } = await (await app.get('/api/announcements/?page=1')).json();
+    expect([count, results.length, next]).toEqual([21, 20, '/api/announcements/?page=2']);
+    expect((await (await app.get(next)).json()).results).toMatchObject([{ title: 'Notice 1' }]);
+    await db.deleteFrom('announcements').execute();
+  });
+
   test('visitors read what staff wrote on their next request', async () => {
     expect(await (await app.get('/')).text()).not.toContain('Umuganda');
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });

@@ -104,7 +104,7 @@ export function collectionEndpoints<
     endpointOf(`GET ${path}`, listOf(collection), async (call) =>
       isForStaff(call)
         ? asArrayOrPage(await forStaff(call), path, call.query)
-        : asArrayOrPage(await forVisitors(call), path, call.query),
+        : asArrayOrPage(await forVisitors(call), path, call.query, own.mostVisible),
     ),
     ...recordEndpoints(services, collection, own),
   ];

@@ -113,6 +113,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const emptyLast = all.flatMap(({ name, kind }) => (kind.isEmptyLast ? name : []));
   const visibility = visibilityOf(collection, config.timeZone);
   const sortable = sortableOf(collection);
+  /** Not by what the program writes for staff alone: the order would tell. */
+  const sortableByVisitors = sortable.filter(
+    (name) => collection.written?.[name] === undefined || asVisible.columns.includes(name),
+  );
   const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
   /** A table that stores what is searched: the stored text begins with the title. */
   const stored = isFoldedTable(table) ? table : undefined;
@@ -124,8 +128,8 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     stored !== undefined && foldedTables[stored][0] === column ? sql.ref('folded_text') : sortedAs(column, texts);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
-  function rowsOf(db: Database, query: ListQuery | WithGivenSearch<ListQuery>, inTrash = false) {
-    const { column, direction } = orderingOf(query.ordering, sortable, usual);
+  function rowsOf(db: Database, query: ListQuery | WithGivenSearch<ListQuery>, columns = sortable, inTrash = false) {
+    const { column, direction } = orderingOf(query.ordering, columns, usual);
     const list = tableOf(db)
       .selectFrom(table)
       .select(asRecord.columns)
@@ -145,7 +149,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   }
 
   const rowsForVisitors = preparedList((db, query: WithGivenSearch<ListQuery>) => {
-    const list = rowsOf(db, query).clearSelect().select(asVisible.columns);
+    const list = rowsOf(db, query, sortableByVisitors).clearSelect().select(asVisible.columns);
     return list.where((row) => row.and(visibility.conditions));
   });
 
@@ -201,7 +205,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     },
 
     async list(db, query, slice, now) {
-      const rows = rowsOf(db, query, query.trash);
+      const rows = rowsOf(db, query, sortable, query.trash);
       const condition = filter?.(query, now);
       const { count, results } = await runList(db, condition ? rows.where(condition) : rows, slice);
       return { count, results: await present(db, results, asRecord) };

@@ -50,10 +50,14 @@ export class ContentVersions {
   /** Takes over the numbers in the database. */
   async load(db: Database): Promise<void> {
     const before = this.snapshot();
-    for (const row of await db.selectFrom('content_versions').selectAll().execute()) {
-      const known = isCacheTag(row.tag) ? this.#known.get(row.tag) : undefined;
-      if (known && row.version + known.ahead < (before.get(row.tag) ?? 0)) this.#startOver(known, row.version);
-      else this.learn(row);
+    const stored = await db.selectFrom('content_versions').selectAll().execute();
+    const numbers = new Map(stored.map(({ tag, version }) => [tag, version]));
+    for (const row of stored) this.learn(row);
+    // A tag has a row from its first change on.
+    for (const [tag, version] of before) {
+      const known = this.#known.get(tag);
+      const number = numbers.get(tag) ?? 0;
+      if (known && number + known.ahead < version) this.#startOver(known, number);
     }
   }
 
@@ -65,7 +69,7 @@ export class ContentVersions {
     this.#generation += 1;
   }
 
-  snapshot(): ReadonlyMap<string, number> {
+  snapshot(): ReadonlyMap<CacheTag, number> {
     return new Map([...this.#known].map(([cacheTag, { version }]) => [cacheTag, version]));
   }
 

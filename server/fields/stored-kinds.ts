@@ -21,7 +21,7 @@ const video: StoredKind<'video'> = {
   },
 };
 
-/** HTML is cleaned when it is saved, and again when it is shown. */
+/** HTML is cleaned when it is saved. The call that answers it cleans it again. */
 const richText: StoredKind<'richText'> = {
   column: 'text',
   write: async (html, name, _, { clean }) => ({ [name]: clean(String(html)) }),

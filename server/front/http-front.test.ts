@@ -108,6 +108,13 @@ test('where an older copy takes the place of the database, no page says what is 
   expect(String((await raw('/')).body)).not.toContain('Lost');
   await announce('Here again');
   expect(String((await raw('/')).body)).toContain('Here again');
+  // A copy from before the first announcement ever.
+  await db.deleteFrom('announcements').where('title', '=', 'Here again').execute();
+  await db.deleteFrom('content_versions').where('tag', '=', 'announcements').execute();
+  await versions.load(db);
+  expect(String((await raw('/')).body)).not.toContain('Here again');
+  await announce('And again');
+  expect(String((await raw('/')).body)).toContain('And again');
 });
 
 test('parameters that advertising networks add to a link make no second copy', async () => {

@@ -232,8 +232,13 @@ export function asPage<Item>(
   };
 }
 
-/** These lists are arrays, and pages when a page is asked for. */
-export function asArrayOrPage<Item>(listed: Listed<Item>, path: string, query: AskedList): Item[] | Page<Item> {
+/** These lists are arrays, and pages when a page is asked for. `most` is as of `asPage`. */
+export function asArrayOrPage<Item>(
+  listed: Listed<Item>,
+  path: string,
+  query: AskedList,
+  most?: number,
+): Item[] | Page<Item> {
   const paged = query.page !== undefined || query.page_size !== undefined;
-  return paged ? asPage(listed, path, query) : listed.results;
+  return paged ? asPage(listed, path, query, most) : listed.results;
 }

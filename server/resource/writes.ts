@@ -43,7 +43,7 @@ export interface WritableResource<Item extends Timestamped, Input> {
    * what decides the place. Nowhere, as long as they cannot see it. Without this, any change counts as one of all lists.
    */
   placesOf?(record: Item): Readonly<Record<string, string>>;
-  /** Its fields, where it is described by them: a version of what they hold is kept after each change. */
+  /** Its fields, where versions are kept of all that they hold. */
   fields?: Fields;
   /** Its texts, of which versions are kept where it is not described by fields. */
   versioned?(record: Item): object;

@@ -42,7 +42,7 @@ eachDatabase('the versions of each collection', (app) => {
     expect(await statuses(name, access.get('both'))).toEqual([404, 404, 404]);
   });
 
-  test.each(['users', 'donations', 'versions', 'newsletter'])('there are none of %s', async (name) => {
+  test.each(['users', 'donations', 'versions', 'subscribers'])('there are none of %s', async (name) => {
     const { access: all } = await signedIn(app, { isSuperuser: true });
     expect(await statuses(name, all)).toEqual([404, 404, 404]);
   });

@@ -5,9 +5,9 @@ import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { cut } from '../../domain/text.ts';
 import { fieldsWords } from '../audit/described.ts';
-import type { Database } from '../database/open.ts';
 import { HttpError } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
+import type { Services } from '../services.ts';
 import { withoutGoneFiles } from './gone-files.ts';
 
 export type Versioned = (typeof versionedCollections)[number];
@@ -39,11 +39,22 @@ interface Restorable {
   said: Said;
 }
 
-/** Takes out what the record has no more, and files that the library has no more. */
-async function restorable(db: Database, { fields }: Versioned, kept: FieldValues): Promise<Restorable> {
+/**
+ * Takes out what the record has no more, files that the library has no more, and what would show visitors again what somebody has hidden: a
+ * speaker who no longer agrees to be quoted.
+ */
+async function restorable(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { fields, visibility: { flag } = {} }: Versioned,
+  { kept, now }: { kept: FieldValues; now: FieldValues },
+): Promise<Restorable> {
   const values = Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields));
   const said: Said = new Map();
-  for (const [name, left] of await withoutGoneFiles(db, fields, values)) {
+  if (flag !== undefined && now[flag] === false && values[flag] === true) {
+    delete values[flag];
+    said.set(flag, staffText('notShownAgain'));
+  }
+  for (const [name, left] of await withoutGoneFiles(db, config.publicUrl, fields, values)) {
     said.set(name, staffText(left === undefined ? 'fileGone' : 'filesInTextGone'));
     if (left === undefined) delete values[name];
     else values[name] = left;
@@ -56,12 +67,12 @@ async function restorable(db: Database, { fields }: Versioned, kept: FieldValues
  * now, stays as it is, and the change is made without it. Throws what the change throws for any other reason.
  */
 export async function restoreWith<Changed extends object>(
-  db: Database,
+  services: Pick<Services, 'db' | 'config'>,
   collection: Versioned,
   { kept, now }: { kept: FieldValues; now: FieldValues },
   change: (values: FieldValues) => Promise<Changed>,
 ): Promise<{ changed: Changed; said: Said }> {
-  const { values, said } = await restorable(db, collection, kept);
+  const { values, said } = await restorable(services, collection, { kept, now });
   for (;;) {
     try {
       const changed = await change({ ...now, ...values });

@@ -50,7 +50,8 @@ const shown = (fields: Fields, values: Record<string, unknown>, publicUrl: strin
  * The versions of all records that are described by fields. A record is read and changed by the calls of its own collection, so that
  * a restored version is a change like any other.
  */
-export function versionRoutes({ db, config }: Services, endpoints: readonly Endpoint[]): Endpoint[] {
+export function versionRoutes(services: Services, endpoints: readonly Endpoint[]): Endpoint[] {
+  const { db, config } = services;
   const all = new Map(versionedCollections.map((one) => [one.name, served(one, endpoints)]));
 
   /** The record as it is. Throws a 403 for those who may not see and change it, a 404 where there is none outside the trash. */
@@ -68,16 +69,19 @@ export function versionRoutes({ db, config }: Services, endpoints: readonly Endp
     return { ...found, which, record, now: heldValues(collection.fields, record) };
   }
 
-  function present({ title, fields }: Versioned, { id, at, by, texts }: KeptVersion) {
-    const values = shown(fields, keptValues.parse(texts), config.publicUrl);
+  function present({ title }: Versioned, { id, at, by, texts }: KeptVersion) {
+    const values = keptValues.parse(texts);
     return { id, at, by, title: String(values[title] ?? ''), values };
   }
+
+  const cleaned = ({ fields }: Versioned, values: Record<string, unknown>) => shown(fields, values, config.publicUrl);
 
   async function versionOf(call: AnyCall, record: VersionedRecord, version: number) {
     const there = await presentRecord(call, record);
     const kept = await findVersion(db, there.which, version);
     if (!kept) throw notFound();
-    return { ...there, version: present(there.collection, kept) };
+    const found = present(there.collection, kept);
+    return { ...there, version: { ...found, values: cleaned(there.collection, found.values) } };
   }
 
   return [
@@ -86,7 +90,11 @@ export function versionRoutes({ db, config }: Services, endpoints: readonly Endp
       const isNow = (values: object) =>
         Object.entries(values).every(([name, value]) => JSON.stringify(value) === JSON.stringify(now[name]));
       const found = (await listVersions(db, which)).map((kept) => present(collection, kept));
-      return found.map(({ values, ...version }, place) => ({ ...version, is_now: place === 0 && isNow(values) }));
+      // Cleaning the texts of all would take long, and only the newest can be as the record is.
+      return found.map(({ values, ...version }, place) => ({
+        ...version,
+        is_now: place === 0 && isNow(cleaned(collection, values)),
+      }));
     }),
     implement('GET /versions/{collection}/{id}/{version}/', async (call) => {
       const { version, now, record } = await versionOf(call, call.parameters, call.parameters.version);
@@ -97,7 +105,7 @@ export function versionRoutes({ db, config }: Services, endpoints: readonly Endp
       const { collection, change, version, record, now } = await versionOf(call, parameters, parameters.version);
       // Where nothing is said of what was seen, it is at least no other than was looked at here.
       const seen = { ...body, updated_at: body.updated_at === undefined ? record.updated_at : body.updated_at };
-      const { changed, said } = await restoreWith(db, collection, { kept: version.values, now }, async (values) =>
+      const { changed, said } = await restoreWith(services, collection, { kept: version.values, now }, async (values) =>
         answered.parse(
           await change.handle({
             ...call,

@@ -56,6 +56,16 @@ eachDatabase('versions of a record', (app) => {
     expect(await read('GET', `/testimonials/${id}/`)).toMatchObject(bosco);
   });
 
+  test('what a speaker no longer agrees to is not shown again by bringing older words back', async () => {
+    const { id } = await add();
+    await change(id, { quote: 'Three cows now.', is_consented: false });
+    const [, first] = await listed(id);
+    const { body } = await restore(id, first.id);
+    const reason = 'Visitors do not see this now. Change it in the form if they should.';
+    expect(body.left_out).toEqual([{ field: 'Agreed to be quoted', reason }]);
+    expect(await read('GET', `/testimonials/${id}/`)).toMatchObject({ quote: 'Two cows now.', is_consented: false });
+  });
+
   test('restoring is a change like any other: in the log, on the page, as a version, and never unseen', async () => {
     const { id, updated_at } = await add();
     await change(id, { quote: 'Nobody said this.' });
@@ -99,7 +109,9 @@ eachDatabase('versions of a record', (app) => {
     const gone = '/media/0123456789abcdefghijkl.jpg';
     const content = (images: string) => `<p>Our work</p><figure>${images}</figure>`;
     const img = (src: string) => `<img src="${src}" alt="A hill &gt; here" loading="lazy" />`;
-    const page = { title: 'Work', content: content(`${img(gone)}${img(`/media/${key}`)}`) };
+    // A picture that was copied from a page of ours has the address of one of its sizes.
+    const there = `${img(`/media/${key}`)}${img(`/media/${key.replace(/\.\w+$/, '-720.avif')}`)}`;
+    const page = { title: 'Work', content: content(`${img(gone)}${there}`) };
     const { id } = await read('POST', '/pages/', page, superuser);
     await read('PUT', `/pages/${id}/`, { title: 'Work', content: '' }, superuser);
     const [, first] = await listed(id, 'pages', superuser);
@@ -108,7 +120,18 @@ eachDatabase('versions of a record', (app) => {
       { field: 'Text', reason: 'Restored without the pictures that are no longer in the library.' },
     ]);
     const restored = await read('GET', `/pages/${id}/`, undefined, superuser);
-    expect(restored.content).toBe(content(img(`/media/${key}`)));
+    expect(restored.content).toBe(content(there));
+  });
+
+  test('an address of another site comes back, whatever it looks like', async () => {
+    const online_link = 'https://partner.example/media/0123456789abcdefghijkl.jpg';
+    const dates = { start_date: '2026-12-01T08:00:00.000Z', end_date: '2026-12-01T10:00:00.000Z' };
+    const event = { title: 'Open day', event_type: 'online', ...dates };
+    const { id } = await read('POST', '/events/', { ...event, online_link }, superuser);
+    await read('PUT', `/events/${id}/`, { ...event, online_link: 'https://example.org/' }, superuser);
+    const [, first] = await listed(id, 'events', superuser);
+    expect((await restore(id, first.id, {}, 'events', superuser)).body.left_out).toEqual([]);
+    expect(await read('GET', `/events/${id}/`, undefined, superuser)).toMatchObject({ online_link });
   });
 
   test('a name that another record has by now, and a choice that there is no more, are left out', async () => {

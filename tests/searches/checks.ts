@@ -49,16 +49,8 @@ function expectedIn(list: SearchedList, text: string, { reader, rows, now, trash
     return { count: found.length, ids: inOrder(idsOf(found)) };
   }
   if (!visitors) return reader.user ? 403 : 401;
-  const { isVisible, finds = list.finds, strip } = visitors;
-  const shown = rows(table).filter((row) => !isInTrash(row) && isVisible(row, now));
-  const newest = shown.toSorted((one, other) =>
-    textOf(one, 'created_at') === textOf(other, 'created_at')
-      ? Number(other.id) - Number(one.id)
-      : textOf(one, 'created_at') < textOf(other, 'created_at')
-        ? 1
-        : -1,
-  );
-  const found = strip === undefined ? shown.filter((row) => finds(row, text, rows)) : newest.slice(0, strip);
+  const { isVisible, finds = list.finds } = visitors;
+  const found = rows(table).filter((row) => !isInTrash(row) && isVisible(row, now) && finds(row, text, rows));
   return { count: found.length, ids: inOrder(idsOf(found)) };
 }
 

@@ -1,6 +1,4 @@
 import { dayOf } from '../../domain/calendar.ts';
-import { ADVERTISEMENTS_SHOWN } from '../../domain/collections/advertisements.ts';
-import { ANNOUNCEMENTS_SHOWN } from '../../domain/collections/announcements.ts';
 import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { phoneNumber } from '../../domain/phone.ts';
@@ -43,8 +41,6 @@ export interface SearchedList {
   visitors?: {
     isVisible(row: Row, now: Now): boolean;
     finds?: Finds;
-    /** They get the newest so many, whatever they search. */
-    strip?: number;
   };
 }
 
@@ -83,14 +79,10 @@ export const listsWith = (event: number): readonly SearchedList[] => [
   list(
     ...(['/announcements/', 'announcements', 'announcements.view'] as const),
     inAnyLanguage('announcements', 'title', 'message'),
-    {
-      isVisible: (row, { moment }) => isActive(row) && (row.show_until === null || String(row.show_until) > moment),
-      strip: ANNOUNCEMENTS_SHOWN,
-    },
+    { isVisible: (row, { moment }) => isActive(row) && (row.show_until === null || String(row.show_until) > moment) },
   ),
   list('/ads/', 'advertisements', 'ads.view', inAnyLanguage('ads', 'title', 'description'), {
     isVisible: (row, { today }) => isActive(row) && String(row.start_date) <= today && String(row.end_date) >= today,
-    strip: ADVERTISEMENTS_SHOWN,
   }),
   list('/documents/', 'documents', 'pages.view', inAnyLanguage('documents', 'title', 'description'), {
     isVisible: always,

@@ -11,7 +11,7 @@ export const difference = 'Difference';
 export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
 /** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
 export const comparison = {
-  begins: 'Compared with the text as it is now. Restoring brings ',
+  begins: 'Compared with how it is now. Restoring brings ',
   wordsBack: 'these words',
   goesOn: ' back and takes ',
   wordsOut: 'these words',
@@ -26,6 +26,6 @@ export const versionRestored = 'Earlier version restored.';
 export const notLoaded = 'Failed to load the versions';
 export const backToForm = 'Back to the form';
 /** Stands before the fields that a restored version did not bring back. */
-export const notAsItWas = 'This did not come back as it was:';
+export const notAsItWas = 'These fields did not come back as they were:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
 export const registeredAreNotTold = 'People who are registered are not told.';

@@ -11,13 +11,13 @@ export const difference = 'Différence';
 export const versionBy = (moment: string, person: string | null) => (person === null ? moment : `${moment}, ${person}`);
 /** One sentence: `wordsBack` and `wordsOut` are marked in it as such words are. */
 export const comparison = {
-  begins: 'Cette version est comparée au texte actuel. La restaurer ramène ',
+  begins: 'Cette version est comparée à l’état actuel. La restaurer ramène ',
   wordsBack: 'ces mots',
   goesOn: ' et retire ',
   wordsOut: 'ces mots',
   ends: '.',
 };
-export const sameAsNow = 'Identique au texte actuel.';
+export const sameAsNow = 'Identique à l’état actuel.';
 export const wouldComeBack = 'reviendrait';
 export const wouldGo = 'disparaîtrait';
 export const restoreVersion = 'Restaurer cette version';
@@ -26,6 +26,6 @@ export const versionRestored = 'Version précédente restaurée.';
 export const notLoaded = 'Impossible de charger les versions';
 export const backToForm = 'Retour au formulaire';
 /** Stands before the fields that a restored version did not bring back. */
-export const notAsItWas = 'Ceci n’est pas revenu comme avant\u00a0:';
+export const notAsItWas = 'Ces champs ne sont pas revenus comme avant\u00a0:';
 export const leftOut = (field: string, reason: string) => `${field}\u00a0: ${reason}`;
 export const registeredAreNotTold = 'Les personnes inscrites ne sont pas prévenues.';

@@ -24,7 +24,7 @@ export const restoreVersion = 'Garura uko yari imeze';
 export const restoreHint = 'Uko bimeze ubu na byo birabikwa. Mushobora kongera kubigarura.';
 export const versionRestored = 'Byasubijwe uko byari bimeze mbere.';
 export const notLoaded = 'Uko yagiye ibikwa ntibyashoboye gufunguka';
-export const backToForm = 'Gusubira ku rupapuro rwuzuzwa';
+export const backToForm = 'Subira ku rupapuro rwuzuzwa';
 /** Stands before the fields that a restored version did not bring back. */
 export const notAsItWas = 'Ibi ntibyagarutse uko byari bimeze:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;

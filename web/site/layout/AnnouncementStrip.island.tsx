@@ -172,7 +172,7 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   );
 }
 
-/** Announcements turn without React. Only those that did not come are there to be pressed: “Try Again”. */
+/** Announcements turn without React. A touch wakes the strip only where they failed to load, for “Try Again”. */
 const whenToWake = ({ first }: AnnouncementStripProps): Wakes =>
   first.state === 'failed' ? 'returned' : 'returned-only';
 
