@@ -66,7 +66,7 @@ export function heldIn(field: Field, name: string, record: Readonly<Record<strin
   return held ? held(read) : read;
 }
 
-/** What the form of a record that was read would send: the values of all its fields. */
+/** The values of all fields of a record, as its form sends them. */
 export function heldValues(fields: Fields, record: object): Record<string, unknown> {
   const read: Readonly<Record<string, unknown>> = { ...record };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, heldIn(field, name, read)]));

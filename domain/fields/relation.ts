@@ -16,7 +16,7 @@ export interface RelationKind {
   value: number | null;
   read: number | null;
   column: number | null;
-  /** What its column has behind the name of the field: `category_id`. */
+  /** The end of its column's name: that of the field `category` is `category_id`. */
   columnEnd: '_id';
 }
 

@@ -38,7 +38,7 @@ export function visibilityOf(
   }
 
   return {
-    /** What must hold of a row, at the moment that is given by `values`. */
+    /** The conditions of a visible row. Run the query with `values`, which gives them the moment. */
     conditions: [
       ...(flag === undefined ? [] : [row(flag, '=', true)]),
       ...(from === undefined ? [] : [isWithin(from, '<=')]),

@@ -15,7 +15,7 @@ const MAX_REMEMBERED = 1000;
 /** A cache tag as this process knows it. */
 interface Known {
   version: number;
-  /** What is added to the numbers of the database, so that ours never go back. */
+  /** Our number less that of the database: more than none once an older copy has taken its place, as ours never go back. */
   ahead: number;
   /** The last version whose parts are not known, or no longer: everything older is stale. */
   whole: number;

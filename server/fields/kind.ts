@@ -56,7 +56,7 @@ export interface StoredKind<Kind extends KindName> {
    * Null where it lies in tables of its own, which its collection reads and writes.
    */
   column: 'text' | 'number' | 'flag' | 'day' | 'moment' | null;
-  /** What its column has behind the name of the field. */
+  /** The end of its column's name, behind the name of the field. */
   columnEnd?: string;
   /** Columns that it has beside that of its name. */
   also?: readonly string[];

@@ -5,10 +5,10 @@ import { storedFields } from './stored-kinds.ts';
 
 // Rows are selected under the names by which they are read, and spread: putting each key by itself takes four times as long.
 
-/** What is selected of a column, under the name by which it is read. */
+/** A column in a select, under the name by which it is read. */
 type As<Column extends string, Key extends string> = Column extends Key ? Column : `${Column} as ${Key}`;
 
-/** What is selected of a list of fields. */
+/** The columns of a list of fields in a select. */
 type Selected<All extends Fields> = {
   [Name in keyof All & string]: As<
     ColumnName<All[Name]['kind'], Name>,

@@ -44,7 +44,7 @@ const slug: StoredKind<'slug'> = {
   },
 };
 
-/** What is read of the chosen record, its collection joins to the row. */
+/** The collection itself joins the chosen record's table, to read its name. */
 const relation: StoredKind<'relation'> = {
   column: 'number',
   columnEnd: '_id',

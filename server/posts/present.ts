@@ -4,7 +4,7 @@ import { ofTable, readerOf, selectionOf } from '../fields/reader.ts';
 import type { Media } from '../media/media.ts';
 import { filesBeside } from '../media/of-fields.ts';
 
-/** What a list reads of a post by its fields. Its category is that of a table that is joined. */
+/** The columns that lists select by the fields of a post. Its category comes from the joined table. */
 const { content: _, category: __, tags: ___, ...listedFields } = postFields;
 
 /** Posts with their author, and their category, which is none when it lies in the trash. */

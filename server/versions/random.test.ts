@@ -19,7 +19,7 @@ interface Kept {
   collection: Collection;
   id: number;
   inTrash: boolean;
-  /** What its fields held after each change, the newest last. */
+  /** The values of its fields after each change, the newest last. */
   history: Record<string, unknown>[];
 }
 
@@ -141,7 +141,7 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
     expect(await left.where('record', '=', String(kept.id)).execute()).toEqual([]);
   }
 
-  /** What is listed is the history, and one of it says what the record held. */
+  /** The list is the history, and a version of it has the values of that time. */
   async function expectHistory(kept: Kept) {
     const listed = versions.parse(await (await call('GET', versionsPath(kept))).json());
     expect([kept.collection.name, listed.length]).toEqual([kept.collection.name, Math.min(kept.history.length, 100)]);
