@@ -82,6 +82,8 @@ export interface CollectionFacts<Name extends string = string, Permission extend
   /** The column by which a record is called. */
   title: string;
   permissions: Record<Action, Permission>;
+  /** Of its calls, below `/api`, where visitors read its records: relations can lead to these. */
+  path?: `/${string}/`;
   /** Columns with a file's number. */
   files?: readonly string[];
   /** Columns of text that can hold a file's address. */

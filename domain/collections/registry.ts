@@ -1,7 +1,7 @@
 import { campaignFields } from '../campaign-fields.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
-import { holding } from '../fields/field-kinds.ts';
+import { holding, relatedIn } from '../fields/field-kinds.ts';
 import { galleryFields } from '../gallery-fields.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
 import { postFields } from '../post-fields.ts';
@@ -35,13 +35,6 @@ export const describedCollections = [
   galleryCategories,
   ...plainCollections,
 ] as const;
-
-/** The described collection of this name. */
-export function describedCollection(wanted: string): (typeof describedCollections)[number] {
-  const found = describedCollections.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`${wanted} is no described collection`);
-  return found;
-}
 
 const galleryPermissions = ownPermissions('gallery');
 const eventPermissions = ownPermissions('events');
@@ -86,6 +79,7 @@ const ownCollections = [
     table: 'events',
     noun: 'event',
     title: 'title',
+    path: '/events/',
     permissions: eventPermissions,
     belongings: [{ table: 'event_registrations', column: 'event_id' }],
     ...heldBy(ownFields.events),
@@ -95,6 +89,7 @@ const ownCollections = [
     table: 'posts',
     noun: 'blog post',
     title: 'title',
+    path: '/posts/',
     permissions: ownPermissions('posts'),
     ...heldBy(ownFields.posts),
   },
@@ -103,6 +98,7 @@ const ownCollections = [
     table: 'gallery_items',
     noun: 'gallery item',
     title: 'title',
+    path: '/gallery/',
     permissions: galleryPermissions,
     ...heldBy(ownFields.gallery),
   },
@@ -118,6 +114,7 @@ const ownCollections = [
     table: 'pages',
     noun: 'page',
     title: 'title',
+    path: '/pages/',
     permissions: ownPermissions('pages'),
     ...heldBy(ownFields.pages),
   },
@@ -138,3 +135,13 @@ export type DescribedCollectionName = (typeof describedCollections)[number]['nam
 export type CollectionPermission = AnyCollection['permissions'][keyof AnyCollection['permissions']];
 
 export const collectionNames: readonly CollectionName[] = collections.map(({ name }) => name);
+
+/** The collection of this name, whose records other ones can show. Throws where visitors read no records of it. */
+export function relatedCollection(wanted: string): Extract<AnyCollection, { path: string }> {
+  for (const one of collections) if (one.name === wanted && 'path' in one) return one;
+  throw new Error(`No field can lead to records of ${wanted}`);
+}
+
+// A field that leads nowhere is found at the start, and not by whoever opens its form.
+for (const fields of [...Object.values(ownFields), ...describedCollections.map((one) => one.fields)])
+  for (const { to } of relatedIn(fields)) relatedCollection(to);

@@ -18,6 +18,8 @@ export interface FieldKind<Kind extends KindName> {
   holds?: 'file' | 'address';
   /** The resource of the record that is read in it, whose texts are translated by themselves. */
   part?: 'media';
+  /** The collection whose records are chosen in it, and the key under which their cards are read. */
+  related?(name: string, options: Kinds[Kind]['options']): { to: string; key: string };
   /** Staff put the records in order by it. */
   orders?: true;
 }
@@ -42,8 +44,8 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   position: { orders: true },
   picture: { held: (read) => read?.id ?? null, holds: 'file', part: 'media' },
   document: { holds: 'file' },
-  relation: {},
-  relations: { held: (read) => read.map(({ id }) => id) },
+  relation: { related: (_, { to, details }) => ({ to, key: details }) },
+  relations: { held: (read) => read.map(({ id }) => id), related: (name, { to }) => ({ to, key: name }) },
   tags: { said: (names) => names.join(', ') },
 };
 
@@ -53,6 +55,13 @@ export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<
 /** The names of the fields whose column holds this. */
 export const holding = (fields: Fields, what: 'file' | 'address'): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (kindOf(field).holds === what ? name : []));
+
+/** The fields in which records of other collections are chosen, with the collection and the key of their cards. */
+export const relatedIn = (fields: Fields): { name: string; to: string; key: string }[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const related = kindOf(field).related?.(name, field.options);
+    return related ? [{ name, ...related }] : [];
+  });
 
 /** The value of a field, as its form holds it, of a record that was read. */
 export function heldIn<Kind extends KindName>(

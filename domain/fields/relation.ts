@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { staffText } from '../reply-text.ts';
 import { translationMarks } from '../translation-marks.ts';
 import { sentId, sentIds } from '../upload.ts';
 import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
 
-/** A record as another one shows it. */
-const card = z.object({ id: z.int(), name: z.string(), ...translationMarks });
+/** A record as another one shows it. Of one in the trash only staff are told, and that it is there. */
+const card = z.object({ id: z.int(), name: z.string(), is_in_trash: z.literal(true).optional(), ...translationMarks });
 
 export interface RelationKind {
   /**
@@ -25,9 +26,9 @@ export const relation = <const Details extends string>({
   to,
   details,
   none,
-  wrong,
+  wrong = staffText('chooseFromList'),
   ...facts
-}: FieldFacts & RelationKind['options'] & { details: Details }): Field<
+}: FieldFacts & Omit<RelationKind['options'], 'wrong'> & { details: Details; wrong?: string }): Field<
   'relation',
   z.ZodDefault<ReturnType<typeof sentId>>,
   z.ZodNullable<z.ZodInt>,
@@ -48,13 +49,17 @@ export interface RelationsKind {
   options: Pick<RelationKind['options'], 'to' | 'wrong'>;
   /** The numbers of records. */
   value: readonly number[];
-  read: readonly { id: number; name: string }[];
+  read: readonly z.infer<typeof card>[];
   /** They lie in a table of their own. */
   column: never;
 }
 
 /** Records of another collection, as many as one likes. */
-export const relations = ({ to, wrong, ...facts }: FieldFacts & RelationsKind['options']) =>
+export const relations = ({
+  to,
+  wrong = staffText('chooseFromList'),
+  ...facts
+}: FieldFacts & { to: string; wrong?: string }) =>
   fieldOf('relations', facts, {
     options: { to, wrong },
     written: sentIds(wrong).default([]),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { campaignFields } from '../campaign-fields.ts';
-import { type CollectionName, collections, describedCollections } from '../collections/registry.ts';
+import { type CollectionName, collections, describedCollections, relatedCollection } from '../collections/registry.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
-import { kindOf, type TextForm } from '../fields/field-kinds.ts';
+import { kindOf, relatedIn, type TextForm } from '../fields/field-kinds.ts';
 import { galleryFields } from '../gallery-fields.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
@@ -44,6 +44,8 @@ export interface Translatable {
   view: Permission;
   /** Where other translatable records stand in one of these: the key, and the resource there. */
   parts: Readonly<Record<string, TranslatableName>>;
+  /** Where the cards of such records stand, which say their title as `name`. */
+  cards: Readonly<Record<string, TranslatableName>>;
   /** A text that lists show, and that is made of another when that one is published, by the name of that one. */
   derived?: Readonly<Record<string, TranslatableField>>;
 }
@@ -88,6 +90,9 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
     }),
   );
 
+const cardsOf = (fields: Fields): Translatable['cards'] =>
+  Object.fromEntries(relatedIn(fields).map(({ key, to }) => [key, relatedCollection(to).name]));
+
 const settings = siteSettingsInput.shape;
 
 const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
@@ -103,14 +108,16 @@ const labelsOf = (list: 'fun_facts' | 'progress_bars', label: string) =>
     }),
   );
 
-type Own = Pick<Translatable, 'title' | 'fields'> & Partial<Pick<Translatable, 'parts' | 'publish' | 'derived'>>;
+type Own = Pick<Translatable, 'title' | 'fields'> &
+  Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived'>>;
 
 /** The texts of the collections whose calls and screens are all their own. */
 const ofOwnCollections = {
   posts: {
     title: 'title',
     fields: described(postFields),
-    parts: { category_details: 'categories', ...partsOf(postFields) },
+    parts: partsOf(postFields),
+    cards: cardsOf(postFields),
     publish: 'posts.publish',
   },
   events: {
@@ -122,7 +129,8 @@ const ofOwnCollections = {
   gallery: {
     title: 'title',
     fields: described(galleryFields),
-    parts: { ...partsOf(galleryFields), categories: 'gallery_categories' },
+    parts: partsOf(galleryFields),
+    cards: cardsOf(galleryFields),
   },
   newsletter: {
     title: 'subject',
@@ -140,7 +148,7 @@ const own = (resource: keyof typeof ofOwnCollections): Translatable => {
   if (!facts) throw new Error(`${resource} is no collection`);
   const described: Own = ofOwnCollections[resource];
   const { view, edit, translate } = facts.permissions;
-  return { resource, noun: facts.noun, view, publish: edit, translate, parts: {}, ...described };
+  return { resource, noun: facts.noun, view, publish: edit, translate, parts: {}, cards: {}, ...described };
 };
 
 /** Everything that can be translated, in the order of the board. */
@@ -157,6 +165,7 @@ export const translatables: readonly Translatable[] = [
       publish: permissions.edit,
       translate: permissions.translate,
       parts: partsOf(fields),
+      cards: cardsOf(fields),
     }),
   ),
   own('gallery'),
@@ -170,6 +179,7 @@ export const translatables: readonly Translatable[] = [
     publish: 'pages.publish',
     translate: 'pages.translate',
     parts: {},
+    cards: {},
   },
   {
     resource: 'settings',
@@ -195,6 +205,7 @@ export const translatables: readonly Translatable[] = [
     publish: 'settings.edit',
     translate: 'settings.translate',
     parts: {},
+    cards: {},
   },
   own('newsletter'),
   {
@@ -206,5 +217,6 @@ export const translatables: readonly Translatable[] = [
     publish: 'media.edit',
     translate: 'media.translate',
     parts: {},
+    cards: {},
   },
 ];

@@ -106,6 +106,7 @@ export const chooseLibraryDocument = 'Choose a document from the library.';
 export const chooseIcon = 'Choose an icon from the list.';
 export const chooseCategory = 'Choose a category from the list.';
 export const chooseCategories = 'Choose categories from the list.';
+export const chooseFromList = 'Choose from the list.';
 export const chooseRoles = 'Choose roles from the list.';
 export const chooseNetwork = 'Choose a network from the list.';
 export const chooseLanguage = 'Choose a language from the list.';

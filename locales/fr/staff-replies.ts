@@ -110,6 +110,7 @@ export const chooseLibraryDocument = 'Choisissez un document de la médiathèque
 export const chooseIcon = 'Choisissez une icône dans la liste.';
 export const chooseCategory = 'Choisissez une catégorie dans la liste.';
 export const chooseCategories = 'Choisissez des catégories dans la liste.';
+export const chooseFromList = 'Choisissez dans la liste.';
 export const chooseRoles = 'Choisissez des rôles dans la liste.';
 export const chooseNetwork = 'Choisissez un réseau dans la liste.';
 export const chooseLanguage = 'Choisissez une langue dans la liste.';

@@ -110,6 +110,7 @@ export const chooseLibraryDocument = 'Muhitemo inyandiko yo mu bubiko.';
 export const chooseIcon = 'Muhitemo akamenyetso ku rutonde.';
 export const chooseCategory = 'Muhitemo icyiciro ku rutonde.';
 export const chooseCategories = 'Muhitemo ibyiciro ku rutonde.';
+export const chooseFromList = 'Muhitemo ku rutonde.';
 export const chooseRoles = 'Muhitemo inshingano ku rutonde.';
 export const chooseNetwork = 'Muhitemo urubuga nkoranyambaga ku rutonde.';
 export const chooseLanguage = 'Muhitemo ururimi ku rutonde.';

@@ -37,7 +37,7 @@ export function announcementEndpoints(services: Services): Endpoint[] {
   return [
     // Those of the strip. The first to expire changes the reply.
     implement('GET /announcements/active/', async ({ now, cacheContext }) => {
-      const { results } = await store.listVisible(db, {}, firstOf(ANNOUNCEMENTS_SHOWN), now);
+      const { results } = await store.listVisible(db, {}, firstOf(ANNOUNCEMENTS_SHOWN), now, cacheContext);
       cacheContext.addParts('announcements', [ORDER]);
       for (const { show_until } of results) cacheContext.expiresAt(show_until);
       return results;

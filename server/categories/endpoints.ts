@@ -39,7 +39,7 @@ export function categoryEndpoints(services: Services): Endpoint[] {
       cacheContext.addParts('posts', [ORDER]);
       if (query.search) cacheContext.addParts('translations', ['categories']);
       cacheContext.expiresAt(await nextPublication(db, 'posts', now));
-      return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
+      return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now, cacheContext);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { CollectionName } from '../../domain/collections/registry.ts';
 import { type ListQuery, MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { ORDER } from '../database/tag-parts.ts';
-import type { Values } from '../fields/kind.ts';
+import type { Inputs } from '../fields/kind.ts';
 import { may } from '../http/current-user.ts';
 import { type Call, type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
@@ -17,7 +17,7 @@ import { visibilityOf } from './visibility.ts';
 export type ServedCollection<
   Visible = unknown,
   Stored extends StoredRecord = StoredRecord,
-  Input extends object = Values,
+  Input extends object = Inputs,
   Query extends ListQuery = ListQuery,
 > = Collection<Visible, Stored, Input, CollectionName, Permission, Query>;
 
@@ -40,7 +40,7 @@ const placesOf =
     record.deleted_at || (flag !== undefined && record[flag] !== true) ? {} : { [ORDER]: JSON.stringify(record) };
 
 /** A collection's two lists: all records for staff, and what visitors may read. */
-export function collectionLists<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
+export function collectionLists<Visible, Stored extends StoredRecord, Input extends Inputs, Query extends ListQuery>(
   services: Services,
   collection: ServedCollection<Visible, Stored, Input, Query>,
   own: OwnPieces<Visible, Stored, Input, Query> = {},
@@ -53,7 +53,7 @@ export function collectionLists<Visible, Stored extends StoredRecord, Input exte
   async function listVisible({ query, now, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
     dependOnList(cacheContext, collection.name, query);
     cacheContext.expiresAt(await visibility.nextChange(db, now));
-    return store.listVisible(db, query, sliceOf(query, own.mostVisible ?? MAX_PAGE_SIZE), now);
+    return store.listVisible(db, query, sliceOf(query, own.mostVisible ?? MAX_PAGE_SIZE), now, cacheContext);
   }
 
   return {
@@ -65,7 +65,7 @@ export function collectionLists<Visible, Stored extends StoredRecord, Input exte
 }
 
 /** Reading, creating, changing, deleting and restoring one record of a collection. */
-export function recordEndpoints<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
+export function recordEndpoints<Visible, Stored extends StoredRecord, Input extends Inputs, Query extends ListQuery>(
   services: Services,
   collection: ServedCollection<Visible, Stored, Input, Query>,
   own: OwnPieces<Visible, Stored, Input, Query> = {},
@@ -91,7 +91,7 @@ export function recordEndpoints<Visible, Stored extends StoredRecord, Input exte
 export function collectionEndpoints<
   Visible,
   Stored extends StoredRecord,
-  Input extends Values,
+  Input extends Inputs,
   Query extends ListQuery,
 >(
   services: Services,

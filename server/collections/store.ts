@@ -8,12 +8,14 @@ import { sortedAs } from '../database/by-text.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { foldedTables, isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
-import type { Values } from '../fields/kind.ts';
+import type { Inputs, Values, Wanted } from '../fields/kind.ts';
 import { type ReadBeside, readerOf, selectionOf } from '../fields/reader.ts';
 import { storedFields } from '../fields/stored-kinds.ts';
-import { writtenColumns } from '../fields/writer.ts';
+import { writtenColumns, writtenLinks } from '../fields/writer.ts';
+import { sanitise } from '../html/sanitise.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
 import { chosenFiles, filesBeside } from '../media/of-fields.ts';
+import { chosenRecords } from '../resource/chosen-records.ts';
 import { type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import {
   containsInAnyLanguage,
@@ -24,10 +26,14 @@ import {
 } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
+import { topicsOf } from '../resource/topics.ts';
 import type { Services } from '../services.ts';
+import { linksOf, setLinks, withLinks } from './links.ts';
+import { type Dependencies, dependOnRelated, relatedBeside } from './related.ts';
 import { visibilityOf } from './visibility.ts';
 
-// The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
+// The SQL of every collection whose records are the rows of one table, whose columns are its fields; fields of several values have
+// tables of links.
 
 /** A row for a reply, with the meaning of its columns. */
 export type FoundRow = Record<string, unknown>;
@@ -39,6 +45,7 @@ function keysOf(schema: z.ZodType): string[] {
 
 /** How rows are read by a schema: the columns, and what is made of them. */
 interface ShownAs<Read> {
+  keys: readonly string[];
   columns: string[];
   show(rows: FoundRow[], read: ReadBeside): Promise<Read[]>;
 }
@@ -56,6 +63,7 @@ function shownAs(
   const others = ['id', ...Object.keys(written), 'created_at', 'updated_at', 'deleted_at'];
   const reader = readerOf(fields, keys);
   return {
+    keys,
     columns: [...others.filter((column) => keys.includes(column)), ...selectionOf(fields, keys)],
     show: async (rows, beside) => rows.map(await reader(rows, beside)),
   };
@@ -85,8 +93,14 @@ async function sameName(
 }
 
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
-  /** A part of the public records. */
-  listVisible(db: Database, query: ListQuery, slice: Slice, now: Date): Promise<Listed<Visible>>;
+  /** A part of the public records. What it shows of other collections is noted among the reply's dependencies. */
+  listVisible(
+    db: Database,
+    query: ListQuery,
+    slice: Slice,
+    now: Date,
+    dependencies?: Dependencies,
+  ): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
   list(db: Database, query: Query, slice: Slice, now: Date): Promise<Listed<Stored>>;
 }
@@ -99,7 +113,7 @@ export interface OwnSql<Query> {
   complete?(db: Database, found: FoundRow[], now?: Date): Promise<FoundRow[]>;
 }
 
-export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
+export function collectionStore<Visible, Stored extends StoredRecord, Input extends Inputs, Query extends ListQuery>(
   { media, config }: Pick<Services, 'media' | 'config'>,
   collection: Collection<Visible, Stored, Input, string, string, Query>,
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
@@ -143,9 +157,23 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return query.search ? list.where(isFound(db, query.search)) : list;
   }
 
-  /** The rows for a reply. */
-  async function present<Read>(db: Database, found: FoundRow[], { show }: ShownAs<Read>, now?: Date): Promise<Read[]> {
-    return show(await complete(db, found, now), filesBeside(media, db));
+  const clean = (html: string) => sanitise(html, config.publicUrl);
+
+  /** The rows for a reply: for visitors as of a moment, for staff without one. */
+  async function present<Read>(
+    db: Database,
+    found: FoundRow[],
+    { keys, show }: ShownAs<Read>,
+    now?: Date,
+    dependencies?: Dependencies,
+  ): Promise<Read[]> {
+    const { timeZone } = config;
+    const readFiles = filesBeside(media, db);
+    const rows = await withLinks(db, collection, keys, await complete(db, found, now));
+    return show(rows, async (wanted: Wanted) => {
+      if (now && dependencies) await dependOnRelated(db, wanted, { timeZone, now }, dependencies);
+      return { ...(await readFiles(wanted)), related: await relatedBeside(db, wanted, { timeZone, now }), clean };
+    });
   }
 
   const rowsForVisitors = preparedList((db, query: WithGivenSearch<ListQuery>) => {
@@ -153,8 +181,19 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return list.where((row) => row.and(visibility.conditions));
   });
 
-  /** `id` is that of the record to change. What was left out is nothing in a new record, and stays as it is in a change. */
-  async function valuesOf(db: Database, input: Input, id?: number): Promise<Values> {
+  /** The numbers of the records that a field of a record leads to now. */
+  async function chosenBefore(db: Database, name: string, id: number): Promise<number[]> {
+    const column = all.find((one) => one.name === name)?.column;
+    if (column === undefined) return linksOf(db, table, name, id);
+    const row = await tableOf(db).selectFrom(table).select(column).where('id', '=', id).executeTakeFirst();
+    return [Number(row?.[column])];
+  }
+
+  /**
+   * What is written: columns, and links. `id` is that of the record to change. What was left out is nothing in a new record, and
+   * stays as it is in a change.
+   */
+  async function written(db: Database, input: Input, now: string, id?: number) {
     for (const name of distinct) {
       const other = await sameName(db, collection, name, String(input[name] ?? ''), id);
       if (!other) continue;
@@ -162,12 +201,17 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       throw badRequest(problem, { [name]: [problem] });
     }
     const called = String(input[title] ?? '');
-    return writtenColumns(fields, input, {
+    const writing = {
       ...chosenFiles(media, db),
+      ...chosenRecords(db, async (name) => (id === undefined ? [] : chosenBefore(db, name, id))),
       title: called,
       isNew: id === undefined,
-      freeSlug: (wanted, otherwise) => freeSlug(db, table, { wanted, title: called, otherwise }, id),
-    });
+      clean,
+      topicsOf: (names: readonly string[]) => topicsOf(db, names, now),
+      freeSlug: (wanted: string, otherwise: string) => freeSlug(db, table, { wanted, title: called, otherwise }, id),
+    };
+    const columns: Values = await writtenColumns(fields, input, writing);
+    return { columns, links: await writtenLinks(fields, input, writing) };
   }
 
   return {
@@ -177,14 +221,21 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     },
 
     async create(db, input, now) {
-      const values = { ...(await valuesOf(db, input)), created_at: now, updated_at: now, deleted_at: null };
+      const { columns, links } = await written(db, input, now);
+      const values = { ...columns, created_at: now, updated_at: now, deleted_at: null };
       const { id } = await tableOf(db).insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+      await setLinks(db, table, id, links);
       return id;
     },
 
-    async update(db, id, input, now) {
-      const values = { ...(await valuesOf(db, input, id)), updated_at: now };
-      await tableOf(db).updateTable(table).set(values).where('id', '=', id).execute();
+    async update(db, id, input, stamp, now) {
+      const { columns, links } = await written(db, input, now, id);
+      await tableOf(db)
+        .updateTable(table)
+        .set({ ...columns, updated_at: stamp })
+        .where('id', '=', id)
+        .execute();
+      await setLinks(db, table, id, links);
     },
 
     async setDeleted(db, id, at) {
@@ -198,10 +249,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 
-    async listVisible(db, { ordering, search = '' }, slice, now) {
+    async listVisible(db, { ordering, search = '' }, slice, now, dependencies) {
       const shape = { ordering, search: shapeOfSearch(search) };
       const { count, results } = await rowsForVisitors(db, slice, { search, ...visibility.values(now) }, shape);
-      return { count, results: await present(db, results, asVisible, now) };
+      return { count, results: await present(db, results, asVisible, now, dependencies) };
     },
 
     async list(db, query, slice, now) {

@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, SqliteAdapter } from 'kysely';
+import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 // The column types that differ between the two databases, by what they mean.
@@ -32,8 +32,22 @@ export function createTable<Name extends string>(
     );
 }
 
-/** The kind of a column of a plain collection. A picture and a document are the numbers of files. */
-export type CollectionColumn = 'text' | 'optional text' | 'number' | 'flag' | 'day' | 'moment' | 'picture' | 'document';
+/**
+ * The kind of a column of a plain collection. A picture and a document are the numbers of files; `{ to: 'events' }` is the
+ * number of a record of that table, or none.
+ */
+export type CollectionColumn =
+  | ('text' | 'optional text' | 'number' | 'flag' | 'day' | 'moment' | 'picture' | 'document')
+  | { to: string };
+
+/** Every deletion in a table looks for the rows that point at it. */
+const indexReference = (database: Kysely<unknown>, table: string, column: string) =>
+  database.schema
+    .createIndex(`${table}_of_${column}`)
+    .on(table)
+    .column(column)
+    .where(sql.ref(column), 'is not', null)
+    .execute();
 
 /** The migration that makes the table of a plain collection: its own columns, beside those that every collection has. */
 export const collectionTable = (name: string, columns: Record<string, CollectionColumn>): Migration => ({
@@ -41,8 +55,12 @@ export const collectionTable = (name: string, columns: Record<string, Collection
     const { instant, day } = columnTypes(database);
     const types = { text: 'text', number: 'integer', flag: 'boolean', day } as const;
     let table: CreateTableBuilder<string, string> = createTable(database, name);
+    const references: string[] = [];
     for (const [column, kind] of Object.entries(columns)) {
-      if (kind === 'optional text') table = table.addColumn(column, 'text');
+      if (typeof kind === 'object' || kind === 'picture' || kind === 'document') references.push(column);
+      if (typeof kind === 'object') {
+        table = table.addColumn(column, 'integer', (it) => it.references(`${kind.to}.id`).onDelete('set null'));
+      } else if (kind === 'optional text') table = table.addColumn(column, 'text');
       else if (kind === 'moment') table = table.addColumn(column, instant);
       else if (kind === 'picture') table = table.addColumn(column, 'integer', (it) => it.references('media.id'));
       else if (kind === 'document') {
@@ -56,5 +74,24 @@ export const collectionTable = (name: string, columns: Record<string, Collection
       .addColumn('updated_at', instant, (column) => column.notNull())
       .addColumn('deleted_at', instant)
       .execute();
+    for (const column of references) await indexReference(database, name, column);
+  },
+});
+
+/** The table in which a field of a plain collection has its links to records of another table, or to topics. */
+export const linksTableOf = (table: string, field: string): string => `${table}_${field}`;
+
+/** The migration that makes it: which record has which others, in which order. What is gone for good is linked no more. */
+export const linksTable = (table: string, field: string, to: string): Migration => ({
+  async up(database: Kysely<unknown>) {
+    const name = linksTableOf(table, field);
+    await database.schema
+      .createTable(name)
+      .addColumn('record_id', 'integer', (it) => it.notNull().references(`${table}.id`).onDelete('cascade'))
+      .addColumn('target_id', 'integer', (it) => it.notNull().references(`${to}.id`).onDelete('cascade'))
+      .addColumn('position', 'integer', (it) => it.notNull())
+      .addPrimaryKeyConstraint(`${name}_key`, ['record_id', 'target_id'])
+      .execute();
+    await indexReference(database, name, 'target_id');
   },
 });

@@ -14,6 +14,9 @@ export type Shown = Record<string, unknown>;
 /** The columns of a record that is written. */
 export type Values = Record<string, Value>;
 
+/** The values of a form: those of columns, and lists, which lie in tables of their own. */
+export type Inputs = Record<string, Value | readonly (string | number)[]>;
+
 /** A document of the library as it is read. */
 export interface ReadDocument {
   url: string;
@@ -21,15 +24,31 @@ export interface ReadDocument {
   bytes: number;
 }
 
+/** A record of another collection as it is read. */
+export interface Card {
+  id: number;
+  name: string;
+  is_in_trash?: true;
+}
+
+/** What `related` calls the topics, which are no collection. */
+export const TOPICS = 'tags';
+
 /** The numbers of what is read beside the rows, each kind of it in one query. */
 export interface Wanted {
   pictures: Set<number>;
   documents: Set<number>;
+  /** Those of other collections' records, by the names of these. */
+  related: Map<string, Set<number>>;
 }
 
 export interface Found {
   pictures: ReadonlyMap<number, Picture>;
   documents: ReadonlyMap<number, ReadDocument>;
+  /** The records that whoever reads this may see. */
+  related: ReadonlyMap<string, ReadonlyMap<number, Card>>;
+  /** HTML with what editors may write, and nothing else. */
+  clean(html: string): string;
 }
 
 /** Functions that kinds call while a record is written. Each throws a 400 for the field of the form that is wrong. */
@@ -43,8 +62,10 @@ export interface Writing {
   checkPicture(id: number, upload: string, name: string): Promise<void>;
   /** The name under which a document of the library is saved. `missing` is said where there is none. */
   documentName(id: Value, field: { upload: string; missing: string }, title: string): Promise<string>;
-  /** Checks that the record of a collection that is chosen in a field is there, and not in the trash. */
-  checkRecord(id: number, name: string, field: { to: string; wrong: string }): Promise<void>;
+  /** Checks that the records of a collection that are chosen in a field are there, and not in the trash, unless they were chosen before. */
+  checkRecords(ids: readonly number[], name: string, field: { to: string; wrong: string }): Promise<void>;
+  /** The numbers of topics by their names: a name that is new is a new topic. */
+  topicsOf(names: readonly string[]): Promise<number[]>;
   /** A name in addresses that no other record has, like the wanted one; made of the title where none is wanted. */
   freeSlug(wanted: string, otherwise: string): Promise<string>;
 }
@@ -53,7 +74,7 @@ export interface Writing {
 export interface StoredKind<Kind extends KindName> {
   /**
    * What its column holds. Migrations write columns out, as a released one never changes; a test holds them against this.
-   * Null where it lies in tables of its own, which its collection reads and writes.
+   * Null where it lies in a table of its own.
    */
   column: 'text' | 'number' | 'flag' | 'day' | 'moment' | null;
   /** The end of its column's name, behind the name of the field. */
@@ -65,9 +86,16 @@ export interface StoredKind<Kind extends KindName> {
   /** Records without a value come last in either direction: the two databases sort empty values differently. */
   isEmptyLast?: true;
   /** Notes the numbers of what is read beside the row. */
-  want?(stored: unknown, wanted: Wanted): void;
+  want?(stored: unknown, wanted: Wanted, options: Kinds[Kind]['options']): void;
   /** Puts into the reply what is not read as it is stored. */
   put?(shown: Shown, stored: unknown, key: string, field: Field<Kind>, found: Found): void;
   /** The columns that are written, where these are not the value alone. */
   write?(value: Value, name: string, options: Kinds[Kind]['options'], writing: Writing): Promise<Values>;
+  /** The numbers to which its table of links leads from the record, in their order: these are what is stored of it. */
+  link?(
+    value: Inputs[string],
+    name: string,
+    options: Kinds[Kind]['options'],
+    writing: Writing,
+  ): Promise<readonly number[]>;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ColumnName, Fields, ReadShape } from '../../domain/fields/field.ts';
 import type { Found, Row, Shown, Wanted } from './kind.ts';
-import { storedFields } from './stored-kinds.ts';
+import { linkedFields, storedFields } from './stored-kinds.ts';
 
 // Rows are selected under the names by which they are read, and spread: putting each key by itself takes four times as long.
 
@@ -31,7 +31,11 @@ export const ofTable = <Table extends string, Column extends string>(table: Tabl
   columns.map((column) => `${table}.${column}` as const);
 
 /** Reads what is shown beside rows: each kind of it in one query. */
-export type ReadBeside = (wanted: Wanted) => Promise<Found>;
+export type ReadBeside = (wanted: Wanted) => Promise<Pick<Found, 'pictures' | 'documents'> & Partial<Found>>;
+
+const notGiven = (): never => {
+  throw new Error('A kind of field needs a tool that its record was not read with');
+};
 
 /** A list of fields as they are read. */
 export type ReadOf<All extends Fields> = {
@@ -54,13 +58,13 @@ export function readerOf<All extends Fields, RowOfAlso extends Row = Row, Also e
   read: ReadBeside,
 ) => Promise<(row: OwnRow) => ShownRow<All, OwnRow, Also>>;
 export function readerOf(fields: Fields, keys?: readonly string[], also?: (row: Row) => object) {
-  const all = storedFields(fields, keys);
+  const all = [...storedFields(fields, keys), ...linkedFields(fields, keys)];
   const puts = all.filter(({ kind }) => kind.put);
   const wants = all.filter(({ kind }) => kind.want);
   return async (rows: readonly Row[], read: ReadBeside) => {
-    const wanted: Wanted = { pictures: new Set(), documents: new Set() };
-    for (const row of rows) for (const { key, kind } of wants) kind.want?.(row[key], wanted);
-    const found = await read(wanted);
+    const wanted: Wanted = { pictures: new Set(), documents: new Set(), related: new Map() };
+    for (const row of rows) for (const { field, key, kind } of wants) kind.want?.(row[key], wanted, field.options);
+    const found: Found = { related: new Map(), clean: notGiven, ...(await read(wanted)) };
     return (row: Row): Shown => {
       const shown: Shown = { ...row };
       for (const { field, kind, key } of puts) kind.put?.(shown, row[key], key, field, found);

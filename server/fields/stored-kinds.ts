@@ -4,6 +4,7 @@ import { videoAddress } from '../../domain/fields/video.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { document, picture } from './file.ts';
 import type { StoredKind } from './kind.ts';
+import { relation, relations, tags } from './related.ts';
 
 /** A link that is none, however it came to be stored, leads nowhere. */
 const link: StoredKind<'link'> = {
@@ -21,9 +22,12 @@ const video: StoredKind<'video'> = {
   },
 };
 
-/** HTML is cleaned when it is saved. The call that answers it cleans it again. */
+/** HTML is cleaned when it is saved, and again when it is read: nobody gets what came to be stored otherwise. */
 const richText: StoredKind<'richText'> = {
   column: 'text',
+  put(shown, stored, key, _field, { clean }) {
+    shown[key] = clean(String(stored));
+  },
   write: async (html, name, _, { clean }) => ({ [name]: clean(String(html)) }),
 };
 
@@ -41,16 +45,6 @@ const slug: StoredKind<'slug'> = {
   async write(value, name, { otherwise }, { isNew, freeSlug }) {
     const wanted = String(value ?? '');
     return { [name]: !isNew && wanted === '' ? undefined : await freeSlug(wanted, otherwise) };
-  },
-};
-
-/** The collection itself joins the chosen record's table, to read its name. */
-const relation: StoredKind<'relation'> = {
-  column: 'number',
-  columnEnd: '_id',
-  async write(id, name, options, { checkRecord }) {
-    if (typeof id === 'number') await checkRecord(id, name, options);
-    return {};
   },
 };
 
@@ -79,22 +73,33 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   picture,
   document,
   relation,
-  relations: { column: null },
-  tags: { column: null },
+  relations,
+  tags,
 };
 
 /** What the server knows of a field by its kind. */
 export const storedKind = <Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> => storedKinds[kind];
 
+/** By what a field is read: one that is not read itself, by the first thing beside it; undefined where nothing is among `keys`. */
+const keyOf = (name: string, field: Field, keys?: readonly string[]) =>
+  [field.readAs ?? name, ...Object.keys(field.beside)].find((one) => keys === undefined || keys.includes(one));
+
+/** The fields of a list that lie in tables of links. */
+export const linkedFields = (fields: Fields, keys?: readonly string[]) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const kind = storedKind(field);
+    const key = keyOf(name, field, keys);
+    return key === undefined || !kind.link ? [] : [{ name, field, kind, key }];
+  });
+
 /**
  * The fields of a list that have a column, with what the server knows of their kinds, and the names by which they are read: of
- * those that are among `keys`, where these are given. A field that is not read itself has the name of the first thing beside it.
+ * those that are among `keys`, where these are given.
  */
 export const storedFields = (fields: Fields, keys?: readonly string[]) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = storedKind(field);
-    const read = [field.readAs ?? name, ...Object.keys(field.beside)];
-    const key = read.find((one) => keys === undefined || keys.includes(one));
+    const key = keyOf(name, field, keys);
     if (key === undefined || kind.column === null) return [];
     return [{ name, field, kind, key, column: `${name}${kind.columnEnd ?? ''}`, holds: kind.column }];
   });

@@ -1,6 +1,6 @@
 import type { Fields, RowOf } from '../../domain/fields/field.ts';
-import type { Values, Writing } from './kind.ts';
-import { storedFields } from './stored-kinds.ts';
+import type { Inputs, Values, Writing } from './kind.ts';
+import { linkedFields, storedFields } from './stored-kinds.ts';
 
 /** The tools that the kinds of a list of fields need: no others have to be given. */
 type GivenTools = Pick<Writing, 'isNew'> & Partial<Writing>;
@@ -14,7 +14,8 @@ const noTools = {
   clean: notGiven,
   checkPicture: notGiven,
   documentName: notGiven,
-  checkRecord: notGiven,
+  checkRecords: notGiven,
+  topicsOf: notGiven,
   freeSlug: notGiven,
 };
 
@@ -24,14 +25,16 @@ const noTools = {
  */
 export function writtenColumns<All extends Fields>(
   fields: All,
-  input: Readonly<Values>,
+  input: Readonly<Inputs>,
   given: GivenTools,
 ): Promise<RowOf<All> & Values>;
-export async function writtenColumns(fields: Fields, input: Readonly<Values>, given: GivenTools): Promise<Values> {
+export async function writtenColumns(fields: Fields, input: Readonly<Inputs>, given: GivenTools): Promise<Values> {
   const writing: Writing = { ...noTools, ...given };
   const otherwise = writing.isNew ? null : undefined;
   const all = storedFields(fields).map(({ name, ...one }) => {
-    const value = input[name] === undefined ? otherwise : input[name];
+    const sent = input[name];
+    // A list lies in no column.
+    const value = sent === undefined || (typeof sent === 'object' && sent !== null) ? otherwise : sent;
     return { ...one, name, value };
   });
   const own = all.map(({ name, field, kind, value }) => kind.write?.(value, name, field.options, writing));
@@ -39,4 +42,22 @@ export async function writtenColumns(fields: Fields, input: Readonly<Values>, gi
     Object.fromEntries(all.map(({ column, value }) => [column, value])),
     ...(await Promise.all(own)),
   );
+}
+
+/**
+ * The links of a record that is written, by its fields: the numbers to which each leads. What was left out is none in a new record,
+ * and stays as it is in a change.
+ */
+export async function writtenLinks(
+  fields: Fields,
+  input: Readonly<Inputs>,
+  given: GivenTools,
+): Promise<Map<string, readonly number[]>> {
+  const writing: Writing = { ...noTools, ...given };
+  const links = new Map<string, readonly number[]>();
+  for (const { name, field, kind } of linkedFields(fields)) {
+    if (input[name] === undefined || !kind.link) continue;
+    links.set(name, await kind.link(input[name], name, field.options, writing));
+  }
+  return links;
 }

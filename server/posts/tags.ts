@@ -1,11 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import { slugOf } from '../../domain/slug.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { freeSlug } from '../resource/slugs.ts';
+import { tagFor } from '../resource/topics.ts';
 
 /** The condition for having the tag with this name. */
 export const hasTag = (name: string) => (post: ExpressionBuilder<Tables, 'posts'>) =>
@@ -31,20 +29,6 @@ const namesOfPost = prepared((db) =>
 /** The tags of one post, by name. */
 export async function tagsOf(db: Database, id: number): Promise<string[]> {
   return (await namesOfPost(db, { id })).map(({ name }) => name);
-}
-
-/** The number of the tag with this name; made where there is none, under this slug if it can be. */
-export async function tagFor(
-  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
-  name: string,
-  wanted = '',
-): Promise<{ id: number; isNew: boolean }> {
-  const known = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst();
-  if (known) return { id: known.id, isNew: false };
-  const slug = await freeSlug(db, 'tags', { wanted: slugOf(wanted), title: name, otherwise: 'tag' });
-  const values = { name, slug, created_at: now };
-  const { id } = await db.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
-  return { id, isNew: true };
 }
 
 /** Gives a post these tags and no others. */

@@ -38,7 +38,8 @@ function collect(value: unknown, resource: TranslatableName, names: Names): void
   }
   if (!isRecord(value)) return;
   names.set(resource, (names.get(resource) ?? new Set()).add(nameOf(resource, value)));
-  for (const [key, part] of Object.entries(byName.get(resource)?.parts ?? {})) collect(value[key], part, names);
+  const { parts, cards } = byName.get(resource) ?? {};
+  for (const [key, part] of Object.entries({ ...parts, ...cards })) collect(value[key], part, names);
 }
 
 function recordsIn(reply: unknown, resource: TranslatableName): Names {
@@ -113,7 +114,22 @@ function translated(
   return untranslated.length === 0 ? shown : { ...shown, untranslated };
 }
 
+/** The card of a record, which says its title as `name`. */
+function translatedCard(card: unknown, { title, fields }: Translatable, texts: Texts): unknown {
+  if (!isRecord(card) || card.name === '' || !fields.some(({ name }) => name === title)) return card;
+  const found = texts.get(title);
+  return found ? { ...card, name: found.text } : { ...card, untranslated: ['name'] };
+}
+
 type AllTexts = Awaited<ReturnType<typeof readTexts>>;
+
+/** One card, several, or none. */
+function rewriteCards(value: unknown, resource: TranslatableName, texts: AllTexts): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewriteCards(one, resource, texts));
+  const described = byName.get(resource);
+  if (!isRecord(value) || !described) return value;
+  return translatedCard(value, described, texts.get(`${resource} ${nameOf(resource, value)}`) ?? none);
+}
 
 function rewrite(value: unknown, resource: TranslatableName, texts: AllTexts, publicUrl: string): unknown {
   if (Array.isArray(value)) return value.map((one) => rewrite(one, resource, texts, publicUrl));
@@ -122,12 +138,17 @@ function rewrite(value: unknown, resource: TranslatableName, texts: AllTexts, pu
   const described = byName.get(resource);
   if (!described) return value;
   const shown = translated(value, described, texts.get(`${resource} ${nameOf(resource, value)}`) ?? none, publicUrl);
-  const parts = Object.entries(described.parts).filter(([key]) => value[key] !== undefined && value[key] !== null);
-  return parts.length === 0
+  const inside = (of: Readonly<Record<string, TranslatableName>>) =>
+    Object.entries(of).filter(([key]) => value[key] !== undefined && value[key] !== null);
+  const [parts, cards] = [inside(described.parts), inside(described.cards)];
+  return parts.length + cards.length === 0
     ? shown
     : {
         ...shown,
-        ...Object.fromEntries(parts.map(([key, part]) => [key, rewrite(value[key], part, texts, publicUrl)])),
+        ...Object.fromEntries([
+          ...parts.map(([key, part]) => [key, rewrite(value[key], part, texts, publicUrl)]),
+          ...cards.map(([key, part]) => [key, rewriteCards(value[key], part, texts)]),
+        ]),
       };
 }
 

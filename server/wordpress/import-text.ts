@@ -1,7 +1,7 @@
 import { findUserByEmail } from '../identity/accounts.ts';
 import { importPage } from '../plain-pages/staff-store.ts';
 import { postStore } from '../posts/staff-store.ts';
-import { tagFor } from '../posts/tags.ts';
+import { tagFor } from '../resource/topics.ts';
 import { commentsOf } from './comments.ts';
 import { contentOf } from './content.ts';
 import { datesOf, draftOf, pageOf, titleOf } from './draft.ts';

@@ -29,6 +29,9 @@ export const createdOne = (one: string) => `${one} created successfully!`;
 export const updatedOne = (one: string) => `${one} updated successfully!`;
 /** The hint of a time: by which clock it is meant comes first. */
 export const clockAndHint = (clock: string, hint: string) => `${clock}. ${hint}`;
+/** A record that is chosen in a form, and lies in the trash. */
+export const namedInTrash = (name: string) => `${name} (in the trash)`;
+export const none = 'None';
 /** A file in a form, where two versions are compared. */
 export const noFile = (label: string) => `No ${label.toLowerCase()}`;
 export const fileNumber = (label: string, id: unknown) => `${label} number ${id}`;

@@ -31,6 +31,9 @@ export const updatedOne = (one: string) => `${one} ${agreed('modifié', one)}.`;
 /** The hint of a time: by which clock it is meant comes first. */
 export const clockAndHint = (clock: string, hint: string) =>
   `${clock.charAt(0).toUpperCase()}${clock.slice(1)}. ${hint}`;
+/** A record that is chosen in a form, and lies in the trash. */
+export const namedInTrash = (name: string) => `${name} (dans la corbeille)`;
+export const none = 'Aucun';
 /** A file in a form, where two versions are compared. */
 export const noFile = (label: string) => `${label}\u00a0: aucun fichier`;
 export const fileNumber = (label: string, id: unknown) => `${label} numéro ${id}`;

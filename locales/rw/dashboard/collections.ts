@@ -30,6 +30,9 @@ export const updatedOne = (one: string) => `${one}: byahinduwe.`;
 /** The hint of a time: by which clock it is meant comes first. */
 export const clockAndHint = (clock: string, hint: string) =>
   `${clock.charAt(0).toUpperCase()}${clock.slice(1)}. ${hint}`;
+/** A record that is chosen in a form, and lies in the trash. */
+export const namedInTrash = (name: string) => `${name} (mu byasibwe)`;
+export const none = 'Nta na kimwe';
 /** A file in a form, where two versions are compared. */
 export const noFile = (label: string) => `${label}: nta yo`;
 export const fileNumber = (label: string, id: unknown) => `${label} ya ${id}`;

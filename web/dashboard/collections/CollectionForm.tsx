@@ -4,6 +4,7 @@ import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { isOrdered } from '../../../domain/order.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
+import { useRelatedNames } from '../fields/relations.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { callsOf, nameOf, nextPosition } from './calls.ts';
 import { formOf } from './form.ts';
@@ -25,7 +26,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
   const needsPosition = record === undefined && isOrdered(collection);
   const { data: last, isPending } = useQuery({ ...nextPosition(collection), enabled: needsPosition });
   const calls = callsOf(collection);
-  const form = formOf(collection, record);
+  const form = formOf(collection, record, useRelatedNames(fields, record));
   // A form keeps its initial values.
   if (needsPosition && isPending) return null;
 

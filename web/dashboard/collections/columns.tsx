@@ -31,7 +31,7 @@ export function columnsFor<Stored extends StoredRecord>(
           collection={collection}
           record={record}
           title={String(record[name])}
-          below={below === undefined ? '' : String(record[below])}
+          below={below === undefined ? '' : String(record[below] ?? '')}
         />
       );
     }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import { comparedFields, formValues } from '../fields/record-form.ts';
+import type { SayRelated } from '../fields/relations.ts';
 import { changeOf } from '../form/conflict.ts';
 import type { SavingFormOptions } from '../form/saving-form.ts';
 
@@ -21,6 +22,7 @@ function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>
 export function formOf<Input extends object>(
   collection: FormCollection<Input>,
   record: StoredRecord | undefined,
+  sayRelated?: SayRelated,
 ): Pick<
   SavingFormOptions<FieldValues, Input>,
   'schema' | 'startsWith' | 'change' | 'translated' | 'versions' | 'draft'
@@ -38,7 +40,7 @@ export function formOf<Input extends object>(
         record,
         collection.record,
         (left) => formValues(fields, left),
-        comparedFields(fields),
+        comparedFields(fields, sayRelated),
       ),
     translated: record && resource && { resource, record: String(record.id) },
     versions: record && { collection: name, id: record.id },

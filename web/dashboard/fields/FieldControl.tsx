@@ -78,7 +78,7 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
     <MediaField {...shared} kind="document" rule={options.rule} present={file} />
   ),
   relation: (shared, { options }, { record }) => <RelationField {...shared} options={options} record={record} />,
-  relations: (shared, { options }) => <RelationsField {...shared} options={options} />,
+  relations: (shared, { options }, { record }) => <RelationsField {...shared} options={options} record={record} />,
   tags: (shared) => <TagsField {...shared} />,
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues } from 'react-hook-form';
 import { SelectField } from '../form/SelectField.tsx';
-import { choicesOf, chosenIn, type RelationOptions } from './relations.ts';
+import { calledBy, choicesOf, chosenIn, type RelationOptions, withChosen } from './relations.ts';
 
 interface RelationFieldProps<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -12,15 +12,15 @@ interface RelationFieldProps<Output> {
   record: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A record of another collection, or none. The present one can be kept while the others are on their way, or do not come. */
+/** A record of another collection, or none. The present one can be kept also while the others do not come, or it lies in the trash. */
 export function RelationField<Output>({ options, record, ...field }: RelationFieldProps<Output>) {
-  const { data } = useQuery(choicesOf(options));
+  const { data = [] } = useQuery(choicesOf(options));
   const present = chosenIn(record, options);
-  const known = data ?? (present === null ? [] : [present]);
+  const known = withChosen(data, present === null ? [] : [present]);
   return (
     <SelectField
       {...field}
-      options={[{ value: null, label: options.none }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[{ value: null, label: options.none }, ...known.map((one) => ({ value: one.id, label: calledBy(one) }))]}
     />
   );
 }

@@ -13,7 +13,7 @@ import { Badge } from '../list/Badge.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { initialsOf } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
-import { chosenIn } from './relations.ts';
+import { calledBy, chosenIn } from './relations.ts';
 
 /** What a list shows of a value; `record` is the whole of what was read. */
 type CellOf<Kind extends KindName> = (
@@ -74,8 +74,11 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   picture: (shown, { options }, { name }) =>
     options.isPortrait ? <Portrait picture={shown} name={String(name)} /> : <Thumbnail picture={shown} />,
   document: (_, __, record) => <DocumentLink record={record} />,
-  relation: (_, { options }, record) => chosenIn(record, options)?.name ?? options.none,
-  relations: (shown) => shown.map(({ name }) => name).join(', '),
+  relation(_, { options }, record) {
+    const chosen = chosenIn(record, options);
+    return chosen === null ? options.none : calledBy(chosen);
+  },
+  relations: (shown) => shown.map(calledBy).join(', '),
   tags: (names) => names.join(', '),
 };
 

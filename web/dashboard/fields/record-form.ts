@@ -5,6 +5,7 @@ import { heldValues, kindOf } from '../../../domain/fields/field-kinds.ts';
 import { uploadOf } from '../../../domain/fields/file.ts';
 import type { KindName, Kinds } from '../../../domain/fields/kinds.ts';
 import type { Change } from '../form/conflict.ts';
+import type { SayRelated } from './relations.ts';
 
 // A form of a record, by its fields.
 
@@ -22,11 +23,17 @@ function showOf<Kind extends KindName>(field: Field<Kind>): ((value: Kinds[Kind]
   return uploadOf(field) && ((id) => (id === null ? words.noFile(label) : words.fileNumber(label, id)));
 }
 
-/** What the versions of two editors are compared by. */
-export const comparedFields = (fields: Fields): Change<FieldValues>['fields'] =>
+/** The numbers of the records that are chosen in a field, in its value. */
+const chosenNumbers = (value: unknown) => [value].flat().filter((id) => typeof id === 'number');
+
+/** What the versions of two editors are compared by. `sayRelated` names the records that they have chosen. */
+export const comparedFields = (fields: Fields, sayRelated?: SayRelated): Change<FieldValues>['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const show = showOf(field);
+      const show =
+        sayRelated && sayRelated(name, []) !== undefined
+          ? (value: unknown) => sayRelated(name, chosenNumbers(value)) || words.none
+          : showOf(field);
       return [name, show ? { label: field.label, show } : field.label];
     }),
   );

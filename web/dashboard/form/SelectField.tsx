@@ -22,7 +22,7 @@ export function SelectField<Values extends FieldValues, Output, Value extends st
           className={controlLook}
         >
           {options.map(({ value, label }) => (
-            <option key={label} value={String(value)}>
+            <option key={String(value)} value={String(value)}>
               {label}
             </option>
           ))}
