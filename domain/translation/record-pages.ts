@@ -1,22 +1,25 @@
 import { addresses } from '../addresses.ts';
+import type { CollectionScreen } from '../collections/collection.ts';
+import { describedCollections } from '../collections/registry.ts';
 import { sitePageSlugs } from '../site-page.ts';
 import type { TranslatableName } from './translatable.ts';
 
 /** The pages of collections that are shown on one page all together. */
 const together: Partial<Record<TranslatableName, string>> = {
-  announcements: addresses.announcements,
-  timeline: addresses.history,
-  team: addresses.team,
-  documents: addresses.documents,
-  testimonials: addresses.testimonials,
   gallery: addresses.gallery,
   gallery_categories: addresses.gallery,
   settings: addresses.home,
   ads: addresses.home,
   categories: addresses.posts,
-  suggested_amounts: addresses.donate,
-  projects: addresses.donate,
 };
+
+/** The same of a described collection: the page that its screen leads to. */
+const described: ReadonlyMap<TranslatableName, string | undefined> = new Map(
+  describedCollections.map(({ name, screen }: { name: TranslatableName; screen: CollectionScreen }) => [
+    name,
+    screen.page,
+  ]),
+);
 
 /** Where visitors read a record; undefined for one that is on no page, or at an address that staff choose. */
 export function pageOf(resource: TranslatableName, record: string): string | undefined {
@@ -27,7 +30,7 @@ export function pageOf(resource: TranslatableName, record: string): string | und
     const slug = sitePageSlugs.find((one) => one === record);
     return slug && addresses[slug];
   }
-  return together[resource];
+  return together[resource] ?? (offPage(resource) ? undefined : described.get(resource));
 }
 
 const offPages = ['newsletter', 'media', 'payment_ways'] as const;

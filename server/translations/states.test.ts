@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import { translationLanguages } from '../../domain/languages.ts';
 import { type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import type { TranslationBoard } from '../../domain/translation/translation.ts';
 import { watchStatements } from '../../tests/queries/statements.ts';
+import { bodyFor } from '../../tests/support/collections.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
@@ -153,6 +155,13 @@ eachDatabase('the database', { sample: true }, (app) => {
       .insertInto('pages')
       .values({ ...texts, status: 'draft', created_at: at, updated_at: at })
       .execute();
+    const { access } = await signedIn(app, { isSuperuser: true });
+    for (const collection of describedCollections) {
+      const { table, path }: { table: string; path: string } = collection;
+      if (await tableOf(app.services.db).selectFrom(table).select('id').executeTakeFirst()) continue;
+      const body = Object.entries(bodyFor(collection)).filter(([, value]) => value !== '{picture}');
+      expect((await app.call('POST', path, Object.fromEntries(body), access)).status).toBe(201);
+    }
   });
 
   test.each(translatables.filter(({ resource }) => tableOfResource(resource)))(

@@ -1,5 +1,6 @@
 import { eventWindows } from '../../domain/event-dates.ts';
 import { postsIn } from '../../domain/post.ts';
+import { others } from './kinds.ts';
 
 const inEnglish = [
   '/',
@@ -59,6 +60,7 @@ export const replies = [
   ...list('team', 'search=maize'),
   ...['gallery-categories', 'testimonials', 'timeline', 'documents', 'projects', 'ads'].flatMap((name) => list(name)),
   ...['announcements/active', 'site-settings', 'site-pages/terms'].flatMap((name) => list(name)),
+  ...others.flatMap(({ path }) => list(path.slice(1, -1))),
   '/api/projects/progress/',
   ...['/feed.xml', '/rw/feed.xml', '/events.ics', '/rw/events.ics', '/events/1.ics', '/rw/events/1.ics'],
   ...['/sitemap.xml', '/sitemap-posts-1.xml', '/sitemap-events-1.xml', '/sitemap-pages-1.xml', '/sitemap-site.xml'],

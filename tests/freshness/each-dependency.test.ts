@@ -8,7 +8,7 @@ import { random } from '../support/random.ts';
 import { accessFor } from '../support/signed-in.ts';
 import { publishTranslation } from '../support/translating.ts';
 import { offerLanguages } from '../support/words.ts';
-import { kinds, type Writer } from './kinds.ts';
+import { kinds, others, type Writer } from './kinds.ts';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ eachDatabase('a reply that is kept is made anew', (app) => {
   async function add(path: string, fields: object = {}): Promise<number> {
     access = await accessFor(app, user);
     const kind = kinds.find((one) => one.path === path);
-    const filled = { ...(await kind?.fill(writer)), published_date: inMinutes(-60), ...fields };
+    const filled = { ...(await kind?.fill(writer)), ...kind?.shown, published_date: inMinutes(-60), ...fields };
     const known = Object.entries(shown).filter(([name]) => name in filled && !(name in fields));
     return (await (await call('POST', path, { ...filled, ...Object.fromEntries(known) })).json()).id;
   }
@@ -71,7 +71,7 @@ eachDatabase('a reply that is kept is made anew', (app) => {
     expect([address, (await read()) === before]).toEqual([address, false]);
   }
 
-  const lists = {
+  const lists: Readonly<Record<string, readonly string[]>> = {
     '/posts/': ['/api/posts/', '/api/posts/?search=a', '/MoreBlogs', '/feed.xml', '/sitemap-posts-1.xml'],
     '/categories/': ['/api/categories/', '/api/categories/?search=newest'],
     '/events/': ['/api/events/', '/api/events/?search=a', '/Events', '/events.ics', '/sitemap-events-1.xml'],
@@ -85,6 +85,7 @@ eachDatabase('a reply that is kept is made anew', (app) => {
     '/timeline/': ['/api/timeline/'],
     '/documents/': ['/api/documents/', '/api/documents/?search=a'],
     '/projects/': ['/api/projects/', '/api/projects/progress/'],
+    ...Object.fromEntries(others.map(({ path }) => [path, [`/api${path}`]])),
   };
 
   /** A title and a name for a new record that no other has. */

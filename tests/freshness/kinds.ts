@@ -1,3 +1,5 @@
+import { tableOf } from '../../server/database/collection-tables.ts';
+import { bodyFor, collectionsBeside, randomFor } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 export const WORDS = ['Savings', 'Maize', 'Hills', 'Umuganda', 'École', 'Seeds', 'Goats', 'Rain', 'Loans', 'Market'];
@@ -50,8 +52,14 @@ async function withPhotograph(writer: Writer): Promise<string> {
   return `${text}<p><img src="${url}" alt="A hill"></p>`;
 }
 
-async function idsOf({ app }: Writer, table: 'categories' | 'gallery_categories'): Promise<number[]> {
-  const found = await app.services.db.selectFrom(table).select('id').where('deleted_at', 'is', null).execute();
+async function idsOf({ app }: Writer, table: string): Promise<number[]> {
+  const { db } = app.services;
+  const found = await tableOf(db)
+    .selectFrom(table)
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return found.map(({ id }) => id);
 }
 
@@ -60,24 +68,13 @@ export interface Kind {
   path: string;
   /** The name of its trash, where no page has the number of one in its address: those are deleted for good too. */
   trash?: string;
-  table:
-    | 'posts'
-    | 'categories'
-    | 'events'
-    | 'gallery_items'
-    | 'gallery_categories'
-    | 'pages'
-    | 'announcements'
-    | 'advertisements'
-    | 'team_members'
-    | 'testimonials'
-    | 'timeline_entries'
-    | 'documents'
-    | 'projects';
+  table: string;
   fill(writer: Writer): Fields | Promise<Fields>;
+  /** What makes any record one that visitors see, where its description says so. */
+  shown?: Fields;
 }
 
-export const kinds: readonly Kind[] = [
+const named: readonly Kind[] = [
   {
     path: '/posts/',
     table: 'posts',
@@ -197,4 +194,31 @@ export const kinds: readonly Kind[] = [
       is_active: isSo(choose, 80),
     }),
   },
+];
+
+/** Those that stand in no list here: what is written of them comes from their descriptors. */
+export const others = collectionsBeside(named);
+
+export const kinds: readonly Kind[] = [
+  ...named,
+  ...others.map(
+    ({ path, name, table, fields, visibility = {} }): Kind => ({
+      ...{ path, trash: name, table },
+      shown: Object.fromEntries(
+        Object.entries(bodyFor({ fields })).filter(([field]) => Object.values(visibility).includes(field)),
+      ),
+      fill: (writer) =>
+        randomFor(
+          { fields },
+          {
+            below: writer.choose,
+            text: () => word(writer.choose),
+            moment: () => moment(writer, -72, 24),
+            picture: picture(writer) ?? null,
+            document: writer.document,
+            idsOf: (from) => idsOf(writer, from),
+          },
+        ),
+    }),
+  ),
 ];

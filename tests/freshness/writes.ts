@@ -5,7 +5,20 @@ import { isForVisitors } from '../../server/events/store.ts';
 import { addRedirects } from '../../server/redirects/store.ts';
 import { callFrom } from '../support/signed-in.ts';
 import { written } from '../support/translating.ts';
-import { call, type Fields, html, isSo, type Kind, kinds, NAMES, oneOf, WORDS, type Writer, word } from './kinds.ts';
+import {
+  call,
+  type Fields,
+  html,
+  isSo,
+  type Kind,
+  kinds,
+  NAMES,
+  oneOf,
+  others,
+  WORDS,
+  type Writer,
+  word,
+} from './kinds.ts';
 
 const MAX_OF_A_KIND = 7;
 const MINUTE = 60_000;
@@ -21,7 +34,7 @@ function asItIs(record: Fields, fields: Fields): Fields {
 /** Makes, changes, deletes, restores a record, or deletes it for good. */
 async function writeRecord(writer: Writer, { path, trash, table, fill }: Kind): Promise<string> {
   const { app, choose } = writer;
-  const found = await app.services.db.selectFrom(table).select(['id', 'deleted_at']).orderBy('id').execute();
+  const found = await tableOf(app.services.db).selectFrom(table).select(['id', 'deleted_at']).orderBy('id').execute();
   const present = found.filter(({ deleted_at }) => deleted_at === null);
   const one = oneOf(choose, isSo(choose, 75) && present.length > 0 ? present : found);
   if (one === undefined || (isSo(choose, 12) && present.length < MAX_OF_A_KIND)) {
@@ -45,10 +58,12 @@ async function writeRecord(writer: Writer, { path, trash, table, fill }: Kind): 
 const translated = [
   ...['posts', 'posts', 'posts', 'events', 'events', 'categories', 'gallery', 'gallery_categories', 'pages', 'media'],
   ...['announcements', 'ads', 'team', 'testimonials', 'timeline', 'documents', 'projects', 'site_pages', 'settings'],
+  ...others.map(({ name }) => name),
 ];
 
 const tables: Record<string, string> = {
   ...{ gallery: 'gallery_items', ads: 'advertisements', team: 'team_members', timeline: 'timeline_entries' },
+  ...Object.fromEntries(others.map(({ name, table }) => [name, table])),
 };
 
 /** Writes a translation as a draft, publishes or withdraws one. */

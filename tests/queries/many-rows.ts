@@ -1,8 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { describedCollections } from '../../domain/collections/registry.ts';
+import { isOrdered } from '../../domain/order.ts';
+import { linksTableOf } from '../../server/database/columns.ts';
+import { linkedFields } from '../../server/fields/stored-kinds.ts';
+
+/** A collection that staff put in order by hand is no longer than a hand can. */
+const orderedByHand = describedCollections
+  .filter(isOrdered)
+  .flatMap(({ table, fields }) => [table, ...linkedFields(fields).map(({ name }) => linksTableOf(table, name))]);
 
 /** Tables that stay short however long a site is in use, and why. All others grow. */
 export const shortTables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(orderedByHand.map((table) => [table, 'put in order by hand'])),
   giving_sums: 'some for each month',
   backups: 'a line for each day, of which the oldest go',
   categories: 'kinds of posts: some tens',
@@ -16,17 +26,12 @@ export const shortTables: Readonly<Record<string, string>> = {
   orphaned_files: 'files that wait to be deleted, for an hour',
   overview_looks: 'one row for each member of staff',
   payment_sources: 'the accounts of the organisation',
-  payment_ways: 'ways to pay',
-  projects: 'what gifts are for: some tens in twenty years',
   receipt_numbers: 'one row for each year',
   role_permissions: 'as many as there are rights, for each role',
   roles: 'what staff do: some tens',
   site_confirmations: 'one row for each fact of the site',
   site_pages: 'four pages',
   site_settings: 'one row',
-  suggested_amounts: 'some amounts',
-  team_members: 'the people of the organisation',
-  testimonials: 'a strip of a page',
   timeline_entries: 'one page: some each year',
   told_troubles: 'one row for each kind of trouble',
   user_roles: 'one row or two for each account',

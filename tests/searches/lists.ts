@@ -1,7 +1,12 @@
 import { dayOf } from '../../domain/calendar.ts';
+import type { Visibility } from '../../domain/collections/collection.ts';
+import type { Fields } from '../../domain/fields/field.ts';
+import { namesOf } from '../../domain/fields/field.ts';
 import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { phoneNumber } from '../../domain/phone.ts';
+import { storedKind } from '../../server/fields/stored-kinds.ts';
+import { collectionsBeside } from '../support/collections.ts';
 import {
   asGiver,
   asReceipt,
@@ -63,8 +68,32 @@ const person = either(inColumns('name', 'email', 'phone'), byPhone);
 const ofPledge: Finds = (row, text) => row.id === pledgeOfReference(text);
 const ofPayer: Finds = (row, text) => row.payer_phone === (phoneNumber(text) ?? 'none');
 
+/** What the description of a collection says of a row. */
+const isVisibleBy =
+  (fields: Fields, { flag, from, until }: Visibility = {}) =>
+  (row: Row, { moment, today }: Now): boolean => {
+    const isDay = (name: string) => fields[name] !== undefined && storedKind(fields[name]).column === 'day';
+    const begins = from === undefined || row[from] === null || String(row[from]) <= (isDay(from) ? today : moment);
+    const isOver = (name: string) => (isDay(name) ? String(row[name]) < today : String(row[name]) <= moment);
+    return (
+      (flag === undefined || row[flag] === true) &&
+      begins &&
+      (until === undefined || row[until] === null || !isOver(until))
+    );
+  };
+
 /** Every list that is searched; of the registrations those for this event. */
 export const listsWith = (event: number): readonly SearchedList[] => [
+  ...named(event),
+  ...collectionsBeside(named(event)).map(({ name, path, table, permissions, fields, visibility }) =>
+    list(path, table, permissions.view, inAnyLanguage(name, ...namesOf(fields, ({ searched }) => searched)), {
+      isVisible: isVisibleBy(fields, visibility),
+    }),
+  ),
+];
+
+/** The same, of which each is written out. */
+const named = (event: number): readonly SearchedList[] => [
   list('/posts/', 'posts', 'posts.view', inAnyLanguage('posts', 'title', 'excerpt'), { isVisible: isPublished }),
   list('/events/', 'events', 'events.view', inAnyLanguage('events', 'title', 'summary', 'location'), {
     isVisible: (row) => isActive(row) && row.is_public === true,
@@ -163,7 +192,7 @@ const kind = (name: string, table: string, view: Permission, ...columns: string[
   finds: inColumns(...columns),
 });
 
-export const foundKinds: readonly FoundKind[] = [
+const namedKinds: readonly FoundKind[] = [
   {
     ...{ kind: 'registrations', table: 'event_registrations', view: 'events.edit', opens: 'event_id' },
     finds: either(inColumns('full_name', 'phone'), byPhone),
@@ -194,4 +223,11 @@ export const foundKinds: readonly FoundKind[] = [
   kind('contacts', 'contact_messages', 'contacts.view', 'name', 'email', 'subject'),
   kind('subscribers', 'newsletter_subscribers', 'subscribers.view', 'email'),
   kind('media', 'media', 'media.view', 'file_name', 'alt'),
+];
+
+export const foundKinds: readonly FoundKind[] = [
+  ...namedKinds,
+  ...collectionsBeside(named(0)).map(({ name, table, permissions, title }) =>
+    kind(name, table, permissions.view, title),
+  ),
 ];

@@ -1,4 +1,6 @@
-import type { Walk } from './walk.ts';
+import { sql } from 'kysely';
+import { collectionsBeside, randomFor } from '../support/collections.ts';
+import { readRows, type Walk } from './walk.ts';
 
 /** A kind of record that staff create, edit, put into the trash and delete for good by the calls that all have. */
 export interface Kind {
@@ -15,7 +17,7 @@ const span = (one: () => string) => [one(), one()].sort();
 
 const visible = (walk: Walk) => ({ is_active: walk.isOften(), position: walk.below(5) });
 
-export const kinds: readonly Kind[] = [
+const named: readonly Kind[] = [
   {
     ...{ path: '/posts/', table: 'posts', resource: 'posts' },
     input: async (walk) => ({
@@ -122,4 +124,22 @@ export const kinds: readonly Kind[] = [
     ...{ path: '/roles/', table: 'roles', resource: 'roles' },
     input: (walk) => ({ name: walk.name(), description: walk.text(), is_active: walk.isOften(), permissions: [] }),
   },
+];
+
+export const kinds: readonly Kind[] = [
+  ...named,
+  ...collectionsBeside(named).map(
+    ({ path, table, name, fields }): Kind => ({
+      ...{ path, table, resource: name },
+      async input(walk) {
+        const idsOf = async (from: string) =>
+          (await readRows(walk.db, sql`select id from ${sql.table(from)} where deleted_at is null order by id`)).map(
+            ({ id }) => Number(id),
+          );
+        const file = (await walk.idOf('media')) ?? null;
+        const { below, text, moment } = walk;
+        return randomFor({ fields }, { below, text, moment, picture: null, document: file, idsOf });
+      },
+    }),
+  ),
 ];

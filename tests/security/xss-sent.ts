@@ -1,6 +1,7 @@
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { holding } from '../../domain/fields/field-kinds.ts';
+import { namesOf } from '../../domain/fields/field.ts';
+import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { bodyFor, textsOf } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -26,11 +27,14 @@ const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 /** A collection that is described by its fields: all of its fields of text, and that of an address. */
 function sentTo(collection: Collection, file: number): Sent {
   const { path, fields } = collection;
-  const [address] = holding(fields, 'address');
+  const isText = (name: string) => fields[name] !== undefined && kindOf(fields[name]).text !== undefined;
+  const address = holding(fields, 'address').find((name) => !isText(name));
+  const [html] = namesOf(fields, (field) => kindOf(field).text === 'html');
   const files = holding(fields, 'file').map((name) => [name, fields[name]?.read.safeParse(null).success ? null : file]);
   return {
     path,
-    fields: textsOf(collection),
+    fields: Object.fromEntries(Object.entries(textsOf(collection)).filter(([name]) => name !== html)),
+    ...(html && { html }),
     ...(address && { address }),
     fixed: { ...bodyFor(collection), ...Object.fromEntries(files) },
   };

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import type { Collection } from '../../domain/collections/collection.ts';
+import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
+import { describedCollections, relatedCollection } from '../../domain/collections/registry.ts';
 import type { Field } from '../../domain/fields/field.ts';
-import { kindOf } from '../../domain/fields/field-kinds.ts';
+import { kindOf, relatedIn } from '../../domain/fields/field-kinds.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
+import type { Permission } from '../../domain/permission.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
+import { storedKind } from '../../server/fields/stored-kinds.ts';
 import { worded } from '../../server/http/reply-words.ts';
 import { MORNING } from './test-app.ts';
 
 // Test data of a collection, made from its descriptor: a new collection is tried like the others.
 
-type Body = Record<string, Value | readonly string[]>;
+type Body = Record<string, Value | readonly string[] | readonly number[]>;
+
+type Described = Collection<unknown, StoredRecord, object, string, Permission>;
 
 /** A value that a field of each kind takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
 const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boolean) => Body[string] } = {
@@ -75,3 +80,45 @@ export const textsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, 
       return [[name, z.toJSONSchema(field.written, { io: 'input', unrepresentable: 'any' }).maxLength ?? 0]];
     }),
   );
+
+/** The described collections that a list of tests does not name itself: what tries these is made from their descriptors. */
+export const collectionsBeside = (named: readonly { path: string }[]): readonly Described[] =>
+  describedCollections.filter(({ path }) => !named.some((one) => one.path === path));
+
+/** What a record at random is made of. */
+export interface Filling {
+  below(bound: number): number;
+  text(): string;
+  moment(): string;
+  /** Files of the library, where there are some. */
+  picture: number | null;
+  document: number | null;
+  /** The numbers of the records in a table. */
+  idsOf(table: string): Promise<readonly number[]>;
+}
+
+function randomValue(field: Field, { below, text, moment, picture, document }: Filling): Body[string] {
+  const { text: form, orders } = kindOf(field);
+  const { column } = storedKind(field);
+  if (form !== undefined) return form === 'html' ? `<p>${text().replaceAll(/[<>&]/g, ' ')}</p>` : text();
+  if (column === 'flag') return below(4) > 0;
+  if (column === 'day') return moment().slice(0, 10);
+  if (column === 'moment') return field.written.safeParse(null).success && below(2) === 0 ? null : moment();
+  if (orders) return below(9);
+  const value = valueFor(field, true);
+  if (value === '{picture}') return picture;
+  return value === '{document}' ? document : value;
+}
+
+/** The input for a record at random. */
+export async function randomFor({ fields }: Pick<Collection, 'fields'>, filling: Filling): Promise<Body> {
+  const body: Body = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, randomValue(field, filling)]),
+  );
+  for (const { name, to } of relatedIn(fields)) {
+    const ids = await filling.idsOf(relatedCollection(to).table);
+    const isOne = fields[name]?.written.safeParse(null).success;
+    body[name] = isOne ? (ids[filling.below(ids.length + 1)] ?? null) : ids.filter(() => filling.below(2) === 0);
+  }
+  return body;
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Services } from '../../server/services.ts';
 import { addWhatIsMissing, changeEverything } from './amounts.ts';
 
@@ -24,7 +25,9 @@ const tables = new Set(
     'announcements advertisements events posts categories gallery_items gallery_categories team_members testimonials ' +
     'documents timeline_entries tags media contact_messages donation_interests event_registrations pages ' +
     'newsletter_campaigns users roles payment_ways suggested_amounts projects'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(describedCollections.map(({ table }) => table)),
 );
 
 /** Replaces each text of the records by one of those above. */

@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { createTable, isSqlite } from '../columns.ts';
 
-/** The tables with texts that are translated, by what translations call them, and the columns that a translation depends on. */
-const tables: Record<string, { resource: string; columns: readonly string[] }> = {
+/**
+ * The tables with texts that are translated, by what translations call them, and the columns that a translation depends on. Those of
+ * described collections that came later are watched by migrations of their own.
+ */
+export const tables: Record<string, { resource: string; columns: readonly string[] }> = {
   advertisements: { resource: 'ads', columns: ['title', 'description', 'content'] },
   announcements: { resource: 'announcements', columns: ['title', 'message'] },
   categories: { resource: 'categories', columns: ['name'] },
@@ -21,10 +24,13 @@ const tables: Record<string, { resource: string; columns: readonly string[] }> =
   timeline_entries: { resource: 'timeline', columns: ['title', 'text'] },
 };
 
-/** A table whose changed rows are noted. `resource` and `record` are SQL, with `$` for the row that has changed. */
+/**
+ * A table whose changed rows are noted: after a change of these columns, or without them of any. `resource` and `record` are SQL,
+ * with `$` for the row that has changed.
+ */
 interface Watched {
   table: string;
-  columns: readonly string[];
+  columns?: readonly string[];
   resource: string;
   record: string;
 }
@@ -46,10 +52,10 @@ const watched: Watched[] = [
 ];
 
 /** The events after which a row is noted, and what SQL calls the row. */
-const eventsOf = (columns: readonly string[]) =>
+const eventsOf = (columns: readonly string[] | undefined) =>
   [
     ['insert', 'new', 'insert'],
-    ['update', 'new', `update of ${columns.join(', ')}`],
+    ['update', 'new', columns ? `update of ${columns.join(', ')}` : 'update'],
     ['delete', 'old', 'delete'],
   ] as const;
 
@@ -57,7 +63,7 @@ const eventsOf = (columns: readonly string[]) =>
 const note = (resource: string, record: string) => `
   insert into changed_texts (resource, record) values (${resource}, cast(${record} as text))`;
 
-async function watch(database: Kysely<unknown>, { table, columns, resource, record }: Watched): Promise<void> {
+export async function watch(database: Kysely<unknown>, { table, columns, resource, record }: Watched): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(database);
   for (const [event, row, when] of eventsOf(columns)) {
     const [ofResource, ofRecord] = [resource, record].map((text) => text.replace('$', row));

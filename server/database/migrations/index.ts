@@ -46,6 +46,7 @@ import * as postsByPublication from './0057-posts-by-publication.ts';
 import * as partsOfVersions from './0058-parts-of-versions.ts';
 import * as searchedInIndexes from './0059-searched-in-indexes.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
+import { laterCollections, watchTexts } from './watched-texts.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -56,6 +57,11 @@ export const FIRST_MIGRATION = '0001-first-release';
  */
 const linksOfTexts = Object.fromEntries(
   linkingTexts.map((text) => [`9000-file-links-of-${text.table}-${text.column}`, followFileLinks(text)]),
+);
+
+/** The same for each collection whose texts are translated, since they are watched. */
+const watchedTexts = Object.fromEntries(
+  laterCollections.map((one) => [`9000-watched-texts-of-${one.table}`, watchTexts(one)]),
 );
 
 /**
@@ -110,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '0058-parts-of-versions': partsOfVersions,
   '0059-searched-in-indexes': searchedInIndexes,
   ...linksOfTexts,
+  ...watchedTexts,
 };
