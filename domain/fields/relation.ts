@@ -5,7 +5,12 @@ import { sentId, sentIds } from '../upload.ts';
 import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
 
 /** A record as another one shows it. Of one in the trash only staff are told, and that it is there. */
-const card = z.object({ id: z.int(), name: z.string(), is_in_trash: z.literal(true).optional(), ...translationMarks });
+export const card = z.object({
+  id: z.int(),
+  name: z.string(),
+  is_in_trash: z.literal(true).optional(),
+  ...translationMarks,
+});
 
 export interface RelationKind {
   /**

@@ -22,6 +22,7 @@ import {
   eventRegistrationRequest,
   staffRegistrationInput,
 } from '../../domain/event-registration.ts';
+import { card } from '../../domain/fields/relation.ts';
 import { formGuard, formTaken } from '../../domain/form.ts';
 import { galleryItem, galleryItemInput, staffGalleryItem } from '../../domain/gallery-item.ts';
 import { gift, giver, giverDetails, giverInput, receipt } from '../../domain/giving/gift.ts';
@@ -175,6 +176,7 @@ const known = {
 type Called = readonly [name: string, schema: z.ZodType];
 
 const records: readonly Called[] = [
+  ['RelatedRecord', card],
   ...Object.entries(known).map(([name, schema]): Called => [pascal(name), schema]),
   ...describedCollections.flatMap(({ path, visible, record, input }): Called[] => {
     const name = recordName(path);

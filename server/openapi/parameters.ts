@@ -3,6 +3,7 @@ import type { NamedCall } from '../../domain/api/call.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { languages, sourceLanguage } from '../../domain/languages.ts';
 import { listQuery } from '../../domain/listing.ts';
+import { forGoodReason, trashQuery } from '../../domain/trash.ts';
 import type { Json } from './extended.ts';
 import { pascal } from './operation-id.ts';
 import type { Schemas } from './schemas.ts';
@@ -39,11 +40,13 @@ const language: Parameter = {
   schema: { type: 'string', enum: languages, default: sourceLanguage },
 };
 
-/** Makes the parameters of calls. Those of every list, of one record and of the language stand once, among `components`. */
+/** Makes the parameters of calls. Those of every list, every trash, of one record and of the language stand once, among `components`. */
 export function parameterMaker(schemas: Schemas) {
   const shared = [
     ...parametersFrom(schemas, identifier, 'path'),
     ...parametersFrom(schemas, listQuery, 'query'),
+    ...parametersFrom(schemas, trashQuery, 'query'),
+    ...parametersFrom(schemas, forGoodReason, 'query'),
     language,
   ];
   const references = new Map(
