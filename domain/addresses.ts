@@ -84,7 +84,6 @@ export const staffAddresses = {
   posts: '/dashboard/getBlog',
   newPost: '/dashboard/addblog',
   editPost: (id: number) => `/dashboard/addblog/${id}`,
-  postVersions: (id: number) => `/dashboard/addblog/${id}/versions`,
   categories: '/dashboard/addCategory',
   events: '/dashboard/getEvent',
   newEvent: '/dashboard/addEvent',

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage } from '../listing.ts';
 import { listedPost, post, postInput, postQuery, staffListedPost, staffPost } from '../post.ts';
-import { postPreview, postVersionText, previewToken, versionOfPost } from '../post-version.ts';
-import { seen } from '../timestamps.ts';
+import { postPreview, previewToken } from '../post-preview.ts';
 import { uploadRules } from '../upload.ts';
-import { version } from '../version.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
@@ -18,7 +15,7 @@ export const postContract = {
   files: { featured_image: { rule: uploadRules.picture, into: 'media_id' } },
 } as const;
 
-/** The articles of the blog, their versions and private links. */
+/** The articles of the blog, and private links to them. */
 export const postCalls = defineCalls({
   ...resourceCalls(postContract),
   'GET /posts/': {
@@ -41,25 +38,6 @@ export const postCalls = defineCalls({
     access: 'public',
     summary: 'Count one reading of a post',
     parameters: identifier,
-  },
-  'GET /posts/{id}/versions/': {
-    access: 'posts.view',
-    summary: 'How a post was after each of its changes, the newest first',
-    parameters: identifier,
-    reply: z.array(version),
-  },
-  'GET /posts/{id}/versions/{version}/': {
-    access: 'posts.view',
-    summary: 'One version of a post, with its texts',
-    parameters: versionOfPost,
-    reply: postVersionText,
-  },
-  'POST /posts/{id}/versions/{version}/restore/': {
-    access: 'posts.edit',
-    summary: 'Put the title, excerpt and text of a version back; all else stays as it is',
-    parameters: versionOfPost,
-    body: seen,
-    reply: staffPost,
   },
   'POST /posts/{id}/preview/': {
     access: 'posts.view',

@@ -7,20 +7,39 @@ import { version } from '../version.ts';
 import type { CollectionFacts, Visibility } from './collection.ts';
 import { collections, describedCollections, ownFields } from './registry.ts';
 
+/** What restoring minds of some fields, by their names. */
+interface Rules<Name extends string = string> {
+  visibility?: Visibility<Name>;
+  /** They stay as they are: whether visitors read the record, and from when, is decided in its form alone. */
+  staying?: readonly Name[];
+  /** None of them makes sense without the others: where one cannot come back, none does. */
+  together?: readonly Name[];
+}
+
 /** A collection of whose records versions are kept: of what their fields hold. */
-interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | 'title' | 'permissions'> {
+interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | 'title' | 'permissions'>, Rules {
   /** Of its calls, below `/api`. */
   path: string;
   fields: Fields;
-  visibility?: Visibility;
 }
+
+const versionsBy = <All extends Fields>(fields: All, path: string, rules: Rules<keyof All & string> = {}) => ({
+  fields,
+  path,
+  ...rules,
+});
 
 /** Collections of whose records versions are kept though their calls are their own, with the fields and the path of these. */
 const ownVersioned = {
-  events: { fields: ownFields.events, path: '/events/' },
-  newsletter: { fields: ownFields.newsletter, path: '/newsletter/campaigns/' },
-  pages: { fields: ownFields.pages, path: '/pages/' },
-} as const satisfies Partial<Record<keyof typeof ownFields, Pick<Versioned, 'fields' | 'path'>>>;
+  events: versionsBy(ownFields.events, '/events/'),
+  posts: versionsBy(ownFields.posts, '/posts/', { staying: ['status', 'published_date'] }),
+  gallery: versionsBy(ownFields.gallery, '/gallery/', {
+    visibility: { flag: 'is_active' },
+    together: ['media_type', 'media_id', 'video_url'],
+  }),
+  newsletter: versionsBy(ownFields.newsletter, '/newsletter/campaigns/'),
+  pages: versionsBy(ownFields.pages, '/pages/'),
+} as const satisfies Partial<Record<keyof typeof ownFields, Omit<Versioned, keyof CollectionFacts>>>;
 
 export type OwnVersioned = keyof typeof ownVersioned;
 

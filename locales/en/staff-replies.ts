@@ -223,6 +223,9 @@ export const galleryItemNotFound = 'Gallery item not found';
 export const fileGone = 'The file is no longer in the library.';
 export const filesInTextGone = 'Restored without the pictures that are no longer in the library.';
 export const notShownAgain = 'Visitors do not see this now. Change it in the form if they should.';
+export const notChangedByRestoring = 'Restoring does not change this. Change it in the form.';
+export const choiceGone = 'What was chosen is no longer there.';
+export const someChoicesGone = 'Restored without what is no longer there.';
 export const restoredOtherwise = (value: string) => `Saved as “${value}”.`;
 
 // What does not go together with what is there

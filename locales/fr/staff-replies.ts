@@ -234,6 +234,9 @@ export const fileGone = 'Le fichier n’est plus dans la médiathèque.';
 export const filesInTextGone = 'Restauré sans les images qui ne sont plus dans la médiathèque.';
 export const notShownAgain =
   'Les visiteurs ne le voient pas actuellement. Changez-le dans le formulaire s’ils doivent le voir.';
+export const notChangedByRestoring = 'La restauration ne change pas ce champ. Changez-le dans le formulaire.';
+export const choiceGone = 'Ce qui était choisi n’existe plus.';
+export const someChoicesGone = 'Restauré sans ce qui n’existe plus.';
 export const restoredOtherwise = (value: string) => `Enregistré sous la forme «\u00a0${value}\u00a0».`;
 
 // What does not go together with what is there

@@ -231,6 +231,9 @@ export const fileGone = 'Iyi dosiye ntikiri mu bubiko.';
 export const filesInTextGone = 'Byagaruwe nta mafoto atakiri mu bubiko.';
 export const notShownAgain =
   'Abasura urubuga ntibabibona ubu. Mubihindurire mu rupapuro rwuzuzwa niba bagomba kubibona.';
+export const notChangedByRestoring = 'Kugarura ntibihindura iki gice. Mugihindurire mu rupapuro rwuzuzwa.';
+export const choiceGone = 'Icyari cyatoranyijwe ntikikiriho.';
+export const someChoicesGone = 'Byagaruwe hatarimo ibitakiriho.';
 export const restoredOtherwise = (value: string) => `Byabitswe nka «${value}».`;
 
 // What does not go together with what is there

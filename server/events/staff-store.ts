@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import {
   type EventInput,
-  type EventOrder,
   type EventQuery,
   placeSettled,
   type StaffEvent,
@@ -11,32 +9,20 @@ import {
 import { eventFields } from '../../domain/event-fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
-import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { Media } from '../media/media.ts';
 import { chosenFiles } from '../media/of-fields.ts';
-import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
-import { isFoundInAnyLanguage } from '../resource/searching.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';
-import { registeredCount } from './store.ts';
+import { eventOrders, isFoundEvent, registeredCount } from './store.ts';
 
 const staffEvents = (db: Database) =>
   db.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
-
-const orders: Orders<EventOrder> = {
-  created_at: 'created_at',
-  start_date: 'start_date',
-  title: 'folded_text',
-  event_type: 'event_type',
-  location: byText('location'),
-  registered: sql`(select count(*) from event_registrations where event_id = events.id and deleted_at is null)`,
-  is_active: 'is_active',
-};
 
 /** The dashboard's list: every event, including drafts, or those in the trash. The newest come first. */
 export async function listStaffEvents(
@@ -47,9 +33,7 @@ export async function listStaffEvents(
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Listed<StaffListedEvent>> {
   let list = staffEvents(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) {
-    list = list.where(isFoundInAnyLanguage(db, 'events', 'events', 'id', query.search));
-  }
+  if (query.search) list = list.where(isFoundEvent(db, query.search));
   if (query.event_type) list = list.where('event_type', '=', query.event_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
@@ -57,7 +41,7 @@ export async function listStaffEvents(
     const [from, before] = startRange(query.starts, now, timeZone);
     list = list.where('start_date', '>=', from.toISOString()).where('start_date', '<', before.toISOString());
   }
-  const { count, results } = await runList(db, sorted(list, query.ordering, orders, '-created_at'), slice);
+  const { count, results } = await runList(db, sorted(list, query.ordering, eventOrders, '-created_at'), slice);
   const present = await eventPresenter(db, media, results);
   return {
     count,

@@ -1,15 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { startOfDay } from '../../domain/calendar.ts';
-import type { ListedEvent } from '../../domain/event.ts';
+import type { EventOrder, ListedEvent } from '../../domain/event.ts';
 import { type EventRange, eventEnd } from '../../domain/event-dates.ts';
 import type { ListQuery } from '../../domain/listing.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Media } from '../media/media.ts';
-import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { isFoundInAnyLanguage, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
+import { type Listed, type Orders, preparedList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, type Sought, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { eventPresenter, listedColumns } from './present.ts';
 
@@ -32,15 +33,24 @@ export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'event
     .where('event_registrations.deleted_at', 'is', null)
     .as('places');
 
+export const eventOrders: Orders<EventOrder, 'events'> = {
+  created_at: 'created_at',
+  start_date: 'start_date',
+  title: 'folded_text',
+  event_type: 'event_type',
+  location: byText('location'),
+  registered: sql`(select count(*) from event_registrations where event_id = events.id and deleted_at is null)`,
+  is_active: 'is_active',
+};
+
+/** The condition for being found by a search. */
+export const isFoundEvent = (db: Database, search: Sought) =>
+  isFoundInAnyLanguage(db, 'events', 'events', 'id', search);
+
 const visitorsList = preparedList((db, { ordering, search }: WithGivenSearch<ListQuery>) => {
-  const order = orderingOf(ordering, ['start_date', 'created_at', 'title'], {
-    column: 'start_date',
-    direction: 'desc',
-  });
-  const list = publicEvents(db)
-    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
-    .orderBy('id', order.direction);
-  return search ? list.where(isFoundInAnyLanguage(db, 'events', 'events', 'id', search)) : list;
+  const { start_date, created_at, title } = eventOrders;
+  const list = search ? publicEvents(db).where(isFoundEvent(db, search)) : publicEvents(db);
+  return sorted(list, ordering, { start_date, created_at, title }, '-start_date', 'id', 'none');
 });
 
 /** A part of the list of all events visitors may see. */

@@ -1,4 +1,5 @@
 import { galleryItemContract } from '../../domain/api/gallery.ts';
+import { galleryFields } from '../../domain/gallery-fields.ts';
 import type { StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { ORDER } from '../database/tag-parts.ts';
@@ -28,6 +29,7 @@ export function galleryRoutes(services: Services): Endpoint[] {
     cacheTag: 'gallery',
     store: galleryStore(media),
     placesOf,
+    fields: galleryFields,
   } as const;
   const { path, permissions, store } = gallery;
   return [

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { galleryFields } from '../../domain/gallery-fields.ts';
 import {
@@ -12,19 +13,18 @@ import type { Language } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Media } from '../media/media.ts';
+import { type Listed, type Orders, preparedList, runList, type Slice, sorted } from '../resource/listing.ts';
 import {
-  type Listed,
-  type Orders,
-  orderingOf,
-  preparedList,
-  runList,
-  type Slice,
-  sorted,
-} from '../resource/listing.ts';
-import { isFoundInAnyLanguage, shapeOfSearch, translatedFirst, type WithGivenSearch } from '../resource/searching.ts';
+  isFoundInAnyLanguage,
+  type Sought,
+  shapeOfSearch,
+  translatedFirst,
+  type WithGivenSearch,
+} from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { allItems, presentItems, presentStaffItems } from './present.ts';
@@ -33,31 +33,43 @@ import { allItems, presentItems, presentStaffItems } from './present.ts';
 const shownItems = (db: Database) => allItems(db).where('deleted_at', 'is', null).where('is_active', '=', true);
 
 /** The items that are asked for; `first` is the language whose items come before the others. */
-interface AskedItems extends GalleryQuery {
+interface AskedItems extends Omit<GalleryQuery, 'search'> {
+  search?: Sought | undefined;
   first?: Language | undefined;
 }
 
-const shownList = preparedList((db, query: WithGivenSearch<AskedItems>) => {
-  const { ordering, search, media_type, category, video_host, first } = query;
-  const order = orderingOf(ordering, ['uploaded_at', 'title', 'media_type'], {
-    column: 'uploaded_at',
-    direction: 'desc',
-  });
-  const shown = shownItems(db);
-  let list = (first === undefined ? shown : shown.orderBy(translatedFirst('gallery', 'id', first)))
-    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
-    .orderBy('id', order.direction);
+const orders: Orders<GalleryOrder, 'gallery_items'> = {
+  uploaded_at: 'uploaded_at',
+  title: 'folded_text',
+  media_type: 'media_type',
+  is_active: 'is_active',
+};
+
+/** Those of these items that are asked for, in no order yet but that of a language. */
+function itemsAskedFor<Row>(
+  db: Database,
+  items: SelectQueryBuilder<Tables, 'gallery_items', Row>,
+  { search, media_type, category, is_active, first }: AskedItems,
+) {
+  let list = first === undefined ? items : items.orderBy(translatedFirst('gallery', 'id', first));
   if (search) list = list.where(isFoundInAnyLanguage(db, 'gallery', 'gallery_items', 'id', search));
   if (media_type) list = list.where('media_type', '=', media_type);
   if (category) list = list.where('id', 'in', itemsIn(db, category));
-  return video_host ? list.where('is_at_youtube', '=', true) : list;
+  return is_active === undefined ? list : list.where('is_active', '=', is_active);
+}
+
+const shownList = preparedList((db, { ordering, video_host, ...asked }: WithGivenSearch<AskedItems>) => {
+  const list = itemsAskedFor(db, shownItems(db), asked);
+  const { uploaded_at, title, media_type } = orders;
+  const shown = video_host ? list.where('is_at_youtube', '=', true) : list;
+  return sorted(shown, ordering, { uploaded_at, title, media_type }, '-uploaded_at', 'id', 'none');
 });
 
 /** A part of the public items, newest first by default. */
 export async function listShownItems(
   db: Database,
   media: Media,
-  { ordering, search = '', media_type, category, video_host, first }: AskedItems,
+  { ordering, search = '', media_type, category, video_host, first }: GalleryQuery & Pick<AskedItems, 'first'>,
   slice: Slice,
 ): Promise<Listed<GalleryItem>> {
   const wanted = { ordering, search: shapeOfSearch(search), media_type, category, video_host, first };
@@ -79,13 +91,6 @@ export async function findItemPicture(db: Database, id: number): Promise<{ media
 
 const staffItems = (db: Database) => allItems(db).select(['uploaded_by', 'deleted_at']);
 
-const orders: Orders<GalleryOrder> = {
-  uploaded_at: 'uploaded_at',
-  title: 'folded_text',
-  media_type: 'media_type',
-  is_active: 'is_active',
-};
-
 /** The dashboard's list: every item, or those in the trash. */
 export async function listStaffItems(
   db: Database,
@@ -94,13 +99,7 @@ export async function listStaffItems(
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffGalleryItem>> {
-  let list = staffItems(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
-  if (query.search) {
-    list = list.where(isFoundInAnyLanguage(db, 'gallery', 'gallery_items', 'id', query.search));
-  }
-  if (query.media_type) list = list.where('media_type', '=', query.media_type);
-  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
-  if (query.category) list = list.where('id', 'in', itemsIn(db, query.category));
+  let list = itemsAskedFor(db, staffItems(db).where('deleted_at', query.trash ? 'is not' : 'is', null), query);
   if (query.uploaded) {
     const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
     list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());

@@ -136,7 +136,7 @@ export async function refundableGifts(
   return rows.map(present);
 }
 
-const orders: Orders<GiftOrder> = { day: 'gifts.day', amount: 'gifts.remaining' };
+const orders: Orders<GiftOrder, 'gifts'> = { day: 'gifts.day', amount: 'gifts.remaining' };
 
 export async function listGifts(
   db: Database,

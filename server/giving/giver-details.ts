@@ -110,7 +110,7 @@ export async function giverDetails(
   };
 }
 
-const orders: Orders<GiverOrder> = { name: 'name', created_at: 'created_at' };
+const orders: Orders<GiverOrder, 'givers'> = { name: 'name', created_at: 'created_at' };
 
 export async function listGivers(
   db: Database,

@@ -50,7 +50,7 @@ export async function findPayment(db: Database, id: number): Promise<Payment | u
   return row && present(row);
 }
 
-const orders: Orders<PaymentOrder> = { day: 'day', amount: 'amount', payer_name: 'payer_name' };
+const orders: Orders<PaymentOrder, 'payments'> = { day: 'day', amount: 'amount', payer_name: 'payer_name' };
 
 export async function listPayments(
   db: Database,

@@ -229,7 +229,7 @@ function isInState(state: PledgeState, context: PledgeContext): RawBuilder<boole
   return conditions[state];
 }
 
-const orders: Orders<PledgeOrder> = {
+const orders: Orders<PledgeOrder, 'pledges'> = {
   created_at: 'pledges.created_at',
   amount: 'pledges.amount',
   full_name: 'full_name',

@@ -235,7 +235,7 @@ export async function receiptsOfPledge(
   }));
 }
 
-const orders: Orders<ReceiptOrder> = {
+const orders: Orders<ReceiptOrder, 'receipts'> = {
   issued_at: 'receipts.issued_at',
   amount: 'receipts.amount',
   number: 'receipts.id',

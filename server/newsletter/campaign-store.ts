@@ -123,7 +123,11 @@ export function campaignStore(publicUrl: string): ResourceStore<Campaign, Campai
   };
 }
 
-const orders: Orders<CampaignOrder> = { created_at: 'created_at', subject: 'folded_text', status: 'status' };
+const orders: Orders<CampaignOrder, 'newsletter_campaigns'> = {
+  created_at: 'created_at',
+  subject: 'folded_text',
+  status: 'status',
+};
 
 /** Every campaign, or those in the trash; newest first by default. */
 export async function listCampaigns(

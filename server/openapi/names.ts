@@ -51,7 +51,6 @@ import {
   staffPlainPage,
 } from '../../domain/plain-page.ts';
 import { listedPost, post, postInput, staffListedPost, staffPost } from '../../domain/post.ts';
-import { postVersionText } from '../../domain/post-version.ts';
 import { heldPerson } from '../../domain/privacy.ts';
 import { problem } from '../../domain/problem.ts';
 import { role, roleInput } from '../../domain/role.ts';
@@ -129,7 +128,6 @@ const known = {
   pledgeRequest,
   post,
   postInput,
-  postVersionText,
   problem,
   receipt,
   recordTranslations,

@@ -1,11 +1,5 @@
 import { MAX_ADDRESS_LENGTH } from '../../domain/fields/address.ts';
-import type {
-  PlainPageInput,
-  PlainPageOrder,
-  PlainPageQuery,
-  StaffListedPlainPage,
-  StaffPlainPage,
-} from '../../domain/plain-page.ts';
+import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
 import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
@@ -16,11 +10,11 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
-import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { containsFolded, lineContains } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { listedColumns } from './store.ts';
+import { listedColumns, pageOrders } from './store.ts';
 
 /** Room for the number behind an address that is taken. */
 const NUMBER = 8;
@@ -78,15 +72,6 @@ async function freeAddress(db: Database, { wanted = '', title }: { wanted?: stri
   return address;
 }
 
-const orders: Orders<PlainPageOrder> = {
-  title: 'folded_text',
-  address: 'address',
-  status: 'status',
-  published_date: 'published_date',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
-
 /** Every page whatever its status, or what is in the trash. */
 export function listStaffPages(
   db: Database,
@@ -104,7 +89,7 @@ export function listStaffPages(
       or([lineContains(db, 'pages', ['title'], search), containsFolded(['address'], search)]),
     );
   if (status) list = list.where('status', '=', status);
-  return runList(db, sorted(list, ordering, orders, 'title'), slice);
+  return runList(db, sorted(list, ordering, pageOrders, 'title'), slice);
 }
 
 async function insertPage(

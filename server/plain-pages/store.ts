@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
+import type { ListedPlainPage, PlainPage, PlainPageOrder, PlainPageQuery } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { selectionOf } from '../fields/reader.ts';
-import { type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInAnyLanguage } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 
@@ -21,6 +21,15 @@ const isForVisitors = (now: ReturnType<typeof given<string>> | string) => (page:
 
 const visitorsPages = (db: Database) => db.selectFrom('pages').where(isForVisitors(given<string>('now')));
 
+export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
+  title: 'folded_text',
+  address: 'address',
+  status: 'status',
+  published_date: 'published_date',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+};
+
 /** The pages visitors may read, in the order of their titles. */
 export async function listPublicPages(
   db: Database,
@@ -28,15 +37,10 @@ export async function listPublicPages(
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPlainPage>> {
-  const order = orderingOf(ordering, ['title', 'published_date', 'created_at'], { column: 'title', direction: 'asc' });
-  let list = db
-    .selectFrom('pages')
-    .select(listedColumns)
-    .where(isForVisitors(now.toISOString()))
-    .orderBy(order.column === 'title' ? 'folded_text' : order.column, order.direction)
-    .orderBy('id', order.direction);
+  let list = db.selectFrom('pages').select(listedColumns).where(isForVisitors(now.toISOString()));
   if (search) list = list.where(isFoundInAnyLanguage(db, 'pages', 'pages', 'id', search));
-  return runList(db, list, slice);
+  const { title, published_date, created_at } = pageOrders;
+  return runList(db, sorted(list, ordering, { title, published_date, created_at }, 'title', 'id', 'none'), slice);
 }
 
 const byNumber = prepared((db) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { identifier } from '../../domain/identifier.ts';
-import { type PostPreview, PREVIEW_LIFETIME } from '../../domain/post-version.ts';
+import { type PostPreview, PREVIEW_LIFETIME } from '../../domain/post-preview.ts';
 import type { Database } from '../database/open.ts';
 import { holds } from '../identity/accounts.ts';
 import { sameText } from '../identity/secrets.ts';

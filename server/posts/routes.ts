@@ -1,6 +1,7 @@
 import { postContract } from '../../domain/api/posts.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
+import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -14,7 +15,7 @@ import { dependOnList, withRights } from '../resource/public-list.ts';
 import { nextPublication, publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
-import { draftRoutes } from './draft-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
 
@@ -55,7 +56,7 @@ export function postRoutes(services: Services): Endpoint[] {
     cacheTag: 'posts',
     store: postStore(services),
     placesOf,
-    versioned: ({ title, excerpt, content }: StaffPost) => ({ title, excerpt, content }),
+    fields: postFields,
     ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts')),
   } as const;
   const { path, permissions, store } = posts;
@@ -89,7 +90,7 @@ export function postRoutes(services: Services): Endpoint[] {
       return forStaff ? { ...found, content, can: rightsOf(currentUser, permissions) } : { ...found, content };
     }),
     ...writeEndpoints<StaffPost, PostInput>(services, posts),
-    ...draftRoutes(services, posts),
+    ...previewRoutes(services, store),
     implement('POST /posts/{id}/view/', ({ parameters, address }) => counts.add('post views', parameters.id, address)),
   ];
 }

@@ -160,23 +160,25 @@ eachDatabase('posts at the dashboard', (app) => {
     const { id } = await create({ title: 'First', content: '<p>one</p>', excerpt: 'a' });
     const second = await (await change(id, { title: 'Second', content: '<p>two</p>', status: 'published' })).json();
     const callVersions = (method: string, path: string, body?: unknown, access = editor) =>
-      app.call(method, `/posts/${id}/versions/${path}`, body, access);
+      app.call(method, `/versions/posts/${id}/${path}`, body, access);
     const versions = await (await callVersions('GET', '')).json();
     expect(versions).toMatchObject([
       { title: 'Second' },
       { title: 'First', by: expect.stringContaining('Test Staff') },
     ]);
     const first = versions[1].id;
-    expect(await (await callVersions('GET', `${first}/`)).json()).toMatchObject({
+    expect((await (await callVersions('GET', `${first}/`)).json()).values).toMatchObject({
       content: '<p>one</p>',
       excerpt: 'a',
     });
     expect((await callVersions('POST', `${first}/restore/`, { updated_at: MORNING })).status).toBe(409);
     const restored = await callVersions('POST', `${first}/restore/`, { updated_at: second.updated_at }, writer);
-    expect(await restored.json()).toMatchObject({ title: 'First', content: '<p>one</p>', status: 'published' });
+    expect(restored.status).toBe(200);
+    const { title, content, status } = await (await app.call('GET', `/posts/${id}/`, undefined, editor)).json();
+    expect({ title, content, status }).toEqual({ title: 'First', content: '<p>one</p>', status: 'published' });
     expect(await (await callVersions('GET', '')).json()).toHaveLength(3);
     const other = await create();
-    expect((await app.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
+    expect((await app.call('GET', `/versions/posts/${other.id}/${first}/`, undefined, editor)).status).toBe(404);
   });
 
   test('an earlier version of a long post comes back whole, also one that is older than the versions', async () => {
@@ -184,11 +186,11 @@ eachDatabase('posts at the dashboard', (app) => {
     const { id } = await create({ title: 'Long', content: long });
     await app.services.db.deleteFrom('versions').where('record', '=', String(id)).execute();
     const { updated_at } = await (await change(id, { title: 'Long', content: '<p>Short.</p>' })).json();
-    const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, editor)).json();
+    const versions = await (await app.call('GET', `/versions/posts/${id}/`, undefined, editor)).json();
     expect(versions).toMatchObject([{ by: expect.stringContaining('Test Staff') }, { by: null }]);
-    const path = `/posts/${id}/versions/${versions[1].id}/restore/`;
-    const restored = await app.call('POST', path, { updated_at }, writer);
-    expect((await restored.json()).content).toBe(long);
+    const path = `/versions/posts/${id}/${versions[1].id}/restore/`;
+    expect((await app.call('POST', path, { updated_at }, writer)).status).toBe(200);
+    expect((await (await app.call('GET', `/posts/${id}/`, undefined, editor)).json()).content).toBe(long);
   });
 
   test('a private link shows a draft for a week, and nobody can make one up', async () => {

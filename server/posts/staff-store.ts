@@ -1,36 +1,25 @@
 import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
-import type { PostInput, PostOrder, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
+import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
-import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { Media } from '../media/media.ts';
 import { chosenFiles } from '../media/of-fields.ts';
 import { chosenRecords } from '../resource/chosen-records.ts';
-import { type Listed, type Orders, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
+import { type Listed, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isOneOf } from '../resource/long-search.ts';
 import { publishedDate } from '../resource/publishing.ts';
-import { isNamed, rowsInAnyLanguage } from '../resource/searching.ts';
+import { rowsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { joinedPosts, postPresenter } from './present.ts';
-import { hasTag, setTags, tagsOf } from './tags.ts';
+import { postOrders, postsAskedFor } from './store.ts';
+import { setTags, tagsOf } from './tags.ts';
 
 const staffPosts = (db: Database) => joinedPosts(db).select('posts.deleted_at');
-
-const orders: Orders<PostOrder> = {
-  created_at: 'posts.created_at',
-  updated_at: 'posts.updated_at',
-  published_date: 'posts.published_date',
-  title: 'posts.folded_text',
-  author: byText(sql`coalesce(users.first_name || ' ' || users.last_name, posts.author_name)`),
-  category: byText('categories.name'),
-  status: 'posts.status',
-  view_count: 'posts.view_count',
-};
 
 /** The dashboard's list: every post whatever its status, or what is in the trash. */
 export async function listStaffPosts(
@@ -40,22 +29,18 @@ export async function listStaffPosts(
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
-  let list = staffPosts(db);
+  let list = postsAskedFor(staffPosts(db), query);
   // Beside a join SQLite would read all posts for those in the trash.
   if (query.trash)
     list = list.where('posts.id', 'in', db.selectFrom('posts').select('id').where('deleted_at', 'is not', null));
   else list = list.where('posts.deleted_at', 'is', null);
   if (query.search) list = list.where(isOneOf(db, 'posts.id', sql`select id from found`, 'in order'));
-  if (query.category) list = list.where(isNamed('categories', query.category));
-  if (query.tag) list = list.where(hasTag(query.tag));
-  if (query.status) list = list.where('posts.status', '=', query.status);
-  if (query.is_featured !== undefined) list = list.where('posts.is_featured', '=', query.is_featured);
   if (query.published_on) {
     list = list
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
-  list = sorted(list, query.ordering, orders, '-created_at', 'posts.id');
+  list = sorted(list, query.ordering, postOrders, '-created_at', 'posts.id');
   const { count, results } = query.search
     ? await runFound(db, list, slice, rowsInAnyLanguage(db, 'posts', 'posts', query.search), 'posts.id')
     : await runList(db, list, slice, 'posts.id');

@@ -1,11 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
-import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
+import type { ListedPost, Post, PostOrder, PostQuery } from '../../domain/post.ts';
+import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import { type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { type Listed, type Orders, preparedList, type Slice, sorted } from '../resource/listing.ts';
 import {
   isFoundInAnyLanguage,
   isNamed,
@@ -31,37 +32,49 @@ const readersPosts = (db: Database) => joinedPosts(db).where(isForReaders);
 
 const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', given<number>('id'));
 
-/** The condition for the requested posts. */
-const isAskedFor =
-  (db: Database, { search, category, tag }: WithGivenSearch<PostQuery>) =>
-  (post: ExpressionBuilder<Tables, 'posts'>) => {
-    const meant = post
-      .selectFrom('categories')
-      .select('categories.id')
-      .where('categories.deleted_at', 'is', null)
-      .where(isNamed('categories', category ?? ''));
-    return post.and([
-      isForReaders(post),
-      ...(search ? [isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', search)] : []),
-      ...(category ? [post('posts.category_id', 'in', meant)] : []),
-      ...(tag ? [hasTag(tag)(post)] : []),
-    ]);
-  };
+type Joined = 'posts' | 'categories' | 'users';
+
+export const postOrders: Orders<PostOrder, Joined> = {
+  created_at: 'posts.created_at',
+  updated_at: 'posts.updated_at',
+  published_date: 'posts.published_date',
+  title: 'posts.folded_text',
+  author: byText(sql`coalesce(users.first_name || ' ' || users.last_name, posts.author_name)`),
+  category: byText('categories.name'),
+  status: 'posts.status',
+  view_count: 'posts.view_count',
+};
+
+/** The number of the category that is meant, where it is not in the trash. */
+const categoryNamed = ({ selectFrom }: ExpressionBuilder<Tables, 'posts'>, category: string) =>
+  selectFrom('categories')
+    .select('categories.id')
+    .where('categories.deleted_at', 'is', null)
+    .where(isNamed('categories', category));
+
+/** Those of these posts that are asked for, but for a search. */
+export function postsAskedFor<Row>(
+  posts: SelectQueryBuilder<Tables, Joined, Row>,
+  { category, tag, status, is_featured }: Pick<PostQuery, 'category' | 'tag' | 'status' | 'is_featured'>,
+) {
+  let list = posts;
+  if (category) list = list.where((post) => post('posts.category_id', 'in', categoryNamed(post, category)));
+  if (tag) list = list.where(hasTag(tag));
+  if (status) list = list.where('posts.status', '=', status);
+  return is_featured === undefined ? list : list.where('posts.is_featured', '=', is_featured);
+}
 
 /** The posts that are asked for; `first` is the language whose posts come before the others. */
 interface AskedPosts extends PostQuery {
   first?: Language | undefined;
 }
 
-const readersList = preparedList((db, { first, ...query }: WithGivenSearch<AskedPosts>) => {
-  const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
-    column: 'published_date',
-    direction: 'desc',
-  });
-  const list = joinedPosts(db).where(isAskedFor(db, query));
-  return (first === undefined ? list : list.orderBy(translatedFirst('posts', 'posts.id', first)))
-    .orderBy(sql.ref(order.column === 'title' ? 'posts.folded_text' : `posts.${order.column}`), order.direction)
-    .orderBy('posts.id', order.direction);
+const readersList = preparedList((db, { first, ordering, search, ...asked }: WithGivenSearch<AskedPosts>) => {
+  let list = postsAskedFor(readersPosts(db), asked);
+  if (search) list = list.where(isFoundInAnyLanguage(db, 'posts', 'posts', 'posts.id', search));
+  if (first !== undefined) list = list.orderBy(translatedFirst('posts', 'posts.id', first));
+  const { created_at, published_date, title } = postOrders;
+  return sorted(list, ordering, { created_at, published_date, title }, '-published_date', 'posts.id', 'none');
 }, 'posts.id');
 
 /** A post without a picture of its own is shown with the first of its text. */

@@ -41,7 +41,7 @@ const registrations = (db: Database) =>
 
 const searched = ['full_name', 'email', 'phone', 'organization'];
 
-const orders: Orders<RegistrationOrder> = {
+const orders: Orders<RegistrationOrder, 'event_registrations'> = {
   created_at: 'created_at',
   full_name: byText('full_name'),
   email: emailOrNull,

@@ -1,4 +1,11 @@
-import { type KyselyPlugin, type RawBuilder, type SelectQueryBuilder, SelectQueryNode, sql } from 'kysely';
+import {
+  type KyselyPlugin,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  SelectQueryNode,
+  type StringReference,
+  sql,
+} from 'kysely';
 import type { ListQuery, OrderBy, Page } from '../../domain/listing.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -175,21 +182,25 @@ export function orderingOf<Column extends string>(
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** The orders of a list by their names in `ordering`: a column, or an expression. */
-export type Orders<Order extends string = string> = Readonly<Record<Order, string | RawBuilder<unknown>>>;
+/** The orders of a list of these tables by their names in `ordering`: a column, or an expression. */
+export type Orders<Order extends string, From extends keyof Tables> = Readonly<
+  Record<Order, StringReference<Tables, From> | RawBuilder<unknown>>
+>;
 
 /**
- * The list in the dashboard's order, empty values last; `usual` is the default order, by a column that is never empty and
- * may have an index. Equal values are ordered by `id`.
+ * The list in the order that is asked for, empty values last; `usual` is the default order, by a column that is never empty
+ * and may have an index. Equal values are ordered by `id`. Where no column of the orders is ever empty, `nulls` says so: an index
+ * then serves each of them.
  */
 export function sorted<From extends keyof Tables, Row, Order extends string>(
   list: SelectQueryBuilder<Tables, From, Row>,
   ordering: string | undefined,
-  orders: Orders<Order>,
+  orders: Orders<Order, From>,
   usual: OrderBy<NoInfer<Order>>,
   id = 'id',
+  nulls: 'last' | 'none' = 'last',
 ): SelectQueryBuilder<Tables, From, Row> {
-  const known: Orders = orders;
+  const known: Readonly<Record<string, string | RawBuilder<unknown>>> = orders;
   const otherwise = { column: usual.replace(/^-/, ''), direction: usual.startsWith('-') ? 'desc' : 'asc' } as const;
   const { column, direction } = orderingOf(ordering, Object.keys(known), otherwise);
   const order = known[column] ?? column;
@@ -197,7 +208,7 @@ export function sorted<From extends keyof Tables, Row, Order extends string>(
   return list
     .orderBy(by, (it) => {
       const sorting = direction === 'asc' ? it.asc() : it.desc();
-      return ordering === undefined ? sorting : sorting.nullsLast();
+      return ordering === undefined || nulls === 'none' ? sorting : sorting.nullsLast();
     })
     .orderBy(sql.ref(id), direction);
 }

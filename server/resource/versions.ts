@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
+import type { Version } from '../../domain/version.ts';
+import { jsonText } from '../database/json-text.ts';
 import type { Database } from '../database/open.ts';
 
 // What records hold after each of their changes, whole: the audit log keeps of long texts only where they differ.
@@ -28,7 +30,7 @@ function versionsOf(db: Database, { resource, record, language = sourceLanguage 
   return db
     .selectFrom('versions')
     .leftJoin('users', 'users.id', 'versions.user_id')
-    .select(['versions.id', 'versions.at', 'versions.texts', 'users.first_name', 'users.last_name'])
+    .select(['versions.id', 'versions.at', 'users.first_name', 'users.last_name'])
     .where('versions.resource', '=', resource)
     .where('versions.record', '=', record)
     .where('versions.language', '=', language)
@@ -37,19 +39,28 @@ function versionsOf(db: Database, { resource, record, language = sourceLanguage 
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['executeTakeFirstOrThrow']>>;
 
-const readRow = ({ id, at, texts, first_name, last_name }: VersionRow) => ({
+const made = ({ id, at, first_name, last_name }: VersionRow) => ({
   id,
   at,
   by: first_name === null || last_name === null ? null : fullName({ first_name, last_name }),
-  texts: JSON.parse(texts) as unknown,
 });
 
 /** One version. The texts are as its feature has given them. */
-export type KeptVersion = ReturnType<typeof readRow>;
+export interface KeptVersion extends ReturnType<typeof made> {
+  texts: unknown;
+}
 
-/** The versions after each of the changes, newest first. */
-export async function listVersions(db: Database, which: VersionedTexts): Promise<KeptVersion[]> {
-  return (await versionsOf(db, which).limit(MAX_VERSIONS).execute()).map(readRow);
+/** The versions after each of the changes, newest first. `title` is where its texts say what each is called: they can be long. */
+export async function listVersions(
+  db: Database,
+  which: VersionedTexts,
+  title: readonly (string | number)[],
+): Promise<Version[]> {
+  const found = await versionsOf(db, which)
+    .select(jsonText(db, 'versions.texts', title).as('title'))
+    .limit(MAX_VERSIONS)
+    .execute();
+  return found.map((row) => ({ ...made(row), title: row.title ?? '' }));
 }
 
 export async function findVersion(
@@ -57,11 +68,21 @@ export async function findVersion(
   which: VersionedTexts,
   version: number,
 ): Promise<KeptVersion | undefined> {
-  const found = await versionsOf(db, which).where('versions.id', '=', version).executeTakeFirst();
-  return found && readRow(found);
+  const found = await versionsOf(db, which)
+    .select('versions.texts')
+    .where('versions.id', '=', version)
+    .executeTakeFirst();
+  return found && { ...made(found), texts: JSON.parse(found.texts) };
 }
 
-/** Keeps the texts as this change leaves them, and once those before it: of a record older than its versions. */
+/** Whether the newest version knows all that there is of these texts: the record, or one of its fields, can be older than its versions. */
+async function isKnown(db: Database, which: VersionedTexts, { texts }: Texts): Promise<boolean> {
+  const newest = await versionsOf(db, which).select('versions.texts').limit(1).executeTakeFirst();
+  const kept: object | undefined = newest && JSON.parse(newest.texts);
+  return kept !== undefined && Object.keys(texts).every((name) => name in kept);
+}
+
+/** Keeps the texts as this change leaves them, and those before it where no version knows them whole. */
 export async function keepVersion(
   db: Database,
   { resource, record, language = sourceLanguage }: VersionedTexts,
@@ -73,9 +94,7 @@ export async function keepVersion(
       .insertInto('versions')
       .values({ resource, record, language, at, user_id, texts: JSON.stringify(texts) })
       .execute();
-  if (before && !(await versionsOf(db, { resource, record, language }).limit(1).executeTakeFirst())) {
-    await keep(before, null);
-  }
+  if (before && !(await isKnown(db, { resource, record, language }, before))) await keep(before, null);
   await keep(after, userId);
 }
 

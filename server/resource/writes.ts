@@ -45,8 +45,6 @@ export interface WritableResource<Item extends Timestamped, Input> {
   placesOf?(record: Item): Readonly<Record<string, string>>;
   /** Its fields, where versions are kept of all that they hold. */
   fields?: Fields;
-  /** Its texts, of which versions are kept where it is not described by fields. */
-  versioned?(record: Item): object;
 }
 
 /** The parts that a change of a record touches: itself, and the lists in which it is at another place than before. */
@@ -64,7 +62,7 @@ type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Item extends Timestamped, Input>(
   services: Services,
-  { resource, cacheTag, store, permit, prepare, guarded, placesOf, fields, versioned }: WritableResource<Item, Input>,
+  { resource, cacheTag, store, permit, prepare, guarded, placesOf, fields }: WritableResource<Item, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Item> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -82,7 +80,7 @@ export function resourceWrites<Item extends Timestamped, Input>(
     return after;
   }
 
-  const heldBy = (record: Item) => (fields ? heldValues(fields, record) : versioned?.(record));
+  const heldBy = (record: Item) => fields && heldValues(fields, record);
 
   /** Keeps a version of a record that was made, or of which something else is written now. */
   async function keep(unit: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) {

@@ -65,7 +65,7 @@ export function findRoleByName(db: Database, name: string) {
     .executeTakeFirst();
 }
 
-const orders: Orders<RoleOrder> = {
+const orders: Orders<RoleOrder, 'roles'> = {
   name: byText('name'),
   description: byText('description'),
   is_active: 'is_active',

@@ -15,6 +15,9 @@ type Place = Pick<Translation, 'record' | 'language'>;
 const keptTexts = z.object({ is_published: z.boolean(), fields: z.array(keptText) });
 type KeptTexts = z.infer<typeof keptTexts>;
 
+/** A version is called by its first text. */
+const title = ['fields', 0, 'text'] as const;
+
 interface Present {
   at: string;
   texts: KeptTexts;
@@ -57,21 +60,14 @@ export async function beginVersion({
   };
 }
 
-/** A version is called by its first text. */
 function present({ id, at, by, texts }: KeptVersion): Version & KeptTexts {
   const kept = keptTexts.parse(texts);
   return { id, at, by, title: kept.fields[0]?.text ?? '', ...kept };
 }
 
 /** The versions of a translation after each of its changes, newest first. */
-export async function translationVersions(
-  db: Database,
-  resource: string,
-  { record, language }: Place,
-): Promise<Version[]> {
-  const found = await listVersions(db, { resource, record, language });
-  return found.map(present).map(({ id, at, by, title }) => ({ id, at, by, title }));
-}
+export const translationVersions = (db: Database, resource: string, { record, language }: Place): Promise<Version[]> =>
+  listVersions(db, { resource, record, language }, title);
 
 /** One version with its texts. Throws a 404 where there is none. */
 export async function translationVersion(

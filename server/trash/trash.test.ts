@@ -163,10 +163,10 @@ eachDatabase('records in the trash', (app) => {
     const { id } = await (
       await call('POST', '/posts/', { title: 'Harvest', content: '<p>A name that must go</p>' })
     ).json();
-    expect(await (await call('GET', `/posts/${id}/versions/`)).json()).toHaveLength(1);
+    expect(await (await call('GET', `/versions/posts/${id}/`)).json()).toHaveLength(1);
     await call('DELETE', `/posts/${id}/`);
     expect(await removeForGood('posts', id)).toBe(204);
-    expect(await statusOf('GET', `/posts/${id}/versions/`)).toBe(404);
+    expect(await statusOf('GET', `/versions/posts/${id}/`)).toBe(404);
     const kept = await app.services.db
       .selectFrom('audit')
       .select(['before', 'after'])

@@ -103,7 +103,7 @@ export async function findPerson(db: Database, id: number, now: string): Promise
   return (await completed(db, found, now))[0];
 }
 
-const orders: Orders<UserOrder> = {
+const orders: Orders<UserOrder, 'users'> = {
   created_at: 'created_at',
   email: 'email',
   name: byText(sql`first_name || ' ' || last_name`),

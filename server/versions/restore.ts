@@ -9,6 +9,8 @@ import { HttpError } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
 import { withoutGoneFiles } from './gone-files.ts';
+import { withoutGoneRecords } from './gone-records.ts';
+import { isSame } from './same.ts';
 
 export type Versioned = (typeof versionedCollections)[number];
 
@@ -39,27 +41,55 @@ interface Restorable {
   said: Said;
 }
 
+interface Versions {
+  kept: FieldValues;
+  now: FieldValues;
+}
+
+/** The fields that come back with this one, or not at all. */
+const groupOf = ({ together = [] }: Versioned, name: string) => (together.includes(name) ? together : [name]);
+
+/** Leaves a field as it is, with those that make no sense without it, and says so where they are otherwise now. */
+function leave(collection: Versioned, { values, said }: Restorable, now: FieldValues, name: string, reason: string) {
+  for (const one of groupOf(collection, name)) {
+    if (one === name || (one in values && !isSame(values[one], now[one]))) said.set(one, reason);
+    delete values[one];
+  }
+}
+
 /**
- * Takes out what the record has no more, files that the library has no more, and what would show visitors again what somebody has hidden: a
- * speaker who no longer agrees to be quoted.
+ * Takes out what the record has no more, files and records that are gone, and what would show visitors again what somebody has
+ * hidden: a speaker who no longer agrees to be quoted.
  */
 async function restorable(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { fields, visibility: { flag } = {} }: Versioned,
-  { kept, now }: { kept: FieldValues; now: FieldValues },
+  collection: Versioned,
+  { kept, now }: Versions,
 ): Promise<Restorable> {
+  const { fields, visibility: { flag } = {}, staying = [] } = collection;
   const values = Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields));
-  const said: Said = new Map();
+  const restored: Restorable = { values, said: new Map() };
   if (flag !== undefined && now[flag] === false && values[flag] === true) {
-    delete values[flag];
-    said.set(flag, staffText('notShownAgain'));
+    leave(collection, restored, now, flag, staffText('notShownAgain'));
   }
-  for (const [name, left] of await withoutGoneFiles(db, config.publicUrl, fields, values)) {
-    said.set(name, staffText(left === undefined ? 'fileGone' : 'filesInTextGone'));
-    if (left === undefined) delete values[name];
-    else values[name] = left;
+  for (const name of staying) {
+    if (name in values && !isSame(values[name], now[name]))
+      leave(collection, restored, now, name, staffText('notChangedByRestoring'));
   }
-  return { values, said };
+  const gone = [
+    { left: await withoutGoneFiles(db, config.publicUrl, fields, values), all: 'fileGone', some: 'filesInTextGone' },
+    { left: await withoutGoneRecords(db, fields, values), all: 'choiceGone', some: 'someChoicesGone' },
+  ] as const;
+  for (const { left, all, some } of gone) {
+    for (const [name, value] of left) {
+      if (value === undefined) leave(collection, restored, now, name, staffText(all));
+      else {
+        values[name] = value;
+        restored.said.set(name, staffText(some));
+      }
+    }
+  }
+  return restored;
 }
 
 /**
@@ -69,26 +99,26 @@ async function restorable(
 export async function restoreWith<Changed extends object>(
   services: Pick<Services, 'db' | 'config'>,
   collection: Versioned,
-  { kept, now }: { kept: FieldValues; now: FieldValues },
+  { kept, now }: Versions,
   change: (values: FieldValues) => Promise<Changed>,
 ): Promise<{ changed: Changed; said: Said }> {
-  const { values, said } = await restorable(services, collection, { kept, now });
+  const restored = await restorable(services, collection, { kept, now });
+  const { values, said } = restored;
   for (;;) {
     try {
       const changed = await change({ ...now, ...values });
       const after = heldValues(collection.fields, changed);
       for (const [name, value] of Object.entries(values)) {
-        if (JSON.stringify(after[name]) !== JSON.stringify(value) && !said.has(name))
+        if (!isSame(after[name], value) && !said.has(name))
           said.set(name, staffText('restoredOtherwise', cut(String(after[name] ?? ''), MAX_SAID)));
       }
       return { changed, said };
     } catch (error) {
-      const refused = [...refusedFields(error, collection)].filter(([name]) => name in values);
+      const refused = [...refusedFields(error, collection)].filter(([name]) =>
+        groupOf(collection, name).some((one) => one in values),
+      );
       if (refused.length === 0) throw error;
-      for (const [name, reason] of refused) {
-        delete values[name];
-        said.set(name, reason);
-      }
+      for (const [name, reason] of refused) leave(collection, restored, now, name, reason);
     }
   }
 }

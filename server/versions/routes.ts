@@ -11,6 +11,7 @@ import { check } from '../http/input.ts';
 import { findVersion, type KeptVersion, listVersions } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
 import { restoreWith, saidInWords, type Versioned } from './restore.ts';
+import { isSame } from './same.ts';
 
 type AnyCall = Call<unknown, unknown, unknown>;
 
@@ -87,14 +88,13 @@ export function versionRoutes(services: Services, endpoints: readonly Endpoint[]
   return [
     implement('GET /versions/{collection}/{id}/', async (call) => {
       const { collection, which, now } = await presentRecord(call, call.parameters);
-      const isNow = (values: object) =>
-        Object.entries(values).every(([name, value]) => JSON.stringify(value) === JSON.stringify(now[name]));
-      const found = (await listVersions(db, which)).map((kept) => present(collection, kept));
-      // Cleaning the texts of all would take long, and only the newest can be as the record is.
-      return found.map(({ values, ...version }, place) => ({
-        ...version,
-        is_now: place === 0 && isNow(cleaned(collection, values)),
-      }));
+      const found = await listVersions(db, which, [collection.title]);
+      // Only the newest can be as the record is: the texts of the others are not read.
+      const [first] = found;
+      const newest = first && (await findVersion(db, which, first.id));
+      const values = newest ? cleaned(collection, present(collection, newest).values) : {};
+      const isNow = Object.entries(values).every(([name, value]) => isSame(value, now[name]));
+      return found.map((version, place) => ({ ...version, is_now: place === 0 && isNow }));
     }),
     implement('GET /versions/{collection}/{id}/{version}/', async (call) => {
       const { version, now, record } = await versionOf(call, call.parameters, call.parameters.version);

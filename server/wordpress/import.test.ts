@@ -113,7 +113,7 @@ It has two lines.
     const shown = await (await app.call('GET', `/posts/${id}/`, undefined, access)).json();
     expect(shown.category_details.name).toBe('Farming');
     expect(shown.picture.alt).toBe('Baskets in the market');
-    const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
+    const versions = await (await app.call('GET', `/versions/posts/${id}/`, undefined, access)).json();
     expect(versions).toEqual([]);
     const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
     expect(log.results[0].sentence).toBe('The system imported the blog post “Maize & beans”.');

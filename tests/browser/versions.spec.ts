@@ -87,6 +87,32 @@ test('what is gone by now is left out of an event that comes back, and the scree
   await expect(page.getByLabel('Physical Location')).toHaveValue('Kanombe');
 });
 
+test('the categories of a picture are compared by their names, and those that are still there come back', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const call = await colleague(app);
+  const named = async (name: string) => (await call('POST', '/gallery-categories/', { name, icon: 'food' })).id;
+  const [harvests, gone] = [await named('Harvests'), await named('Away')];
+  const hills = { title: 'Hills', media_id: await addPicture(app.services) };
+  const { id } = await call('POST', '/gallery/', { ...hills, categories: [harvests, gone] });
+  await call('PUT', `/gallery/${id}/`, { ...hills, categories: [] });
+  await call('DELETE', `/gallery-categories/${gone}/`);
+  await signInAs(await superuser(app), `/dashboard/addGallery/${id}`);
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('heading', { level: 3 })).toHaveText(['Categories']);
+  const back = difference.getByRole('insertion');
+  await expect(back.filter({ hasText: 'Harvests' }).filter({ hasText: 'no longer there' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Categories: Restored without what is no longer there.')).toBeVisible();
+  expect((await call('GET', `/gallery/${id}/`)).categories).toMatchObject([{ name: 'Harvests' }]);
+});
+
 test('a version that was not seen is not written over; a record without versions, and one that is gone, say so', async ({
   page,
   app,

@@ -10,7 +10,6 @@ const tableOf: Readonly<Record<string, string>> = {
   user: 'users',
   editAdvertisement: 'advertisements',
   editPost: 'posts',
-  postVersions: 'posts',
   editEvent: 'events',
   eventRegistrations: 'events',
   signInSheet: 'events',

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
+import { relatedTo } from '../../domain/fields/relation.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
 import { MORNING } from './test-app.ts';
 
@@ -10,10 +11,26 @@ export interface Choosing {
   /** Files of the library. */
   pictures: readonly number[];
   documents: readonly number[];
+  /** The records of a collection that can be chosen. */
+  records(collection: string): readonly number[];
 }
+
+/** What a field of a form holds. */
+type Held = Value | readonly (string | number)[];
+
+/** Any of these, in any order. */
+const someOf = <One>({ below }: Choosing, all: readonly One[]) =>
+  all
+    .filter(() => below(2) === 0)
+    .map((one) => ({ one, place: below(1000) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+
+const recordsFor = (choosing: Choosing, field: Field) => choosing.records(relatedTo(field) ?? '');
 
 const oneOf = <One>({ below }: Choosing, all: readonly One[]) => all[below(all.length)];
 
+const videos = ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://example.org/film.mp4'];
 const words = ['Umuganda', 'beans & maize', 'A <b>bold</b> “word”', 'Inka ebyiri', 'été', '123'];
 const line = (choosing: Choosing) => `${oneOf(choosing, words)} ${choosing.below(5)}`;
 
@@ -22,7 +39,7 @@ const day = ({ below }: Choosing) => `2026-0${1 + below(9)}-1${below(10)}`;
 const moment = (choosing: Choosing) => `${day(choosing)}T0${choosing.below(10)}:00:00.000Z`;
 
 /** Any value that a field of each kind takes. */
-const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Value } = {
+const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Held } = {
   text: line,
   paragraphs: (choosing) => `${line(choosing)}\n\n${line(choosing)}`,
   richText: (choosing) => `<h2>Title</h2><p>${choosing.below(5)} <strong>cows</strong></p>`,
@@ -38,23 +55,22 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   choice: (choosing, { options }) => oneOf(choosing, Object.keys(options.choices)),
   icon: (choosing, { options }) => oneOf(choosing, [null, ...options.icons]),
   amount: ({ below }) => 1 + below(2_000_000_000),
-  number: ({ below }) => oneOf({ below, pictures: [], documents: [] }, [null, 1 + below(1000)]),
+  number: (choosing) => oneOf(choosing, [null, 1 + choosing.below(1000)]),
   position: ({ below }) => below(1000),
   picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),
   document: (choosing) => oneOf(choosing, choosing.documents),
-  // No collection whose versions are tried has these.
-  relation: () => null,
-  relations: () => null,
-  video: () => null,
-  tags: () => null,
+  relation: (choosing, field) => oneOf(choosing, [null, ...recordsFor(choosing, field)]),
+  relations: (choosing, field) => someOf(choosing, recordsFor(choosing, field)),
+  video: (choosing) => oneOf(choosing, ['', ...videos]),
+  tags: (choosing) => someOf(choosing, ['Imbuto', 'été', 'coffee & tea', 'Éclair', 'Zoo', '<b>bold</b>']),
 };
 
-const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Value =>
+const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Held =>
   values[field.kind](choosing, field);
 
-/** A value for each field, or for about every third; what begins ends later. */
-export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Value>>) {
-  const body: Record<string, Value> = Object.fromEntries(
+/** A value for each field, or for about every third; what begins ends later, and an item of a gallery is a picture or a video. */
+export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Held>>) {
+  const body: Record<string, Held> = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       before && choosing.below(3) > 0 ? before[name] : valueFor(choosing, field),
@@ -63,5 +79,7 @@ export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly
   const [start, end] = [body.start_date, body.end_date];
   if (typeof start === 'string' && typeof end === 'string' && start > end)
     [body.start_date, body.end_date] = [end, start];
+  if (body.media_type === 'image') body.media_id ??= oneOf(choosing, choosing.pictures);
+  if (body.media_type === 'video') body.video_url ||= oneOf(choosing, videos);
   return body;
 }

@@ -55,11 +55,6 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
   posts: screen(words.blogsManagement, 'posts.view', async () => (await import('./posts/Posts.tsx')).Posts),
   newPost: screen(words.blogManagement, 'posts.create', async () => (await import('./posts/PostScreen.tsx')).NewPost),
   editPost: screen(words.blogManagement, 'posts.edit', async () => (await import('./posts/PostScreen.tsx')).EditPost),
-  postVersions: screen(
-    words.earlierVersions,
-    'posts.view',
-    async () => (await import('./posts/PostVersions.tsx')).PostVersions,
-  ),
   events: screen(words.manageEvents, 'events.view', async () => (await import('./events/Events.tsx')).Events),
   newEvent: screen(
     words.manageEvents,

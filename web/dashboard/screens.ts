@@ -24,7 +24,6 @@ export const screens = {
   posts: ['/dashboard/getBlog'],
   newPost: ['/dashboard/addBlog'],
   editPost: ['/dashboard/addBlog/{id}'],
-  postVersions: ['/dashboard/addBlog/{id}/versions'],
   events: ['/dashboard/getEvent'],
   newEvent: ['/dashboard/addEvent', '/add-event'],
   editEvent: ['/dashboard/addEvent/{id}'],
@@ -63,7 +62,7 @@ export const screens = {
   translations: ['/dashboard/translations'],
   translation: ['/dashboard/translations/{resource}/{record}/{language}'],
   translationVersions: ['/dashboard/translations/{resource}/{record}/{language}/versions'],
-  versions: ['/dashboard/versions/{collection}/{id}'],
+  versions: ['/dashboard/versions/{collection}/{id}', '/dashboard/addBlog/{id}/versions'],
   media: ['/dashboard/media'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;

@@ -106,6 +106,3 @@ export const meansAtOnce = 'Visitors can read it as soon as it is saved.';
 export const meansScheduled = (moment: string, clock: string) =>
   `Scheduled: visitors can read it from ${moment}, ${clock}. It is published automatically.`;
 export const meansPublished = (moment: string) => `Visitors can read it. It is dated ${moment}.`;
-
-// Earlier versions
-export const backToPost = 'Back to the post';

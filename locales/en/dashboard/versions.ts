@@ -29,3 +29,7 @@ export const backToForm = 'Back to the form';
 export const notAsItWas = 'These fields did not come back as they were:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
 export const registeredAreNotTold = 'People who are registered are not told.';
+/** Follows what restoring a post does. */
+export const publishingStays = 'The status and the date of publication stay as they are.';
+/** Stands for the name of a record, such as a category, that was chosen then. */
+export const goneRecord = 'no longer there';

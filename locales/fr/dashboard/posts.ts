@@ -107,6 +107,3 @@ export const meansAtOnce = 'Visible pour les visiteurs dès l’enregistrement.'
 export const meansScheduled = (moment: string, clock: string) =>
   `Programmé\u00a0: visible pour les visiteurs à partir du ${moment}, ${clock}. La publication est automatique.`;
 export const meansPublished = (moment: string) => `Visible pour les visiteurs. Date affichée\u00a0: ${moment}.`;
-
-// Earlier versions
-export const backToPost = 'Retour à l’article';

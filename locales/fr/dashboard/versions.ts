@@ -29,3 +29,7 @@ export const backToForm = 'Retour au formulaire';
 export const notAsItWas = 'Ces champs ne sont pas revenus comme avant\u00a0:';
 export const leftOut = (field: string, reason: string) => `${field}\u00a0: ${reason}`;
 export const registeredAreNotTold = 'Les personnes inscrites ne sont pas prévenues.';
+/** Follows what restoring a post does. */
+export const publishingStays = 'L’état et la date de publication restent tels quels.';
+/** Stands for the name of a record, such as a category, that was chosen then. */
+export const goneRecord = 'n’existe plus';

@@ -106,6 +106,3 @@ export const meansAtOnce = 'Abasura urubuga bayisoma ikimara kubikwa.';
 export const meansScheduled = (moment: string, clock: string) =>
   `Izatangazwa: abasura urubuga bazayisoma guhera ku wa ${moment}, ku ${clock}. Izatangazwa ubwayo.`;
 export const meansPublished = (moment: string) => `Abasura urubuga bashobora kuyisoma. Itariki igaragara ni ${moment}.`;
-
-// Earlier versions
-export const backToPost = 'Subira ku nkuru';

@@ -29,3 +29,7 @@ export const backToForm = 'Subira ku rupapuro rwuzuzwa';
 export const notAsItWas = 'Ibi ntibyagarutse uko byari bimeze:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
 export const registeredAreNotTold = 'Abiyandikishije ntibabimenyeshwa.';
+/** Follows what restoring a post does. */
+export const publishingStays = 'Uko inkuru ihagaze n’itariki yo gutangazwa ntibihinduka.';
+/** Stands for the name of a record, such as a category, that was chosen then. */
+export const goneRecord = 'ntikikiriho';

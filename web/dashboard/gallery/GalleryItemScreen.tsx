@@ -36,6 +36,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       startsWith={galleryFormValues(item)}
       change={item && galleryChange(item, categories)}
       translated={item && { resource: 'gallery', record: String(item.id) }}
+      versions={item && { collection: 'gallery', id: item.id }}
       draft={`gallery item ${item?.id ?? 'new'}`}
       submit={item ? words.updateItem : words.addItem}
       submitting={words.saving}

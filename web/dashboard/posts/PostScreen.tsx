@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/posts.ts';
-import * as versionWords from '#locale/dashboard/versions.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
-import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { choicesOf } from '../fields/relations.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -38,6 +35,7 @@ function PostForm({ post }: { post?: StaffPost }) {
       startsWith={postFormValues(post)}
       change={post && postChange(post, categories)}
       translated={post && { resource: 'posts', record: String(post.id) }}
+      versions={post && { collection: 'posts', id: post.id }}
       draft={`post ${post?.id ?? 'new'}`}
       submit={words.savePost}
       submitting={words.saving}
@@ -89,14 +87,7 @@ export function EditPost() {
           <ScreenHeader
             title={words.blogManagement}
             subtitle={words.editPostSubtitle}
-            actions={
-              <>
-                <PostOnSite post={post} />
-                <Link to={staffAddresses.postVersions(post.id)} className={buttonLook('secondary')}>
-                  {versionWords.earlierVersions}
-                </Link>
-              </>
-            }
+            actions={<PostOnSite post={post} />}
           />
           <PostForm post={post} />
         </div>

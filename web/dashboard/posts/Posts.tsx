@@ -73,8 +73,12 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
     <>
       <RowAction label={words.viewDetailsOf(title)} word={words.view} Icon={Eye} onClick={onView} />
       <RowMenu label={words.moreFor(title)}>
-        {can?.edit ? <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editPost(id)} /> : null}
-        <RowMenuLink word={versionWords.earlierVersions} Icon={History} to={staffAddresses.postVersions(id)} />
+        {can?.edit ? (
+          <>
+            <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editPost(id)} />
+            <RowMenuLink word={versionWords.earlierVersions} Icon={History} to={staffAddresses.versions('posts', id)} />
+          </>
+        ) : null}
         {can?.delete ? (
           <RowMenuAction
             word={words.deleteWord}

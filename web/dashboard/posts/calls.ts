@@ -20,20 +20,6 @@ export const onePost = (id: number) =>
     refetchOnMount: 'always',
   });
 
-export const versionsOf = (id: number) =>
-  queryOptions({
-    queryKey: [...everyBlogRecord, 'post', id, 'versions'],
-    queryFn: () => request('GET /posts/{id}/versions/', { parameters: { id } }),
-    refetchOnMount: 'always',
-  });
-
-/** The texts of one version, which never change. */
-export const versionText = (id: number, version: number) =>
-  queryOptions({
-    queryKey: [...everyBlogRecord, 'post', id, 'versions', version],
-    queryFn: () => request('GET /posts/{id}/versions/{version}/', { parameters: { id, version } }),
-  });
-
 export function usePostTrash() {
   return useTrash<StaffListedPost>({
     name: 'posts',

@@ -17,21 +17,31 @@ import { backTo } from '../screen/left-place.ts';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { comparedVersionOf, restoreVersion, useVersionedRecord, versionsOf } from './calls.ts';
+import { useChosenNames } from './chosen-names.ts';
 import { type VersionedCollection, versionedCollection } from './collections.ts';
 
-/** The fields of a comparison, as two editors see them; HTML keeps its lines. */
-const compared = (fields: Fields) =>
+/** Fields, each with what says a value of it in words. */
+type Shows = ReadonlyMap<string, (value: unknown) => string>;
+
+/** The fields of a comparison, as two editors see them; HTML keeps its lines, and records that are chosen have names. */
+const compared = (fields: Fields, chosen: Shows) =>
   Object.fromEntries(
     Object.entries(comparedFields(fields)).map(([name, shown]) => {
       const field = fields[name];
+      const show = chosen.get(name);
+      if (field && show) return [name, { label: field.label, show }];
       if (!field || kindOf(field).text !== 'html') return [name, shown];
       return [name, { label: field.label, show: (html: unknown) => plainLines(String(html ?? '')) }];
     }),
   );
 
 /** The fields in which a version differs from the record as it is. One that the version does not know would stay. */
-const changedTexts = ({ fields }: VersionedCollection, { values, now }: ComparedVersion): ComparedText[] =>
-  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields) }, now).map((one) => {
+const changedTexts = (
+  { fields }: VersionedCollection,
+  { values, now }: ComparedVersion,
+  chosen: Shows,
+): ComparedText[] =>
+  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields, chosen) }, now).map((one) => {
     const field = fields[one.name];
     const isWhole = field !== undefined && kindOf(field).text === undefined;
     return { name: one.label, now: one.mine, earlier: one.theirs, isWhole };
@@ -51,6 +61,7 @@ interface RecordDifferenceProps extends Shown {
 function RecordDifference({ record, collection, version, onRestored }: RecordDifferenceProps) {
   const { queryKey, hint } = collection;
   const { data, error } = useQuery(comparedVersionOf(queryKey, record, version));
+  const chosen = useChosenNames(collection.fields);
   const queries = useQueryClient();
   const restoring = useMutation({
     mutationFn: (seen: string) => restoreVersion(record, version, seen),
@@ -58,8 +69,8 @@ function RecordDifference({ record, collection, version, onRestored }: RecordDif
     onSuccess: ({ left_out }) => onRestored(left_out),
   });
   if (error) return <Banner tone="danger">{error.message}</Banner>;
-  if (data === undefined) return <Waiting>{words.loadingVersion}</Waiting>;
-  const texts = changedTexts(collection, data);
+  if (data === undefined || chosen === undefined) return <Waiting>{words.loadingVersion}</Waiting>;
+  const texts = changedTexts(collection, data, chosen);
   return (
     <VersionDifference
       version={data}

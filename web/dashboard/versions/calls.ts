@@ -5,7 +5,8 @@ import { request } from '../session/request.ts';
 
 /** The record that the address names; undefined where there is nothing of that name. */
 export function useVersionedRecord(): VersionedRecord | undefined {
-  const { collection = '', id } = useParams();
+  // The address that the versions of posts had before says the post alone.
+  const { collection = 'posts', id } = useParams();
   // Letter case does not matter in an address of the dashboard.
   return versionedRecord.safeParse({ collection: collection.toLowerCase(), id }).data;
 }

@@ -6,12 +6,16 @@ import { type DescribedCollectionName, describedCollections } from '../../../dom
 import type { OwnVersioned } from '../../../domain/collections/versioned.ts';
 import { eventFields } from '../../../domain/event-fields.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
+import { galleryFields } from '../../../domain/gallery-fields.ts';
 import { plainPageFields } from '../../../domain/plain-page-fields.ts';
+import { postFields } from '../../../domain/post-fields.ts';
 import { keyOf, type ShownCollection } from '../collections/calls.ts';
 import { worded, wordedFields } from '../collections/worded.ts';
 import { everyEvent } from '../events/calls.ts';
+import { everyGalleryRecord } from '../gallery/calls.ts';
 import { everyCampaign } from '../newsletter/calls.ts';
 import { everyPlainPage } from '../plain-pages/calls.ts';
+import { everyBlogRecord } from '../posts/calls.ts';
 
 /** What the screen of versions needs to know of a collection. */
 export interface VersionedCollection {
@@ -34,6 +38,19 @@ const own: Readonly<Record<OwnVersioned, VersionedCollection>> = {
     form: staffAddresses.editEvent,
     queryKey: everyEvent,
     hint: words.registeredAreNotTold,
+  },
+  posts: {
+    fields: wordedFields('posts', postFields),
+    list: staffAddresses.posts,
+    form: staffAddresses.editPost,
+    queryKey: everyBlogRecord,
+    hint: words.publishingStays,
+  },
+  gallery: {
+    fields: wordedFields('gallery', galleryFields),
+    list: staffAddresses.gallery,
+    form: staffAddresses.editGalleryItem,
+    queryKey: everyGalleryRecord,
   },
   newsletter: {
     fields: wordedFields('newsletter', campaignFields),

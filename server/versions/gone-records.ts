@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { describedCollection } from '../../domain/collections/registry.ts';
+import type { Fields } from '../../domain/fields/field.ts';
+import { relatedTo } from '../../domain/fields/relation.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import type { Database } from '../database/open.ts';
+
+/** What a field holds in which one record is chosen, or several. */
+const chosen = z.union([z.int(), z.array(z.int())]);
+
+/** Those of these records that are there, and not in the trash, in the same order. */
+async function thereOf(db: Database, collection: string, ids: readonly number[]): Promise<number[]> {
+  const found = await tableOf(db)
+    .selectFrom(describedCollection(collection).table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const there = new Set<number>(found.map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** The fields in which records are chosen that are gone by now, each with what is left of them: nothing of a single one. */
+export async function withoutGoneRecords(
+  db: Database,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Map<string, number[] | undefined>> {
+  const found = new Map<string, number[] | undefined>();
+  for (const [name, field] of Object.entries(fields)) {
+    const collection = relatedTo(field);
+    const { data: held } = chosen.safeParse(values[name]);
+    if (collection === undefined || held === undefined) continue;
+    const ids = [held].flat();
+    if (ids.length === 0) continue;
+    const there = await thereOf(db, collection, ids);
+    if (there.length < ids.length) found.set(name, Array.isArray(held) ? there : undefined);
+  }
+  return found;
+}

@@ -1,0 +1,7 @@
+/** In one order: records and topics that are chosen have none of their own, and are read by their names, which change. */
+const ordered = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => JSON.stringify(one)).toSorted() : value;
+
+/** Whether a field holds the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
