@@ -1,3 +1,4 @@
+import { languageWords } from '../languages.ts';
 import { type Field, type Fields, readIn } from './field.ts';
 import type { KindName, Kinds } from './kinds.ts';
 
@@ -45,10 +46,31 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   relation: {},
   relations: { held: (read) => read.map(({ id }) => id) },
   tags: { said: (names) => names.join(', ') },
+  languages: { said: (codes) => codes.map((code) => languageWords[code].name).join('\n') },
+  group: {
+    said: (entries, { fields }) =>
+      entries
+        .map((entry) =>
+          Object.entries(fields)
+            .map(([name, field]) => saidOf(field, entry[name]))
+            .join(' · '),
+        )
+        .join('\n'),
+  },
 };
 
 /** The properties of a field's kind. */
 export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<Kind> => fieldKinds[kind];
+
+/** A value as one reads it; empty for none. An entry of a list in a form may be half filled in. */
+export function saidOf<Kind extends KindName>(
+  field: Field<Kind>,
+  value: Kinds[Kind]['value'] | null | undefined,
+): string {
+  if (value === null || value === undefined) return '';
+  const { said } = kindOf(field);
+  return said ? said(value, field.options) : String(value);
+}
 
 /** The names of the fields whose column holds this. */
 export const holding = (fields: Fields, what: 'file' | 'address'): string[] =>

@@ -66,7 +66,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'names of columns, or passed on to what is tried',
   ],
   [
-    /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|tables\/limits)\.ts /,
+    /^server\/(translations\/(bundle|exchange|routes|sources|texts-of-record|write)|tables\/limits)\.ts /,
     'names of ours, cut, or passed on to what is tried',
   ],
   [

@@ -12,6 +12,9 @@ export interface Choosing {
   documents: readonly number[];
 }
 
+/** A value of a field, or entries of a list. */
+export type Random = Value | readonly string[] | readonly Readonly<Record<string, Random>>[];
+
 const oneOf = <One>({ below }: Choosing, all: readonly One[]) => all[below(all.length)];
 
 const words = ['Umuganda', 'beans & maize', 'A <b>bold</b> “word”', 'Inka ebyiri', 'été', '123'];
@@ -21,13 +24,27 @@ const line = (choosing: Choosing) => `${oneOf(choosing, words)} ${choosing.below
 const day = ({ below }: Choosing) => `2026-0${1 + below(9)}-1${below(10)}`;
 const moment = (choosing: Choosing) => `${day(choosing)}T0${choosing.below(10)}:00:00.000Z`;
 
+/** The first that the field takes. */
+const taken = <One>({ written }: Pick<Field, 'written'>, ...all: readonly One[]) =>
+  all.find((one) => written.safeParse(one).success);
+
+/** Entries, mostly with ids. Other programs send them without. */
+function entries(choosing: Choosing, { options: { most, fields } }: Field<'group'>): Random {
+  const haveIds = choosing.below(5) > 0;
+  return Array.from({ length: choosing.below(most + 1) }, (_, place) => ({
+    ...(haveIds && { id: `e${choosing.below(10_000)}x${place}` }),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(choosing, field)])),
+  }));
+}
+
 /** Any value that a field of each kind takes. */
-const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Value } = {
-  text: line,
+const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Random } = {
+  text: (choosing, field) => taken(field, line(choosing), `office${choosing.below(9)}@example.org`),
   paragraphs: (choosing) => `${line(choosing)}\n\n${line(choosing)}`,
   richText: (choosing) => `<h2>Title</h2><p>${choosing.below(5)} <strong>cows</strong></p>`,
   link: (choosing) => oneOf(choosing, [null, 'https://example.org/', 'https://example.org/?a=1&b=2']),
-  target: (choosing) => oneOf(choosing, ['/donate', 'https://example.org/']),
+  target: (choosing, field) =>
+    taken(field, oneOf(choosing, ['/donate', 'https://example.org/']), 'https://example.org/1'),
   dial: (choosing) => oneOf(choosing, ['', '*182*{amount}#']),
   slug: () => '',
   address: (choosing) => `page/${MORNING.slice(0, 4)}-${choosing.below(1_000_000_000)}`,
@@ -38,7 +55,10 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   choice: (choosing, { options }) => oneOf(choosing, Object.keys(options.choices)),
   icon: (choosing, { options }) => oneOf(choosing, [null, ...options.icons]),
   amount: ({ below }) => 1 + below(2_000_000_000),
-  number: ({ below }) => oneOf({ below, pictures: [], documents: [] }, [null, 1 + below(1000)]),
+  number: (choosing, field) => {
+    const { below } = choosing;
+    return taken(field, oneOf(choosing, [null, 1 + below(1000)]), below(101), 1900 + below(200));
+  },
   position: ({ below }) => below(1000),
   picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),
   document: (choosing) => oneOf(choosing, choosing.documents),
@@ -47,14 +67,17 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   relations: () => null,
   video: () => null,
   tags: () => null,
+  languages: (choosing) => oneOf(choosing, [[], ['rw'], ['rw', 'fr']]),
+  group: entries,
 };
 
-const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Value =>
-  values[field.kind](choosing, field);
+function valueFor<Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Random {
+  return values[field.kind](choosing, field);
+}
 
 /** A value for each field, or for about every third; what begins ends later. */
-export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Value>>) {
-  const body: Record<string, Value> = Object.fromEntries(
+export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Random>>) {
+  const body: Record<string, Random> = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       before && choosing.below(3) > 0 ? before[name] : valueFor(choosing, field),

@@ -29,3 +29,4 @@ export const backToForm = 'Back to the form';
 export const notAsItWas = 'These fields did not come back as they were:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
 export const registeredAreNotTold = 'People who are registered are not told.';
+export const mailboxIsTold = 'If the e-mail address changes, a notice goes to the address that it replaces.';

@@ -29,3 +29,4 @@ export const backToForm = 'Retour au formulaire';
 export const notAsItWas = 'Ces champs ne sont pas revenus comme avant\u00a0:';
 export const leftOut = (field: string, reason: string) => `${field}\u00a0: ${reason}`;
 export const registeredAreNotTold = 'Les personnes inscrites ne sont pas prévenues.';
+export const mailboxIsTold = 'Si l’adresse e-mail change, l’adresse remplacée en est avertie.';

@@ -29,3 +29,4 @@ export const backToForm = 'Subira ku rupapuro rwuzuzwa';
 export const notAsItWas = 'Ibi ntibyagarutse uko byari bimeze:';
 export const leftOut = (field: string, reason: string) => `${field}: ${reason}`;
 export const registeredAreNotTold = 'Abiyandikishije ntibabimenyeshwa.';
+export const mailboxIsTold = 'Iyo imeyili ihindutse, iyo yasimbuye irabimenyeshwa.';
