@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { choice } from './fields/choice.ts';
 import type { FieldFacts } from './fields/field.ts';
 import { flag } from './fields/flag.ts';
@@ -10,7 +11,6 @@ import { paragraphs, text } from './fields/text.ts';
 import { inEachLanguage, languageWords, sourceLanguage } from './languages.ts';
 import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphs as severalLines } from './text.ts';
-import { emailAddress } from './user.ts';
 
 type TextFacts = FieldFacts & { autoComplete?: 'off' };
 

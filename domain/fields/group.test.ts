@@ -54,7 +54,7 @@ test('what is wrong is said at the entry, and no more are taken than there can b
       .error?.issues.map(({ path, message }) => `${path.join('.')} ${worded(message, 'en')}`);
   expect(errors([dig, { title: '', days: 10 }])).toEqual(['1.title Say what it is.', '1.days Up to 9.']);
   expect(errors([dig, dig, dig, dig])).toEqual([' There can be at most 3. Remove some.']);
-  expect(errors('none')).toEqual([' Send a list.']);
+  expect(errors({})).toEqual([' Send a list.']);
   expect(errors([{ ...dig, id: 'a-b' }])).toEqual(['0.id Send a list.']);
 });
 

@@ -61,7 +61,7 @@ export const givenNumber = ({
   wrong,
   initial = null,
   ...facts
-}: FieldFacts & { min: number; max: number; missing: string; wrong: string; initial?: number }) =>
+}: FieldFacts & { min: number; max: number; missing: string; wrong: string; initial?: number | null }) =>
   fieldOf('number', facts, {
     options: {},
     written: z.int({ error: missing }).min(min, wrong).max(max, wrong),

@@ -43,18 +43,18 @@ const ofEntry = (
   ...(isPlace(id) && { isShownOnlyIfCurrent: true }),
 });
 
+const textsOfEntries = (list: TranslatableList, record: object): TranslatableField[] => {
+  const entries = within(record, list.name);
+  return (Array.isArray(entries) ? entries : []).flatMap((entry, place) =>
+    list.fields.map((field) =>
+      ofEntry(list, String(idOf(entry)), field, `${list.label}: ${field.label.toLowerCase()} ${place + 1}`),
+    ),
+  );
+};
+
 /** The texts that a record has. Those of entries are called by the places at which staff see them. */
-export const textsIn = ({ fields, lists = [] }: Translatable, record: object): readonly TranslatableField[] => [
-  ...fields,
-  ...lists.flatMap((list) => {
-    const entries = within(record, list.name);
-    return (Array.isArray(entries) ? entries : []).flatMap((entry, place) =>
-      list.fields.map((field) =>
-        ofEntry(list, String(idOf(entry)), field, `${list.label}: ${field.label.toLowerCase()} ${place + 1}`),
-      ),
-    );
-  }),
-];
+export const textsIn = ({ fields, lists }: Translatable, record: object): readonly TranslatableField[] =>
+  lists ? [...fields, ...lists.flatMap((list) => textsOfEntries(list, record))] : fields;
 
 /**
  * Whether what is written is of a text that the record has. The translation of an entry which is gone is of no account until the

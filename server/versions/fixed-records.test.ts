@@ -1,14 +1,23 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SiteSettings, siteDefaults } from '../../domain/site.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 
-eachDatabase('versions of what is always there', { perTest: true }, (app) => {
+eachDatabase('versions of what is always there', (app) => {
   let access = '';
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const permissions = ['settings.view', 'settings.edit', 'pages.view', 'pages.publish'] as const;
     access = (await signedIn(app, { permissions })).access;
+  });
+
+  beforeEach(async () => {
+    for (const table of ['site_settings', 'site_pages', 'translations', 'versions'] as const) {
+      await app.services.db.deleteFrom(table).execute();
+    }
+    await app.services.write(null, async ({ changes }) => {
+      for (const tag of ['settings', 'pages', 'translations'] as const) changes(tag);
+    });
   });
 
   async function json(method: string, path: string, body?: unknown) {
