@@ -75,7 +75,7 @@ eachDatabase('the translation of an entry of a list', (app) => {
     await save({ fun_facts: [...fun_facts.slice(1), trees] });
     expect((await labels()).at(-1)).toBe('9 Trees');
     expect((await inKinyarwanda()).untranslated).toContain('fun_facts-qwertyui-label');
-    expect(await names()).not.toContain('fun_facts-0-label');
+    expect((await names()).filter((name) => name.startsWith('fun_facts-0-'))).toEqual([]);
     await translate({ 'fun_facts-qwertyui-label': 'Ibiti' });
     await save({ fun_facts: [trees, ...fun_facts] });
     expect((await labels()).slice(0, 2)).toEqual(['9 Ibiti', '459+ rw fun_facts-0-label']);
