@@ -38,7 +38,8 @@ const badLink = staffText('fullWebAddress');
 
 export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
 
-const networkNames: Record<(typeof socialNetworks)[number], string> = {
+/** What each network calls itself, in every language. */
+export const networkNames: Record<(typeof socialNetworks)[number], string> = {
   facebook: 'Facebook',
   x: 'X',
   instagram: 'Instagram',
@@ -55,6 +56,9 @@ const network = choice({
 });
 
 const label = given(staffText('labelRequired'), { label: 'Label', translated: true });
+
+/** What each language calls itself. */
+export const languageNames = inEachLanguage((language) => languageWords[language].name);
 
 /** Entries that each list takes. */
 const MAX_ENTRIES = 6;
@@ -152,6 +156,6 @@ export const siteSettingsFields = {
     hint: 'For e-mails to the organisation’s address, for example about messages, pledges and registrations, and for notes that the site adds to records. E-mails to one person are in that person’s language.',
     wrong: staffText('chooseLanguage'),
     initial: sourceLanguage,
-    choices: inEachLanguage((language) => languageWords[language].name),
+    choices: languageNames,
   }),
 };

@@ -3,6 +3,7 @@ import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
+import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
 
@@ -337,7 +338,7 @@ export const ownFields: OwnFieldsWords = {
       social_links: {
         label: 'Réseaux sociaux',
         one: 'réseau social',
-        fields: { network: { label: 'Réseau' }, url: { label: 'Adresse' } },
+        fields: { network: { label: 'Réseau', choices: networkNames }, url: { label: 'Adresse' } },
       },
       fun_facts: {
         label: 'Chiffres clés',
@@ -359,6 +360,7 @@ export const ownFields: OwnFieldsWords = {
       notice_language: {
         label: 'Langue des e-mails envoyés à l’organisation',
         hint: 'Pour les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.',
+        choices: languageNames,
       },
     },
   },

@@ -3,6 +3,7 @@ import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
+import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
 
@@ -347,7 +348,7 @@ export const ownFields: OwnFieldsWords = {
       social_links: {
         label: 'Imbuga nkoranyambaga',
         one: 'urubuga nkoranyambaga',
-        fields: { network: { label: 'Urubuga nkoranyambaga' }, url: { label: 'Aderesi' } },
+        fields: { network: { label: 'Urubuga nkoranyambaga', choices: networkNames }, url: { label: 'Aderesi' } },
       },
       fun_facts: {
         label: 'Imibare y’ingenzi',
@@ -369,6 +370,7 @@ export const ownFields: OwnFieldsWords = {
       notice_language: {
         label: 'Ururimi rw’imeyili zimenyesha abakozi',
         hint: 'Imeyili zohererezwa umuryango, urugero izivuga ku butumwa, inkunga zasezeranyijwe n’abiyandikishije. Imeyili yohererejwe umuntu umwe iba iri mu rurimi rwe.',
+        choices: languageNames,
       },
     },
   },
