@@ -70,7 +70,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'names of ours, cut, or passed on to what is tried',
   ],
   [
-    /^server\/(versions\/gone-files|collections\/store|newsletter\/campaign-store)\.ts /,
+    /^server\/(versions\/(gone-files|routes)|collections\/store|newsletter\/campaign-store)\.ts /,
     'settings, or passed on to what is tried',
   ],
   [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],
