@@ -127,7 +127,7 @@ export const staffAddresses = {
     `/dashboard/translations/${resource}/${record}/${language}`,
   translationVersions: (resource: string, record: string, language: string) =>
     `/dashboard/translations/${resource}/${record}/${language}/versions`,
-  versions: (collection: string, id: number) => `/dashboard/versions/${collection}/${id}`,
+  versions: (collection: string, id: number | string) => `/dashboard/versions/${collection}/${id}`,
   media: '/dashboard/media',
   profile: '/dashboard/profile',
 } as const;

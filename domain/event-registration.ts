@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddressOrEmpty } from './email-address.ts';
 import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
@@ -7,7 +8,6 @@ import { listQuery } from './listing.ts';
 import { phoneLine, phoneNumber } from './phone.ts';
 import { replyText, staffText } from './reply-text.ts';
 import { line } from './text.ts';
-import { emailAddressOrEmpty } from './user.ts';
 
 /** Characters each field takes. */
 const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { instant } from './instant.ts';
 import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphs } from './text.ts';
-import { emailAddress } from './user.ts';
 
 /** Said of every required field that is empty: spec section 5. */
 const REQUIRED_TEXT = replyText('fillInRequired');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { newPassword } from './password.ts';
 import { staffText } from './reply-text.ts';
-import { emailAddress } from './user.ts';
 
 /** Lifetime of the links in these mails (ms); each works once. */
 export const INVITATION_LIFETIME = 72 * 3_600_000;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { instant } from './instant.ts';
 import { isPhoneNumber, phoneNumber } from './phone.ts';
 import { staffText } from './reply-text.ts';
 import { line, withoutInvisible } from './text.ts';
-import { emailAddress } from './user.ts';
 
 /** The kinds of records that are held on people who are not staff. */
 export const heldKinds = [

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { instant } from './instant.ts';
 import { currentPassword } from './password.ts';
 import { staffText } from './reply-text.ts';
-import { account, emailAddress } from './user.ts';
+import { account } from './user.ts';
 
 /** Digits of the one-time code, how long it holds (milliseconds) and how often it may be tried. */
 export const CODE_DIGITS = 6;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFields } from './site.ts';
+import { saidOf } from './fields/field-kinds.ts';
+import type { KindName } from './fields/kinds.ts';
+import { readSettings, type SiteField, type SiteSettings, sampleContact, siteFields } from './site.ts';
 import { sitePageSlugs } from './site-page.ts';
+import { siteSettingsFields } from './site-settings-fields.ts';
 
 /** The settings that say nothing of the organisation: they are a choice. */
 const choices = new Set<SiteField>(['languages', 'translated_first', 'notice_language']);
@@ -28,16 +31,16 @@ export const unconfirmedFact = z.object({
 
 export type UnconfirmedFact = z.infer<typeof unconfirmedFact>;
 
-/** The value of a setting in words, entries of a list a line each. They may be half filled in. */
-export function settingWords(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return value.map((entry) => (typeof entry === 'string' ? entry : Object.values(entry).join(' · '))).join('\n');
-}
+/** The value of a setting in words, entries of a list a line each. */
+export const settingWords = (field: SiteField, settings: Pick<SiteSettings, SiteField>): string =>
+  saidOf<KindName>(siteSettingsFields[field], settings[field]);
+
+const defaults = readSettings({}, null);
 
 /** Whether a setting still has the program's default, and why that matters; undefined where staff changed it. */
 export function stateOfField(field: SiteField, settings: SiteSettings): UnconfirmedFact['state'] | undefined {
   const value = settings[field];
   if ((field === 'phone' || field === 'email') && value === sampleContact[field]) return 'sample';
-  if (JSON.stringify(value) !== JSON.stringify(siteDefaults[field])) return undefined;
+  if (settingWords(field, settings) !== settingWords(field, defaults)) return undefined;
   return value === '' || (Array.isArray(value) && value.length === 0) ? 'missing' : 'default';
 }

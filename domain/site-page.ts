@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { readShape, writtenShape } from './fields/field.ts';
+import { richText, text } from './fields/text.ts';
 import { instant } from './instant.ts';
 import { staffText } from './reply-text.ts';
-import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
 import { seen } from './timestamps.ts';
 import { wholeTranslationMarks } from './translation-marks.ts';
 
@@ -9,11 +10,15 @@ import { wholeTranslationMarks } from './translation-marks.ts';
 export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as const;
 export type SitePageSlug = (typeof sitePageSlugs)[number];
 
+export const sitePageFields = {
+  title: text({ label: 'Title', missing: staffText('titleRequired'), translated: true }),
+  body: richText({ label: 'Text', translated: true }),
+};
+
 /** `body` is HTML; `updated_at` is null as long as nobody has changed the text that came with the site. */
 export const sitePage = z.object({
   slug: z.enum(sitePageSlugs),
-  title: z.string(),
-  body: z.string(),
+  ...readShape(sitePageFields),
   updated_at: instant.nullable(),
   ...wholeTranslationMarks,
 });
@@ -25,9 +30,7 @@ export const sitePageSlug = z.object({ slug: z.enum(sitePageSlugs) });
 export const listedSitePage = sitePage.omit({ body: true });
 
 /** The staff's input, with the `updated_at` they saw. */
-export const sitePageInput = z
-  .object({ title: requiredField(staffText('titleRequired')), body: optionalParagraphs(MAX_HTML_LENGTH) })
-  .extend(seen.shape);
+export const sitePageInput = z.object({ ...writtenShape(sitePageFields), ...seen.shape });
 
 export type SitePage = z.infer<typeof sitePage>;
 export type ListedSitePage = z.infer<typeof listedSitePage>;

@@ -1,80 +1,21 @@
 import { z } from 'zod';
+import { readShape, writtenShape } from './fields/field.ts';
 import { instant } from './instant.ts';
-import { languages, sourceLanguage, translationLanguages } from './languages.ts';
-import { replyText, staffText } from './reply-text.ts';
-import { line, paragraphs } from './text.ts';
+import { languages, sourceLanguage } from './languages.ts';
+import { staffText } from './reply-text.ts';
+import { siteSettingsFields } from './site-settings-fields.ts';
 import { seen } from './timestamps.ts';
 import { translationMarks } from './translation-marks.ts';
-import { emailAddress } from './user.ts';
 
-const badLink = staffText('fullWebAddress');
-
-const shortText = line(200);
-const named = (missing: string) => shortText.min(1, missing);
-const link = line(2000, { missing: badLink, tooLong: badLink }).check(z.url({ protocol: /^https?$/, error: badLink }));
-
-export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
-
-/** Entries each list takes. */
-export const MAX_ENTRIES = 6;
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: staffText('sendList') }).max(MAX_ENTRIES, staffText('tooManyEntries', MAX_ENTRIES));
-
-const year = z
-  .int({ error: staffText('enterYear') })
-  .min(1900, staffText('yearBetween', 1900, 2100))
-  .max(2100, staffText('yearBetween', 1900, 2100));
-
-const fields = z.object({
-  name: named(staffText('nameRequired')),
-  tagline: shortText,
-  line: shortText,
-  description: paragraphs(1000),
-  founded: year,
-  legal_form: named(staffText('legalFormRequired')),
-  registered_in: named(staffText('registeredInRequired')),
-  /** Printed on receipts. */
-  tax_number: shortText.default(''),
-  mission: named(staffText('missionRequired')),
-  vision: named(staffText('visionRequired')),
-  group_size: named(staffText('groupSizeRequired')),
-  sign_in_claim: shortText,
-  /** Empty as long as the organisation has not given any; visitors then see none. So are `email` and `social_links`. */
-  phone: shortText,
-  email: z.union([emailAddress, z.literal('')], { error: replyText('validEmail') }),
-  city: shortText,
-  head_office: shortText,
-  branch_office: shortText,
-  street: shortText,
-  opening_hours: paragraphs(300),
-  social_links: listOf(z.object({ network: z.enum(socialNetworks, { error: staffText('chooseNetwork') }), url: link })),
-  fun_facts: listOf(z.object({ value: named(staffText('valueRequired')), label: named(staffText('labelRequired')) })),
-  progress_bars: listOf(
-    z.object({
-      label: named(staffText('labelRequired')),
-      percent: z
-        .int({ error: staffText('percentage') })
-        .min(0, staffText('percentage'))
-        .max(100, staffText('percentage')),
-    }),
-  ),
-  copyright_year: year,
-  /** The languages offered to visitors beside English. */
-  languages: z
-    .array(z.enum(translationLanguages, { error: staffText('chooseLanguage') }), { error: staffText('sendList') })
-    .default([]),
-  /** In lists visitors see first what is translated into their language. */
-  translated_first: z.boolean({ error: staffText('chooseTranslatedFirst') }).default(false),
-  /** The language of mails to the mailbox, which belongs to no one person. */
-  notice_language: z.enum(languages, { error: staffText('chooseLanguage') }).default(sourceLanguage),
-});
+/** The settings as they are written. They are stored like that, and read again by the same rules. */
+const fields = z.object(writtenShape(siteSettingsFields));
 
 /** The settings in which the organisation describes itself, by name. */
 export const siteFields = fields.keyof().options;
 export type SiteField = (typeof siteFields)[number];
 
 /** The specification's texts and figures. It gives no telephone number, e-mail address or social links. */
-export const siteDefaults: z.infer<typeof fields> = {
+export const siteDefaults: z.input<typeof fields> = {
   name: 'Intambwe',
   tagline: 'Fair Trade',
   line: 'Empowering Communities Together',
@@ -141,7 +82,8 @@ export const noticeMailbox = ({ email }: Pick<SiteSettings, 'email'>) =>
  * The organisation's own texts and facts, edited by staff under Site settings; unset ones are those of the
  * specification. `updated_at` is null as long as nobody has changed anything.
  */
-export const siteSettings = fields.extend({
+export const siteSettings = z.object({
+  ...readShape(siteSettingsFields),
   updated_at: instant.nullable(),
   ...translationMarks,
   /**
@@ -152,8 +94,8 @@ export const siteSettings = fields.extend({
 });
 
 /** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */
-export const readSettings = (changed: object, updated_at: string | null) =>
-  withoutPlaceholders(siteSettings.parse({ ...siteDefaults, ...changed, updated_at }));
+export const readSettings = (changed: object, updated_at: string | null): SiteSettings =>
+  withoutPlaceholders({ ...fields.parse({ ...siteDefaults, ...changed }), updated_at });
 
 /** The staff's input, whole, with the `updated_at` they saw. */
 export const siteSettingsInput = fields.extend({

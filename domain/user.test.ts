@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { emailAddress, emailAddressOrEmpty } from './email-address.ts';
 import { requiredEmail } from './form.ts';
 import { asAddress, personSearch } from './privacy.ts';
-import { emailAddress, emailAddressOrEmpty } from './user.ts';
 
 /** The same address as phones and mail programs copy it: with marks of direction, a zero-width space, a soft hyphen. */
 const pasted = readFileSync(new URL('../tests/cases/people/addresses.txt', import.meta.url), 'utf8')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { languages } from './languages.ts';
@@ -6,7 +7,7 @@ import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
 import { replyText, staffText } from './reply-text.ts';
-import { line, withoutInvisible } from './text.ts';
+import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 
 const userTexts = {
@@ -16,19 +17,6 @@ const userTexts = {
 
 const NAME_MAXIMUM = 100;
 const ROLES_MAXIMUM = 100;
-
-export const emailAddress = z
-  .string({ error: userTexts.email })
-  .max(254, { error: userTexts.email, abort: true })
-  .overwrite(withoutInvisible)
-  .check(z.email({ error: userTexts.email }));
-
-/** The same, or empty. */
-export const emailAddressOrEmpty = z
-  .string({ error: userTexts.email })
-  .max(254, { error: userTexts.email, abort: true })
-  .overwrite(withoutInvisible)
-  .regex(new RegExp(`^$|${z.regexes.email.source}`), userTexts.email);
 
 const personName = line(NAME_MAXIMUM, {
   missing: userTexts.names,

@@ -4,8 +4,9 @@ import { agreed, genders, le, un } from './fr/nouns.ts';
 
 test('the gender of what each collection and each list holds is known in French', () => {
   const nouns = Object.values(catalogues.fr.dashboard.described.described).map(({ one }) => one.toLowerCase());
-  const { funFact, progressBar, socialLink } = catalogues.fr.dashboard.siteSettings;
-  expect([...nouns, funFact, progressBar, socialLink].filter((noun) => !(noun in genders))).toEqual([]);
+  const { fun_facts, progress_bars, social_links } = catalogues.fr.dashboard.described.ownFields.settings.fields;
+  const entries = [fun_facts, progress_bars, social_links].map(({ one }) => one);
+  expect([...nouns, ...entries].filter((noun) => !(noun in genders))).toEqual([]);
 });
 
 test('a noun of a collection has its article in French', () => {

@@ -14,7 +14,6 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/site/components/Films.island.tsx': ['autoplay; fullscreen; picture-in-picture; encrypted-media'],
   'web/ui/VideoPlayer.tsx': ['autoplay; encrypted-media; fullscreen; picture-in-picture'],
   // Names of networks, which are the same in every language.
-  'web/dashboard/site-settings/SettingsForm.tsx': ['Facebook', 'Instagram'],
   'web/site/components/share-links.ts': ['Facebook'],
   'web/site/layout/SocialLinks.tsx': ['Facebook', 'Instagram'],
   // Types of schema.org.
@@ -35,6 +34,7 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/dashboard/pledges/calls.ts': ['giving report'],
   'web/dashboard/session/language.ts': ['reloaded for language'],
   'web/dashboard/site-pages/calls.ts': ['site pages'],
+  'web/dashboard/site-settings/calls.ts': ['site settings'],
   // What one part of the program answers to another, and the names it gives them.
   'web/dashboard/events/EventForm.tsx': ['not saved'],
   'web/dashboard/events/StatusDialog.tsx': ['not saved'],

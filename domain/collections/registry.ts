@@ -5,6 +5,8 @@ import { holding, relatedIn } from '../fields/field-kinds.ts';
 import { galleryFields } from '../gallery-fields.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
 import { postFields } from '../post-fields.ts';
+import { sitePageFields } from '../site-page.ts';
+import { siteSettingsFields } from '../site-settings-fields.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
@@ -60,6 +62,12 @@ export const ownFields = {
   posts: postFields,
   gallery: galleryFields,
   pages: plainPageFields,
+} as const satisfies Readonly<Record<string, Fields>>;
+
+/** The fields of records that are always there: the settings, and the pages of the site. */
+export const fixedFields = {
+  settings: siteSettingsFields,
+  site_pages: sitePageFields,
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** The columns of these fields that hold files and addresses of files. */

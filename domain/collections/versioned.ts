@@ -3,9 +3,10 @@ import type { Fields } from '../fields/field.ts';
 import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
 import type { Permission } from '../permission.ts';
+import { sitePageSlugs } from '../site-page.ts';
 import { version } from '../version.ts';
-import type { CollectionFacts, Visibility } from './collection.ts';
-import { collections, describedCollections, ownFields } from './registry.ts';
+import { aboutPermissions, type CollectionFacts, settingsPermissions, type Visibility } from './collection.ts';
+import { collections, describedCollections, fixedFields, ownFields } from './registry.ts';
 
 /** What restoring minds of some fields, by their names. */
 interface Rules<Name extends string = string> {
@@ -20,7 +21,11 @@ interface Rules<Name extends string = string> {
 interface Versioned extends Pick<CollectionFacts<string, Permission>, 'name' | 'title' | 'permissions'>, Rules {
   /** Of its calls, below `/api`. */
   path: string;
+  /** Of those of one record, where it is not its number behind that. */
+  onePath?: string;
   fields: Fields;
+  /** The names of its records, where these are always there and have no numbers. */
+  records?: readonly string[];
 }
 
 const versionsBy = <All extends Fields>(fields: All, path: string, rules: Rules<keyof All & string> = {}) => ({
@@ -48,12 +53,45 @@ const own = Object.entries(ownVersioned).flatMap(([name, described]): Versioned[
   return facts ? [{ ...facts, ...described }] : [];
 });
 
+const theSettings = ['settings'] as const;
+
+/** The records that are always there. */
+const fixed = [
+  {
+    name: 'settings',
+    title: 'name',
+    permissions: settingsPermissions,
+    path: '/site-settings/',
+    onePath: '/site-settings/',
+    fields: fixedFields.settings,
+    records: theSettings,
+  },
+  {
+    name: 'site_pages',
+    title: 'title',
+    permissions: aboutPermissions,
+    path: '/site-pages/',
+    onePath: '/site-pages/{slug}/',
+    fields: fixedFields.site_pages,
+    records: sitePageSlugs,
+  },
+] as const satisfies readonly Versioned[];
+
+export type FixedVersioned = (typeof fixed)[number]['name'];
+
 /** All of them: the described collections, and those above. */
-export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections];
+export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections, ...fixed];
+
+/** The path of the calls of one record; what stands in braces is its number, or its name. */
+export const pathOfOne = ({ path, onePath = `${path}{id}/` }: Versioned): string => onePath;
+
+/** The number of a record, or the name that it has in place of one. */
+const recordName = z.union([identifier.shape.id, z.enum([...theSettings, ...sitePageSlugs])]);
 
 /** `{collection}` and `{id}` in an address. */
-export const versionedRecord = identifier.extend({
+export const versionedRecord = z.object({
   collection: z.enum(versionedCollections.map(({ name }) => name)),
+  id: recordName,
 });
 
 export const versionOfRecord = versionedRecord.extend({ version: identifier.shape.id });
@@ -65,7 +103,7 @@ const values = z.record(z.string(), z.unknown());
 export const listedVersion = version.extend({ is_now: z.boolean() });
 
 /** A version beside the record as it is now, with the `updated_at` that is sent to restore it. */
-export const comparedVersion = version.extend({ values, now: values, updated_at: instant });
+export const comparedVersion = version.extend({ values, now: values, updated_at: instant.nullable() });
 
 /** A field that could not be brought back and stays as it is, and why, in words. */
 const leftOut = z.object({ field: z.string(), reason: z.string() });

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../fields/field.ts';
 import type { Collection } from './collection.ts';
-import { type DescribedCollectionName, describedCollections, ownFields } from './registry.ts';
+import { type DescribedCollectionName, describedCollections, fixedFields, ownFields } from './registry.ts';
 
 // The words of collections that staff read. The English ones stand in the descriptors; `locales/<language>/dashboard/described.ts`
 // has those of each other language.
@@ -16,6 +16,9 @@ export interface FieldWords {
   none?: string;
   /** The labels of the choices, by their values. */
   choices?: Readonly<Record<string, string>>;
+  /** The noun for one entry of a list, and the words of an entry's fields. */
+  one?: string;
+  fields?: Readonly<Record<string, FieldWords>>;
 }
 
 /** The words of a collection's screen and fields. */
@@ -35,29 +38,37 @@ type Described<Name> = Extract<(typeof describedCollections)[number], { name: Na
 /** The words of fields, by their names. */
 export type FieldsWords<FieldName extends string = string> = Pick<CollectionWords<FieldName>, 'fields'>;
 
-type OwnFields = typeof ownFields;
+type OwnFields = typeof ownFields & typeof fixedFields;
+
+/** The words of a field; those of a list have the words of its entries. */
+type WordsOf<One> = One extends { kind: 'group'; options: { fields: infer Inner } }
+  ? FieldWords & { one: string; fields: { readonly [Name in keyof Inner & string]: FieldWords } }
+  : FieldWords;
 
 /** The words of every collection that is described by its fields: without one of them nothing compiles. */
 export type DescribedWords = {
   readonly [Name in DescribedCollectionName]: CollectionWords<keyof Described<Name>['fields'] & string>;
 };
 
-/** The words of the fields of every other collection. */
+/** The words of the fields of every other collection, and of the records that are always there. */
 export type OwnFieldsWords = {
-  readonly [Name in keyof OwnFields]: FieldsWords<keyof OwnFields[Name] & string>;
+  readonly [Name in keyof OwnFields]: {
+    fields: { readonly [One in keyof OwnFields[Name] & string]: WordsOf<OwnFields[Name][One]> };
+  };
 };
 
 /** The parts of a collection that hold words. */
 type Wordy = Pick<Collection, 'fields' | 'screen'>;
 
 /** The options of fields that are words. */
-const optionWords = ['yes', 'no', 'none', 'choices'] as const satisfies readonly (keyof FieldWords)[];
+const optionWords = ['yes', 'no', 'none', 'choices', 'one'] as const satisfies readonly (keyof FieldWords)[];
 
 /** The words of a field, in English. */
 const fieldWords = ({ label, hint, options }: Field): FieldWords => ({
   label,
   ...(hint !== undefined && { hint }),
   ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
+  ...('fields' in options && wordsOfFields(options.fields)),
 });
 
 const wordsOfFields = (fields: Fields): FieldsWords => ({
@@ -90,16 +101,18 @@ export function describedInEnglish(): Record<string, CollectionWords> {
 /** The English words of the other fields. */
 export function ownFieldsInEnglish(): OwnFieldsWords;
 export function ownFieldsInEnglish(): Record<string, FieldsWords> {
-  return Object.fromEntries(Object.entries(ownFields).map(([name, fields]) => [name, wordsOfFields(fields)]));
+  const all = Object.entries<Fields>({ ...ownFields, ...fixedFields });
+  return Object.fromEntries(all.map(([name, fields]) => [name, wordsOfFields(fields)]));
 }
 
 /** The field with these words in place of its own: options that it does not have are left out. */
 function fieldInWords<One extends Field>(field: One, words: FieldWords | undefined): One;
 function fieldInWords(field: Field, words: FieldWords | undefined): object {
   if (words === undefined) return field;
-  const { label, hint, ...all } = words;
+  const { label, hint, fields, ...all } = words;
   const options = Object.fromEntries(Object.entries(all).filter(([name]) => name in field.options));
-  return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options } };
+  const inner = fields && 'fields' in field.options && { fields: fieldsInWords(field.options.fields, { fields }) };
+  return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options, ...inner } };
 }
 
 /** The fields with these words in place of their own. */

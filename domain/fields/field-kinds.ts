@@ -1,3 +1,4 @@
+import { languageWords } from '../languages.ts';
 import { type Field, type Fields, readIn } from './field.ts';
 import type { KindName, Kinds } from './kinds.ts';
 
@@ -47,14 +48,38 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   relation: { related: (_, { to, details }) => ({ to, key: details }) },
   relations: { held: (read) => read.map(({ id }) => id), related: (name, { to }) => ({ to, key: name }) },
   tags: { said: (names) => names.join(', ') },
+  languages: { said: (codes) => codes.map((code) => languageWords[code].name).join('\n') },
+  group: {
+    said: (entries, { fields }) =>
+      entries
+        .map((entry) =>
+          Object.entries(fields)
+            .map(([name, field]) => saidOf(field, entry[name]))
+            .join(' · '),
+        )
+        .join('\n'),
+  },
 };
 
 /** The properties of a field's kind. */
 export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<Kind> => fieldKinds[kind];
 
+/** A value as one reads it; empty for none. An entry of a list in a form may be half filled in. */
+export function saidOf<Kind extends KindName>(
+  field: Field<Kind>,
+  value: Kinds[Kind]['value'] | null | undefined,
+): string {
+  if (value === null || value === undefined) return '';
+  const { said } = kindOf(field);
+  return said ? said(value, field.options) : String(value);
+}
+
 /** The names of the fields whose column holds this. */
 export const holding = (fields: Fields, what: 'file' | 'address'): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (kindOf(field).holds === what ? name : []));
+
+/** The collection whose records are chosen in a field, where it is such a field. */
+export const relatedTo = (field: Field): string | undefined => kindOf(field).related?.('', field.options).to;
 
 /** The fields in which records of other collections are chosen, with the collection and the key of their cards. */
 export const relatedIn = (fields: Fields): { name: string; to: string; key: string }[] =>

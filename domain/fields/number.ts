@@ -53,6 +53,22 @@ export const number = ({
     initial: null,
   });
 
+/** A whole number that must be given, within bounds; `wrong` names them. */
+export const givenNumber = ({
+  min,
+  max,
+  missing,
+  wrong,
+  initial = null,
+  ...facts
+}: FieldFacts & { min: number; max: number; missing: string; wrong: string; initial?: number | null }) =>
+  fieldOf('number', facts, {
+    options: {},
+    written: z.int({ error: missing }).min(min, wrong).max(max, wrong),
+    read: z.int(),
+    initial,
+  });
+
 export interface PositionKind {
   options: Record<never, never>;
   value: number;

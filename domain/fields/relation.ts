@@ -72,10 +72,6 @@ export const relations = ({
     initial: [],
   });
 
-/** The collection of the records that are chosen in a field, where it is one of those. */
-export const relatedTo = ({ options }: Pick<Field, 'options'>): string | undefined =>
-  'to' in options ? options.to : undefined;
-
 declare module './kinds.ts' {
   interface Kinds {
     relation: RelationKind;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { emailAddressOrEmpty } from '../email-address.ts';
 import { recordId } from '../identifier.ts';
 import { day, instant } from '../instant.ts';
 import { languages } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
 import { optionalField, requiredField } from '../staff-field.ts';
-import { emailAddressOrEmpty } from '../user.ts';
 import { currencies } from './money.ts';
 import { sourceKinds } from './payment.ts';
 import { pledge } from './pledge.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddressOrEmpty } from '../email-address.ts';
 import { identifier, recordId } from '../identifier.ts';
 import { day, instant } from '../instant.ts';
 import { languages } from '../languages.ts';
@@ -7,7 +8,6 @@ import { staffText } from '../reply-text.ts';
 import { optionalField, requiredField } from '../staff-field.ts';
 import { seen } from '../timestamps.ts';
 import { sentId } from '../upload.ts';
-import { emailAddressOrEmpty } from '../user.ts';
 import { currencies, currencyField, MAX_AMOUNT } from './money.ts';
 
 // A payment is a line of a statement: money that came in, or went out again. A share of it that belongs to a giver is a gift.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddressOrEmpty } from '../email-address.ts';
 import { formGuard, formTaken, optionalLine, requiredLine } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
@@ -9,7 +10,6 @@ import { replyText, staffText } from '../reply-text.ts';
 import { paragraphs } from '../text.ts';
 import { translationMarks } from '../translation-marks.ts';
 import { sentFlag, sentId } from '../upload.ts';
-import { emailAddressOrEmpty } from '../user.ts';
 import { currencies, currencyField, typedAmount } from './money.ts';
 import { paymentRequest } from './payment-request.ts';
 

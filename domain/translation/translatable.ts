@@ -9,16 +9,14 @@ import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
 import { plainPageFields } from '../plain-page-fields.ts';
 import { postFields } from '../post-fields.ts';
-import { staffText } from '../reply-text.ts';
-import { MAX_ENTRIES, siteSettingsInput } from '../site.ts';
-import { sitePageInput } from '../site-page.ts';
-import { requiredField } from '../staff-field.ts';
+import { sitePageFields } from '../site-page.ts';
+import { siteSettingsFields } from '../site-settings-fields.ts';
 
 // The texts that visitors read in their own language: of which records, in which fields. Dates, pictures, places and the
 // status belong to the record and are the same in every language.
 
 export interface TranslatableField {
-  /** The key of the text in a record; `fun_facts-0-label` lies in a list. A dot would be a path to the form that edits it. */
+  /** The key of the text in a record; `fun_facts-kqzvwbat-label` is that of an entry, by its id. A dot would be a path to the form that edits it. */
   name: string;
   label: string;
   kind: TextForm;
@@ -26,8 +24,16 @@ export interface TranslatableField {
   input: z.ZodType;
   /** It may be left out: visitors then read that of the source. */
   isOptional?: true;
-  /** Without a check it would stand beside the wrong entry of a list: an outdated one is not shown. */
+  /** An entry may have had another text when it was translated: an outdated translation is not shown. */
   isShownOnlyIfCurrent?: true;
+}
+
+/** The texts of the entries of a list. */
+export interface TranslatableList {
+  name: string;
+  label: string;
+  /** Those that each entry has. */
+  fields: readonly TranslatableField[];
 }
 
 export interface Translatable {
@@ -37,6 +43,8 @@ export interface Translatable {
   /** The field by which a record is called. */
   title: string;
   fields: readonly TranslatableField[];
+  /** Lists whose entries have texts, too. */
+  lists?: readonly TranslatableList[];
   /** The permission to translate, and the one to publish a translation: that of writing what visitors read. */
   translate: Permission;
   publish: Permission;
@@ -54,25 +62,6 @@ const ownResources = ['media', 'site_pages', 'settings'] as const;
 
 /** The resources whose texts can be translated, as the audit log and the permissions call them. */
 export type TranslatableName = CollectionName | (typeof ownResources)[number];
-
-const line = (name: string, label: string, input: z.ZodType): TranslatableField => ({
-  name,
-  label,
-  kind: 'line',
-  input,
-});
-const paragraphs = (name: string, label: string, input: z.ZodType): TranslatableField => ({
-  name,
-  label,
-  kind: 'paragraphs',
-  input,
-});
-const html = (name: string, label: string, input: z.ZodType): TranslatableField => ({
-  name,
-  label,
-  kind: 'html',
-  input,
-});
 
 const described = (fields: Fields): TranslatableField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -93,20 +82,11 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
 const cardsOf = (fields: Fields): Translatable['cards'] =>
   Object.fromEntries(relatedIn(fields).map(({ key, to }) => [key, relatedCollection(to).name]));
 
-const settings = siteSettingsInput.shape;
-
-const settingLine = (name: keyof typeof settings, label: string) => line(name, label, settings[name]);
-const settingParagraphs = (name: keyof typeof settings, label: string) => paragraphs(name, label, settings[name]);
-
-/** The labels in a list of the settings, one after the other. */
-const labelsOf = (list: 'fun_facts' | 'progress_bars', label: string) =>
-  Array.from(
-    { length: MAX_ENTRIES },
-    (_, place): TranslatableField => ({
-      ...line(`${list}-${place}-label`, `${label}: label ${place + 1}`, requiredField(staffText('labelRequired'))),
-      isShownOnlyIfCurrent: true,
-    }),
-  );
+const listsOf = (fields: Fields): TranslatableList[] =>
+  Object.entries(fields).flatMap(([name, { label, options }]) => {
+    const texts = 'fields' in options ? described(options.fields) : [];
+    return texts.length === 0 ? [] : [{ name, label, fields: texts }];
+  });
 
 type Own = Pick<Translatable, 'title' | 'fields'> &
   Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived'>>;
@@ -124,7 +104,14 @@ const ofOwnCollections = {
     title: 'title',
     fields: described(eventFields),
     parts: partsOf(eventFields),
-    derived: { description: paragraphs('summary', 'Summary', eventFields.description.written) },
+    derived: {
+      description: {
+        name: 'summary',
+        label: 'Summary',
+        kind: 'paragraphs',
+        input: eventFields.description.written,
+      },
+    },
   },
   gallery: {
     title: 'title',
@@ -174,7 +161,7 @@ export const translatables: readonly Translatable[] = [
     resource: 'site_pages',
     noun: 'standard page',
     title: 'title',
-    fields: [line('title', 'Title', sitePageInput.shape.title), html('body', 'Text', sitePageInput.shape.body)],
+    fields: described(sitePageFields),
     view: 'pages.view',
     publish: 'pages.publish',
     translate: 'pages.translate',
@@ -185,22 +172,8 @@ export const translatables: readonly Translatable[] = [
     resource: 'settings',
     noun: 'site settings',
     title: 'name',
-    fields: [
-      settingLine('tagline', 'Tagline'),
-      settingLine('line', 'Line under the name'),
-      settingParagraphs('description', 'About the organisation'),
-      settingLine('legal_form', 'Legal form'),
-      settingLine('registered_in', 'Registered in'),
-      settingLine('mission', 'Mission'),
-      settingLine('vision', 'Vision'),
-      settingLine('sign_in_claim', 'Claim on the sign-in page'),
-      settingLine('city', 'City'),
-      settingLine('head_office', 'Head office'),
-      settingLine('branch_office', 'Branch office'),
-      settingParagraphs('opening_hours', 'Opening hours'),
-      ...labelsOf('fun_facts', 'Fun facts'),
-      ...labelsOf('progress_bars', 'Progress bars'),
-    ],
+    fields: described(siteSettingsFields),
+    lists: listsOf(siteSettingsFields),
     view: 'settings.view',
     publish: 'settings.edit',
     translate: 'settings.translate',
@@ -212,7 +185,7 @@ export const translatables: readonly Translatable[] = [
     resource: 'media',
     noun: 'picture',
     title: 'alt',
-    fields: [line('alt', 'Description', mediaFileWords.shape.alt)],
+    fields: [{ name: 'alt', label: 'Description', kind: 'line', input: mediaFileWords.shape.alt }],
     view: 'media.view',
     publish: 'media.edit',
     translate: 'media.translate',

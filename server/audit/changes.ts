@@ -14,10 +14,12 @@ const MAX_LIST_LENGTH = 2000;
 /** Fields that change with every write, or say nothing to a reader. */
 const untold = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'can']);
 
-/** The records of a list, by their names where they have one. */
+/** The records of a list, by their names where they have one. An entry of the settings says what its fields say. */
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('name' in value && typeof value.name === 'string') return value.name;
+  const { id, ...values }: { id?: unknown } = value;
+  if (typeof id === 'string') return Object.values(values).join(' · ');
   return JSON.stringify(value);
 }
 
@@ -36,17 +38,10 @@ function inWords(field: string, value: unknown, language: Language): string | nu
   return cut(nameOf(value), MAX_VALUE_LENGTH);
 }
 
-/** The words of a form's fields, where the log calls them the same. */
-function formFields(resource: string, language: Language): Readonly<Record<string, { label: string } | string>> {
-  if (resource === 'settings') return catalogues[language].dashboard.siteSettings.fields;
-  return fieldsWords(language)[resource]?.fields ?? {};
-}
-
 /** What the reader calls a field. One that has no word is made of its name: `first_name` becomes `First name`. */
 function fieldInWords(resource: string, field: string, language: Language): string {
   const { fields }: { fields: Readonly<Record<string, string>> } = catalogues[language].logFields;
-  const inForm = formFields(resource, language)[field];
-  const known = (typeof inForm === 'object' ? inForm.label : inForm) ?? fields[field];
+  const known = fieldsWords(language)[resource]?.fields[field]?.label ?? fields[field];
   if (known !== undefined) return known;
   const words = field.replace(/^is_/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -75,6 +75,9 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   relation,
   relations,
   tags,
+  // These lie in the JSON of their record; no collection has them yet.
+  languages: { column: null },
+  group: { column: null },
 };
 
 /** What the server knows of a field by its kind. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { emailAddress } from '../../domain/email-address.ts';
 import { SIGN_IN_LINK_LIFETIME } from '../../domain/sign-in-link.ts';
-import { emailAddress, fullName } from '../../domain/user.ts';
+import { fullName } from '../../domain/user.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';

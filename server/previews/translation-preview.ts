@@ -15,6 +15,7 @@ import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
 import type { Site } from '../pages/public-pages.ts';
 import type { Services } from '../services.ts';
 import { translatedRecords } from '../translations/overlay.ts';
+import { textCalled } from '../translations/texts-of-record.ts';
 import { mayTranslate, viewTranslation } from '../translations/view.ts';
 import { checkedText } from '../translations/write.ts';
 import { type OwnPlace, ownPlaces } from './own-places.ts';
@@ -72,16 +73,17 @@ function offering(reply: unknown, language: string): unknown {
 
 /** The texts as they would be published. Throws a 400 at the field for one that could not be saved. */
 function textsOf(
-  { fields, derived = {} }: Translatable,
+  described: Translatable,
   translation: Translation,
   sent: TranslationPreviewInput['fields'],
   publicUrl: string,
 ): TextsOfRecord['texts'] {
-  const unknown = sent.find(({ name }) => !fields.some((field) => field.name === name));
+  const { derived = {} } = described;
+  const unknown = sent.find(({ name }) => !textCalled(described, name));
   if (unknown) throw badRequest(staffText('noField', unknown.name));
   const texts = new Map<string, { text: string; fingerprint: string | null }>();
   for (const { name, published, draft, fingerprint, state } of translation.fields) {
-    const field = fields.find((one) => one.name === name);
+    const field = textCalled(described, name);
     const inForm = sent.find((one) => one.name === name);
     if (!field) continue;
     const text = checkedText(field, inForm?.text ?? draft ?? published ?? '', publicUrl);

@@ -98,6 +98,28 @@ export async function keepVersion(
   await keep(after, userId);
 }
 
+/** A record that is described by fields, with the moment of its last change; null for one that is as it came with the program. */
+interface Described {
+  updated_at: string | null;
+}
+
+/** Keeps a version of a record that was made, or of which something else is written now: of what its fields hold. */
+export async function keepChange<Item extends Described>(
+  db: Database,
+  which: VersionedTexts,
+  userId: number,
+  heldBy: (record: Item) => object | undefined,
+  { before, after, now }: { before?: Item | undefined; after: Item; now: string },
+): Promise<void> {
+  const texts = heldBy(after);
+  const old = before && heldBy(before);
+  if (!texts || JSON.stringify(texts) === JSON.stringify(old)) return;
+  await keepVersion(db, which, userId, {
+    before: before && old && { at: before.updated_at ?? now, texts: old },
+    after: { at: after.updated_at ?? now, texts },
+  });
+}
+
 /** Deletes the versions that are more than a record keeps, the oldest. */
 export async function pruneVersions(db: Database): Promise<void> {
   for (let last = { resource: '', record: '', language: '' }; ; ) {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { noteDeleter } from './deleters.ts';
 import { checkOptimisticLock, stampAfter } from './optimistic-lock.ts';
 import type { ResourceStore } from './store.ts';
-import { keepVersion } from './versions.ts';
+import { keepChange } from './versions.ts';
 
 /** A record with what the dashboard keeps of each. */
 interface Timestamped {
@@ -82,16 +82,8 @@ export function resourceWrites<Item extends Timestamped, Input>(
 
   const heldBy = (record: Item) => fields && heldValues(fields, record);
 
-  /** Keeps a version of a record that was made, or of which something else is written now. */
-  async function keep(unit: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) {
-    const texts = heldBy(after);
-    const old = before && heldBy(before);
-    if (!texts || JSON.stringify(texts) === JSON.stringify(old)) return;
-    await keepVersion(unit.db, { resource, record: String(id) }, userId, {
-      before: before && old && { at: before.updated_at, texts: old },
-      after: { at: after.updated_at, texts },
-    });
-  }
+  const keep = ({ db, now }: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) =>
+    keepChange(db, { resource, record: String(id) }, userId, heldBy, { before, after, now });
 
   /** Creates one record by `work`, which answers its number. */
   const add = (currentUser: CurrentUser, work: (unit: UnitOfWork) => Promise<number>): Promise<Item> =>

@@ -1,5 +1,5 @@
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
+import { translatables } from '../../domain/translation/translatable.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { periodLines } from '../site-pages/texts.ts';
@@ -24,7 +24,7 @@ function translationOf(text: string, words: Dictionary): string | undefined {
 }
 
 /** The translations of a record, by field; undefined unless there is one of each text that visitors need. */
-function translationsOf({ fields }: Translatable, { texts }: Source, words: Dictionary) {
+function translationsOf({ fields, texts }: Source, words: Dictionary) {
   const found = new Map<string, string>();
   for (const { name, isOptional } of fields) {
     const source = texts.get(name);
@@ -50,7 +50,7 @@ export async function addTranslations({ db, now }: Sample): Promise<void> {
     for (const described of translatables) {
       const { resource, derived = {} } = described;
       for (const source of await readSources(db, described)) {
-        for (const [field, text] of translationsOf(described, source, words) ?? []) {
+        for (const [field, text] of translationsOf(source, words) ?? []) {
           const made = source.texts.get(field);
           const written = {
             published_fingerprint: made?.fingerprint ?? null,

@@ -1,9 +1,14 @@
+import { heldValues } from '../../domain/fields/field-kinds.ts';
+import { type SitePage, sitePageFields } from '../../domain/site-page.ts';
 import { holdLock } from '../database/lock.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
+import { keepChange } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
 import { listSitePages, readSitePage, writeSitePage } from './store.ts';
+
+const heldBy = (page: SitePage) => heldValues(sitePageFields, page);
 
 export function sitePageRoutes({ db, write, beginCorrection, config: { publicUrl } }: Services): Endpoint[] {
   return [
@@ -23,6 +28,11 @@ export function sitePageRoutes({ db, write, beginCorrection, config: { publicUrl
         if (endCorrection) await endCorrection();
         const after = await readSitePage(unit.db, slug);
         await unit.audit({ action: 'edit', resource: 'pages', before, after });
+        await keepChange(unit.db, { resource: 'site_pages', record: slug }, currentUser.userId, heldBy, {
+          before,
+          after,
+          now: unit.now,
+        });
         unit.changes('pages', [slug]);
         return after;
       }),

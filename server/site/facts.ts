@@ -33,7 +33,7 @@ const ownWords = (fact: SiteFactName, state: UnconfirmedFact['state'], words: st
 function ownSettings(settings: SiteSettings): OwnWords[] {
   return factFields.flatMap((fact) => {
     const state = stateOfField(fact, settings);
-    const words = settingWords(settings[fact]);
+    const words = settingWords(fact, settings);
     return state === undefined ? [] : [ownWords(fact, state, words, words)];
   });
 }

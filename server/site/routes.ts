@@ -1,6 +1,8 @@
+import { heldValues } from '../../domain/fields/field-kinds.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { factFields } from '../../domain/site-fact.ts';
+import { siteSettingsFields } from '../../domain/site-settings-fields.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { expiry, noticeWords } from '../forms/mails.ts';
@@ -8,6 +10,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
 import { noteFormerAddresses } from '../identity/former-addresses.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
+import { keepChange } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
@@ -25,6 +28,8 @@ function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string,
     after.email === '' ? words.mailboxRemoved(before.name, by) : words.mailboxChanged(before.name, after.email, by);
   return { recipient, subject: words.mailboxChangedSubject, body, expiresAt: expiry(now) };
 }
+
+const heldBy = (settings: SiteSettings) => heldValues(siteSettingsFields, settings);
 
 export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[] {
   return [
@@ -47,6 +52,11 @@ export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[]
         const former = contacts.filter((field) => before[field] !== after[field]).map((field) => before[field]);
         await noteFormerAddresses(unit, null, former);
         await unit.audit({ action: 'edit', resource: 'settings', before, after });
+        await keepChange(unit.db, { resource: 'settings', record: 'settings' }, currentUser.userId, heldBy, {
+          before,
+          after,
+          now: unit.now,
+        });
         const warning = addressMovedMail(before, after, currentUser.email, unit.now);
         if (warning) await unit.mail(warning);
         unit.changes('settings');

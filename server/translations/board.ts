@@ -13,9 +13,10 @@ import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
 import { containsFolded } from '../resource/searching.ts';
-import { numberOf } from './sources.ts';
+import { numberOf, readSources } from './sources.ts';
 import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
+import { isPresent } from './texts-of-record.ts';
 import { mayRead, namesOf } from './view.ts';
 
 /** Records on a page of the board. */
@@ -27,7 +28,8 @@ interface Row extends Omit<TranslatedSummary, 'translations'> {
 }
 
 /** Records of one resource in the order of the board, with the state of each language and who wrote last. */
-async function rowsOf(db: Database, { resource, noun }: Translatable, numbers: readonly number[]): Promise<Row[]> {
+async function rowsOf(db: Database, described: Translatable, numbers: readonly number[]): Promise<Row[]> {
+  const { resource, noun, lists } = described;
   if (numbers.length === 0) return [];
   const records = await db
     .selectFrom('translatable_records')
@@ -44,8 +46,16 @@ async function rowsOf(db: Database, { resource, noun }: Translatable, numbers: r
     .where('number', 'in', numbers)
     .execute();
   const stateIn = new Map(kept.map(({ number, language, state }) => [`${language} ${number}`, state]));
-  const texts = await readStates(db, { resource, records: records.map(({ record }) => record) });
-  const byRecord = Map.groupBy(texts, ({ record, language }) => `${language} ${record}`);
+  const names = records.map(({ record }) => record);
+  const texts = await readStates(db, { resource, records: names });
+  const sources = new Map(
+    (lists ? await readSources(db, described, names) : []).map((source) => [source.record, source]),
+  );
+  const present = texts.filter((row) => {
+    const source = sources.get(row.record);
+    return !source || isPresent(described, source, row);
+  });
+  const byRecord = Map.groupBy(present, ({ record, language }) => `${language} ${record}`);
   return records.map(({ number, record, title }) => ({
     resource,
     record,

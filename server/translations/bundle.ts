@@ -46,7 +46,7 @@ export const nameInBundle = ({ resource }: Translatable, record: string) => `${r
 
 /** One record with its texts, as it stands in a bundle. */
 export function fileOf({ described, source, rows }: BundledRecord): string {
-  const units = described.fields.flatMap((field) => {
+  const units = source.fields.flatMap((field) => {
     const text = source.texts.get(field.name);
     return text && text.fingerprint !== null ? unit(field, text.text, rows.get(field.name)) : [];
   });

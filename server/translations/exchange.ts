@@ -82,9 +82,11 @@ async function takeRecord(
   { language, currentUser, publicUrl }: Pick<TranslationWrite, 'currentUser' | 'publicUrl'> & Pick<Bundle, 'language'>,
 ): Promise<Taken> {
   const { content } = catalogues[currentUser.language];
-  const nameOf = ({ field }: BundledText) => content.fieldOfRecord(title, fieldLabel(content, field.label));
-  if (!(await readSource(unit.db, described, record)))
-    return { changed: 0, unchanged: 0, skipped: texts.map(nameOf), incomplete: [] };
+  const source = await readSource(unit.db, described, record);
+  const present = (name: string) => source?.fields.find((one) => one.name === name);
+  const nameOf = ({ field }: BundledText) =>
+    content.fieldOfRecord(title, fieldLabel(content, (present(field.name) ?? field).label));
+  if (!source) return { changed: 0, unchanged: 0, skipped: texts.map(nameOf), incomplete: [] };
   const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
   const taken: Taken = { changed: 0, unchanged: 0, skipped: [], incomplete: [] };
   const sent = texts.flatMap((text) => {
@@ -94,12 +96,13 @@ async function takeRecord(
       taken.incomplete.push(nameOf(text));
       return [];
     }
-    const present = row?.draft ?? row?.published ?? '';
-    if (target === null || target.trim() === '' || sameWords(target, present)) {
+    const now = row?.draft ?? row?.published ?? '';
+    if (target === null || target.trim() === '' || sameWords(target, now)) {
       taken.unchanged += 1;
       return [];
     }
-    if (version !== undefined && version !== (row?.updated_at ?? '')) {
+    const isChanged = version !== undefined && version !== (row?.updated_at ?? '');
+    if (isChanged || !present(field.name)) {
       taken.skipped.push(nameOf(text));
       return [];
     }

@@ -7,10 +7,10 @@ import type { CacheContext } from '../http/cache-context.ts';
 import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { textAt, withText } from './paths.ts';
 import { rememberedPages, resourcesOfPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
 import { partOf } from './store.ts';
+import { textAt, textsIn, withText } from './texts-of-record.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
 // it. The calls name what they answer, and know nothing else of languages.
@@ -97,13 +97,16 @@ const none: Texts = new Map();
 /** One record in the language. A text that nobody has translated stays, and is named. */
 function translated(
   record: Record<string, unknown>,
-  { fields, derived = {} }: Translatable,
+  described: Translatable,
   texts: Texts,
   publicUrl: string,
 ): Record<string, unknown> {
   let shown = record;
   const untranslated: string[] = [];
-  for (const { name, kind, isShownOnlyIfCurrent } of [...fields, ...Object.values(derived)]) {
+  for (const { name, kind, isShownOnlyIfCurrent } of [
+    ...textsIn(described, record),
+    ...Object.values(described.derived ?? {}),
+  ]) {
     const source = textAt(record, name);
     if (source === '') continue;
     const found = texts.get(name);

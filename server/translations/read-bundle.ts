@@ -5,6 +5,7 @@ import { staffText } from '../../domain/reply-text.ts';
 import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
 import { recordCalled, VERSION_NOTE } from './bundle.ts';
 import { type Piece, targetOf } from './pieces.ts';
+import { textCalled } from './texts-of-record.ts';
 
 /** A file that is no bundle of ours; the message says why, and names the line. */
 export class BadBundle extends Error {
@@ -151,7 +152,7 @@ class BundleReader {
   }
 
   #openUnit(id: string): void {
-    const field = this.#file?.described.fields.find(({ name }) => name === id);
+    const field = this.#file && textCalled(this.#file.described, id);
     if (!field || !this.#file) this.#refuse(staffText('bundleText', id));
     else {
       this.#unit = { ...this.#file, field, pieces: [], version: undefined, line: this.#line() };

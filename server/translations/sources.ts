@@ -1,12 +1,12 @@
 import { collections } from '../../domain/collections/registry.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
-import type { Translatable, TranslatableName } from '../../domain/translation/translatable.ts';
+import type { Translatable, TranslatableField, TranslatableName } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readSitePage } from '../site-pages/store.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { textAt } from './paths.ts';
+import { textAt, textsIn } from './texts-of-record.ts';
 
 /** One field of a record as the organisation wrote it. */
 export interface SourceText {
@@ -19,10 +19,10 @@ export interface SourceText {
 export interface Source {
   record: string;
   title: string;
+  /** The texts that it has, in the order in which staff see them. */
+  fields: readonly TranslatableField[];
   texts: ReadonlyMap<string, SourceText>;
 }
-
-export type Fingerprints = ReadonlyMap<string, string | null>;
 
 /** A record of any kind, before its texts are read. */
 interface RawRecord {
@@ -98,16 +98,20 @@ async function rawRecords(db: Database, described: Translatable, records?: reado
 
 const sourceOf =
   (described: Translatable) =>
-  ({ record, values }: RawRecord): Source => ({
-    record,
-    title: textAt(values, described.title) || described.noun,
-    texts: new Map(
-      described.fields.map(({ name, kind }) => {
-        const text = textAt(values, name);
-        return [name, { text, fingerprint: fingerprintOf(kind, text) }];
-      }),
-    ),
-  });
+  ({ record, values }: RawRecord): Source => {
+    const fields = textsIn(described, values);
+    return {
+      record,
+      title: textAt(values, described.title) || described.noun,
+      fields,
+      texts: new Map(
+        fields.map(({ name, kind }) => {
+          const text = textAt(values, name);
+          return [name, { text, fingerprint: fingerprintOf(kind, text) }];
+        }),
+      ),
+    };
+  };
 
 /** The source's texts of all records of a resource outside the trash, or of those that are named. */
 export async function readSources(
@@ -122,10 +126,5 @@ export async function readSources(
 export const readSource = async (db: Database, described: Translatable, record: string): Promise<Source | undefined> =>
   (await readSources(db, described, [record]))[0];
 
-/** The fingerprints of a source by the names of its fields. */
-export const fingerprintsOf = ({ texts }: Source): Fingerprints =>
-  new Map([...texts].map(([name, { fingerprint }]) => [name, fingerprint]));
-
 /** Otherwise there is nothing to translate: a record without a text, or a picture without a description. */
-export const hasTexts = (fingerprints: Fingerprints) =>
-  [...fingerprints.values()].some((fingerprint) => fingerprint !== null);
+export const hasTexts = ({ texts }: Source) => [...texts.values()].some(({ fingerprint }) => fingerprint !== null);

@@ -3,22 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { translationLanguages } from '../../domain/languages.ts';
-import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
+import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import { TRANSACTION } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { fileOf } from './bundle.ts';
-import {
-  AT_ONCE,
-  canBeCalled,
-  fingerprintsOf,
-  fixedRecords,
-  hasTexts,
-  numberOf,
-  readSources,
-  tableOfResource,
-} from './sources.ts';
+import { AT_ONCE, canBeCalled, fixedRecords, hasTexts, numberOf, readSources, tableOfResource } from './sources.ts';
 import { byField, readRows } from './store.ts';
 import { stateOf } from './view.ts';
 
@@ -31,7 +22,7 @@ const LOOK_AGAIN = 20;
 /** What the rows of these records are today. */
 export async function workedOut(db: Database, described: Translatable, records: readonly string[]) {
   const { resource } = described;
-  const sources = (await readSources(db, described, records)).filter((source) => hasTexts(fingerprintsOf(source)));
+  const sources = (await readSources(db, described, records)).filter(hasTexts);
   const found = sources.length === 0 ? [] : await readRows(db, { resource, records });
   const rowsOf = Map.groupBy(found, ({ record, language }) => `${language} ${record}`);
   return {
@@ -44,7 +35,7 @@ export async function workedOut(db: Database, described: Translatable, records: 
         const rows = byField(rowsOf.get(`${language} ${source.record}`) ?? []);
         return {
           ...{ resource, number: numberOf(described, source.record), language },
-          state: stateOf(described, fingerprintsOf(source), rows),
+          state: stateOf(source, rows),
           length: fileOf({ described, source, rows }).length,
         };
       }),
@@ -143,9 +134,12 @@ const SUBJECT = 'translated_texts';
 
 /** What the states depend on beside the texts: the languages, and which fields of which records are translated. */
 function descriptionOf(): string {
-  const described = translatables.map(({ resource, noun, title, fields }) => [
+  const inShort = (fields: readonly TranslatableField[]) =>
+    fields.map(({ name, label, kind, isOptional = false }) => [name, label, kind, isOptional]);
+  const described = translatables.map(({ resource, noun, title, fields, lists = [] }) => [
     ...[resource, noun, title],
-    ...fields.map(({ name, label, kind, isOptional = false }) => [name, label, kind, isOptional]),
+    ...inShort(fields),
+    ...lists.map((list) => [list.name, list.label, inShort(list.fields)]),
   ]);
   return createHash('sha256')
     .update(JSON.stringify([translationLanguages, described]))

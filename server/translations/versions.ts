@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { notFound } from '../http/http-error.ts';
 import { findVersion, type KeptVersion, keepVersion, listVersions } from '../resource/versions.ts';
+import { readSource } from './sources.ts';
 import { readRows } from './store.ts';
 import type { TranslationWrite } from './write.ts';
 
@@ -26,12 +27,13 @@ interface Present {
 /** The texts as they are now, in the order of the form; undefined where there is none. */
 async function presentTexts(
   db: Database,
-  { resource, fields }: Translatable,
+  described: Translatable,
   { record, language }: Place,
 ): Promise<Present | undefined> {
-  const found = await readRows(db, { resource, records: [record], language });
+  const source = await readSource(db, described, record);
+  const found = await readRows(db, { resource: described.resource, records: [record], language });
   const rows = new Map(found.map((row) => [row.field, row]));
-  const texts = fields.flatMap(({ name }) => {
+  const texts = (source?.fields ?? []).flatMap(({ name }) => {
     const row = rows.get(name);
     const text = row?.draft ?? row?.published ?? '';
     if (!row || text === '') return [];
@@ -72,14 +74,15 @@ export const translationVersions = (db: Database, resource: string, { record, la
 /** One version with its texts. Throws a 404 where there is none. */
 export async function translationVersion(
   db: Database,
-  { resource, fields }: Translatable,
+  described: Translatable,
   place: Place,
   version: number,
   publicUrl: string,
 ): Promise<TranslationVersion> {
-  const found = await findVersion(db, { resource, ...place }, version);
+  const found = await findVersion(db, { resource: described.resource, ...place }, version);
   if (!found) throw notFound();
   const kept = present(found);
+  const fields = (await readSource(db, described, place.record))?.fields ?? [];
   return {
     ...kept,
     fields: kept.fields.flatMap(({ name, text, fingerprint }) => {

@@ -10,7 +10,7 @@ import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
-import { type Fingerprints, readSource } from './sources.ts';
+import { readSource, type Source } from './sources.ts';
 import { readRows, type StateRow, type TranslationRow } from './store.ts';
 
 /** Whether they may write translations of this resource: translators, and those who write what visitors read. */
@@ -44,12 +44,8 @@ const freshnessOf = (
 });
 
 /** How far a record is in one language. */
-export const stateOf = (
-  { fields }: Translatable,
-  source: Fingerprints,
-  rows: ReadonlyMap<string, RowFingerprints>,
-): TranslationState =>
-  recordState(fields.map((field) => freshnessOf(field, source.get(field.name), rows.get(field.name))));
+export const stateOf = ({ fields, texts }: Source, rows: ReadonlyMap<string, RowFingerprints>): TranslationState =>
+  recordState(fields.map((field) => freshnessOf(field, texts.get(field.name)?.fingerprint, rows.get(field.name))));
 
 /** The source's text that a field was translated from, where the source says something else now. */
 function madeFrom(row: TranslationRow | undefined, fingerprint: string): string | null {
@@ -67,9 +63,10 @@ export async function viewTranslation(
   { record, language }: Pick<Translation, 'record' | 'language'>,
   currentUser: CurrentUser,
 ): Promise<Translation> {
-  const { resource, noun, fields } = described;
+  const { resource, noun } = described;
   const source = await readSource(db, described, record);
   if (!source) throw notFound();
+  const { fields } = source;
   const rows = new Map((await readRows(db, { resource, records: [record], language })).map((row) => [row.field, row]));
   const names = await namesOf(
     db,

@@ -11,7 +11,8 @@ import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
 import { readSource, type Source } from './sources.ts';
-import { partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
+import { byField, partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
+import { isPresent } from './texts-of-record.ts';
 import { viewTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
@@ -98,10 +99,11 @@ function changedRow(
   };
 }
 
-async function rowsByField({ unit, described: { resource }, place: { record, language } }: TranslationWrite) {
-  const rows = await readRows(unit.db, { resource, records: [record], language });
-  return new Map(rows.map((row) => [row.field, row]));
-}
+const rowsOf = ({ unit, described: { resource }, place: { record, language } }: TranslationWrite) =>
+  readRows(unit.db, { resource, records: [record], language });
+
+const presentRows = async (write: TranslationWrite, source: Source) =>
+  byField((await rowsOf(write)).filter((row) => isPresent(write.described, source, row)));
 
 /** Throws a 409 with the translation as it is now. */
 async function refuseAsChanged({ unit, described, place, currentUser }: TranslationWrite): Promise<never> {
@@ -132,10 +134,10 @@ export async function writeDrafts(write: TranslationWrite, sent: readonly SentFi
   const { unit, described, place, publicUrl } = write;
   const source = await readSource(unit.db, described, place.record);
   if (!source) throw notFound();
-  const rows = await rowsByField(write);
+  const rows = await presentRows(write, source);
   const changed: string[] = [];
   for (const { name, text, fingerprint, updated_at, is_checked } of sent) {
-    const field = described.fields.find((one) => one.name === name);
+    const field = source.fields.find((one) => one.name === name);
     if (!field) throw badRequest(staffText('noField', name));
     const row = rows.get(name);
     const made = await madeFrom(write, source, row, { name, fingerprint });
@@ -167,10 +169,10 @@ async function expectSeen(
 }
 
 /** Throws a 400 that names each field whose source has a text and whose translation has none. */
-function expectWhole({ fields }: Translatable, source: Source, rows: ReadonlyMap<string, TranslationRow>): void {
+function expectWhole({ fields, texts }: Source, rows: ReadonlyMap<string, TranslationRow>): void {
   const missing = fields.filter(({ name, isOptional }) => {
     const row = rows.get(name);
-    return !isOptional && source.texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
+    return !isOptional && texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
   });
   if (missing.length === 0) return;
   const text = (label: string) => staffText('translateFirst', label);
@@ -191,9 +193,9 @@ export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts)
   const { unit, described, place } = write;
   const source = await readSource(unit.db, described, place.record);
   if (!source) throw notFound();
-  const rows = await rowsByField(write);
+  const rows = await presentRows(write, source);
   await expectSeen(write, rows, drafts);
-  expectWhole(described, source, rows);
+  expectWhole(source, rows);
   for (const [field, row] of rows) {
     if (row.draft === null) continue;
     if (described.resource === 'pages' && field === 'address') await checkTranslatedAddress(unit.db, place, row.draft);
@@ -209,7 +211,7 @@ export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts)
 /** Takes a published translation back: visitors read the source again, and its texts are drafts. */
 export async function withdraw(write: TranslationWrite): Promise<void> {
   const { described } = write;
-  const rows = await rowsByField(write);
+  const rows = byField(await rowsOf(write));
   const derived = new Set(Object.values(described.derived ?? {}).map(({ name }) => name));
   for (const [field, row] of rows) {
     if (row.published === null) continue;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { describedCollection } from '../../domain/collections/registry.ts';
+import { relatedCollection } from '../../domain/collections/registry.ts';
 import type { Fields } from '../../domain/fields/field.ts';
-import { relatedTo } from '../../domain/fields/relation.ts';
+import { relatedIn } from '../../domain/fields/field-kinds.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
@@ -11,7 +11,7 @@ const chosen = z.union([z.int(), z.array(z.int())]);
 /** Those of these records that are there, and not in the trash, in the same order. */
 async function thereOf(db: Database, collection: string, ids: readonly number[]): Promise<number[]> {
   const found = await tableOf(db)
-    .selectFrom(describedCollection(collection).table)
+    .selectFrom(relatedCollection(collection).table)
     .select('id')
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
@@ -27,13 +27,12 @@ export async function withoutGoneRecords(
   values: Readonly<Record<string, unknown>>,
 ): Promise<Map<string, number[] | undefined>> {
   const found = new Map<string, number[] | undefined>();
-  for (const [name, field] of Object.entries(fields)) {
-    const collection = relatedTo(field);
+  for (const { name, to } of relatedIn(fields)) {
     const { data: held } = chosen.safeParse(values[name]);
-    if (collection === undefined || held === undefined) continue;
+    if (held === undefined) continue;
     const ids = [held].flat();
     if (ids.length === 0) continue;
-    const there = await thereOf(db, collection, ids);
+    const there = await thereOf(db, to, ids);
     if (there.length < ids.length) found.set(name, Array.isArray(held) ? there : undefined);
   }
   return found;

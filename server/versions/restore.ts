@@ -29,7 +29,9 @@ function refusedFields(error: unknown, { fields }: Versioned): Said {
   const { errors = {} } = error instanceof HttpError && error.status === 400 ? error.problem : {};
   for (const [name, field] of Object.entries(fields)) {
     const upload = uploadOf(field)?.upload;
-    const [said] = errors[name] ?? errors[upload ?? ''] ?? [];
+    // What is wrong in an entry of a list is said there: at `fun_facts.0.value`.
+    const inEntry = Object.keys(errors).find((path) => path.startsWith(`${name}.`));
+    const [said] = errors[name] ?? errors[upload ?? ''] ?? errors[inEntry ?? ''] ?? [];
     if (said !== undefined) refused.set(name, upload === undefined ? said : staffText('fileGone'));
   }
   return refused;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type VersionedRecord, versionedCollections } from '../../domain/collections/versioned.ts';
+import { pathOfOne, type VersionedRecord, versionedCollections } from '../../domain/collections/versioned.ts';
 import type { Fields } from '../../domain/fields/field.ts';
 import { heldValues, kindOf } from '../../domain/fields/field-kinds.ts';
 import { instant } from '../../domain/instant.ts';
@@ -16,7 +16,9 @@ import { isSame } from './same.ts';
 type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Any record as its own call answers it to staff. */
-const answered = z.looseObject({ updated_at: instant, deleted_at: instant.nullish() });
+const answered = z.looseObject({ updated_at: instant.nullable(), deleted_at: instant.nullish() });
+
+const changedRecord = answered.extend({ updated_at: instant });
 
 const keptValues = z.record(z.string(), z.unknown());
 
@@ -29,12 +31,21 @@ interface Served {
 
 /** Throws where a collection lacks one of the calls, or its change asks for another right than the collection says: the server then does not start. */
 function served(collection: Versioned, endpoints: readonly Endpoint[]): Served {
-  const { name, path, permissions } = collection;
-  const called = (method: string) => endpoints.find((one) => one.method === method && one.path === `${path}{id}/`);
+  const { name, permissions } = collection;
+  const path = pathOfOne(collection);
+  const called = (method: string) => endpoints.find((one) => one.method === method && one.path === path);
   const [read, change] = [called('GET'), called('PUT')];
   if (!read || !change) throw new Error(`Versions of ${name} cannot be restored: it has no call to read or change one`);
   if (change.access !== permissions.edit) throw new Error(`Changing ${name} asks for another right than to edit it`);
   return { collection, read, change };
+}
+
+/** The record as an address of its own calls names it. Undefined where none can be called that. */
+function parametersOf(collection: Versioned, id: VersionedRecord['id']): Record<string, unknown> | undefined {
+  const { records } = collection;
+  const isOne = records ? records.some((name) => name === id) : typeof id === 'number';
+  const [, parameter] = /\{(\w+)\}/.exec(pathOfOne(collection)) ?? [];
+  return isOne ? (parameter === undefined ? {} : { [parameter]: id }) : undefined;
 }
 
 /** The same values, with HTML cleaned again before it is shown. */
@@ -62,12 +73,14 @@ export function versionRoutes(services: Services, endpoints: readonly Endpoint[]
     const { collection, read } = found;
     const { view, edit } = collection.permissions;
     if (!may(call.currentUser, view) || !may(call.currentUser, edit)) throw notAllowed();
+    const parameters = parametersOf(collection, id);
+    if (!parameters) throw notFound();
     const record = answered.parse(
-      await read.handle({ ...call, parameters: { id }, query: undefined, body: undefined, uploads: {} }),
+      await read.handle({ ...call, parameters, query: undefined, body: undefined, uploads: {} }),
     );
     if (record.deleted_at) throw notFound();
     const which = { resource: name, record: String(id) };
-    return { ...found, which, record, now: heldValues(collection.fields, record) };
+    return { ...found, parameters, which, record, now: heldValues(collection.fields, record) };
   }
 
   function present({ title }: Versioned, { id, at, by, texts }: KeptVersion) {
@@ -101,15 +114,16 @@ export function versionRoutes(services: Services, endpoints: readonly Endpoint[]
       return { ...version, now, updated_at: record.updated_at };
     }),
     implement('POST /versions/{collection}/{id}/{version}/restore/', async (call) => {
-      const { body, language, parameters } = call;
-      const { collection, change, version, record, now } = await versionOf(call, parameters, parameters.version);
+      const { body, language } = call;
+      const there = await versionOf(call, call.parameters, call.parameters.version);
+      const { collection, change, version, record, now, parameters } = there;
       // Where nothing is said of what was seen, it is at least no other than was looked at here.
       const seen = { ...body, updated_at: body.updated_at === undefined ? record.updated_at : body.updated_at };
       const { changed, said } = await restoreWith(services, collection, { kept: version.values, now }, async (values) =>
-        answered.parse(
+        changedRecord.parse(
           await change.handle({
             ...call,
-            parameters: { id: parameters.id },
+            parameters,
             body: change.body && check(change.body, { ...values, ...seen }),
             uploads: {},
           }),

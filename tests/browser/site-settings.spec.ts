@@ -109,6 +109,43 @@ test('two who change the settings are shown both versions, lists too', async ({ 
   });
 });
 
+test('settings from before are compared line by line and brought back, and a page to the text that it came with', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+  const first = await (await app.get('/api/site-settings/')).json();
+  const fun_facts = [{ value: '9', label: 'Trees' }, ...first.fun_facts.toReversed()];
+  await app.call('PUT', '/site-settings/', { ...first, fun_facts, languages: ['rw'] }, access);
+  await app.call('PUT', '/site-pages/terms/', { title: 'Ours', body: '<p>New terms</p>' }, access);
+  await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }), '/dashboard/siteSettings');
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
+  await expect(versions.first()).toContainText('(now)');
+  await versions.nth(1).click();
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('heading', { level: 3 })).toHaveText(['Fun facts', 'Languages']);
+  await expect(difference.getByRole('deletion').filter({ hasText: '9 · Trees' })).toBeVisible();
+  await expect(difference.getByRole('deletion').filter({ hasText: 'Ikinyarwanda' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Earlier version restored.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  const facts = page.getByRole('region', { name: 'Fun facts' });
+  await expect(facts.getByLabel('Value').first()).toHaveValue(first.fun_facts[0].value);
+  const { updated_at: _, ...restored } = await (await app.get('/api/site-settings/')).json();
+  expect(first).toMatchObject(restored);
+
+  await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages/terms');
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await versions.last().click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Earlier version restored.')).toBeVisible();
+  expect(await (await app.get(addresses.terms)).text()).not.toContain('New terms');
+});
+
 test('a user who may only view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();

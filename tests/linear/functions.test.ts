@@ -66,11 +66,11 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'names of columns, or passed on to what is tried',
   ],
   [
-    /^server\/(translations\/(bundle|exchange|paths|routes|sources|write)|tables\/limits)\.ts /,
+    /^server\/(translations\/(bundle|exchange|routes|sources|texts-of-record|write)|tables\/limits)\.ts /,
     'names of ours, cut, or passed on to what is tried',
   ],
   [
-    /^server\/(versions\/gone-files|collections\/store|newsletter\/campaign-store)\.ts /,
+    /^server\/(versions\/(gone-files|routes)|collections\/store|newsletter\/campaign-store)\.ts /,
     'settings, or passed on to what is tried',
   ],
   [/^web\/dashboard\/receipts\/calls\.ts /, 'numbers of ours'],

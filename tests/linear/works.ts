@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
+import { isPlace } from '../../domain/fields/group.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
@@ -190,6 +191,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
+  'domain/fields/group.ts': { isPlace },
   'domain/translation/field-label.ts': { fieldLabel: (text) => fieldLabel(catalogues.en.content, text) },
   'domain/upload.ts': {
     kindOfType: upload.kindOfType,

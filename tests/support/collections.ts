@@ -40,6 +40,8 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   relations: () => [],
   video: () => 'https://example.org/one.mp4',
   tags: () => ['one', 'two'],
+  languages: () => [],
+  group: () => [],
 };
 
 function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Body[string] {

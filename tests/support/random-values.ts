@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../domain/fields/field.ts';
+import { relatedTo } from '../../domain/fields/field-kinds.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
-import { relatedTo } from '../../domain/fields/relation.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
 import { MORNING } from './test-app.ts';
 
@@ -15,8 +15,8 @@ export interface Choosing {
   records(collection: string): readonly number[];
 }
 
-/** What a field of a form holds. */
-type Held = Value | readonly (string | number)[];
+/** A value of a field, or entries of a list. */
+export type Random = Value | readonly (string | number)[] | readonly Readonly<Record<string, Random>>[];
 
 /** Any of these, in any order. */
 const someOf = <One>({ below }: Choosing, all: readonly One[]) =>
@@ -38,13 +38,27 @@ const line = (choosing: Choosing) => `${oneOf(choosing, words)} ${choosing.below
 const day = ({ below }: Choosing) => `2026-0${1 + below(9)}-1${below(10)}`;
 const moment = (choosing: Choosing) => `${day(choosing)}T0${choosing.below(10)}:00:00.000Z`;
 
+/** The first that the field takes. */
+const taken = <One>({ written }: Pick<Field, 'written'>, ...all: readonly One[]) =>
+  all.find((one) => written.safeParse(one).success);
+
+/** Entries, mostly with ids. Other programs send them without. */
+function entries(choosing: Choosing, { options: { most, fields } }: Field<'group'>): Random {
+  const haveIds = choosing.below(5) > 0;
+  return Array.from({ length: choosing.below(most + 1) }, (_, place) => ({
+    ...(haveIds && { id: `e${choosing.below(10_000)}x${place}` }),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(choosing, field)])),
+  }));
+}
+
 /** Any value that a field of each kind takes. */
-const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Held } = {
-  text: line,
+const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Random } = {
+  text: (choosing, field) => taken(field, line(choosing), `office${choosing.below(9)}@example.org`),
   paragraphs: (choosing) => `${line(choosing)}\n\n${line(choosing)}`,
   richText: (choosing) => `<h2>Title</h2><p>${choosing.below(5)} <strong>cows</strong></p>`,
   link: (choosing) => oneOf(choosing, [null, 'https://example.org/', 'https://example.org/?a=1&b=2']),
-  target: (choosing) => oneOf(choosing, ['/donate', 'https://example.org/']),
+  target: (choosing, field) =>
+    taken(field, oneOf(choosing, ['/donate', 'https://example.org/']), 'https://example.org/1'),
   dial: (choosing) => oneOf(choosing, ['', '*182*{amount}#']),
   slug: () => '',
   address: (choosing) => `page/${MORNING.slice(0, 4)}-${choosing.below(1_000_000_000)}`,
@@ -55,7 +69,10 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   choice: (choosing, { options }) => oneOf(choosing, Object.keys(options.choices)),
   icon: (choosing, { options }) => oneOf(choosing, [null, ...options.icons]),
   amount: ({ below }) => 1 + below(2_000_000_000),
-  number: (choosing) => oneOf(choosing, [null, 1 + choosing.below(1000)]),
+  number: (choosing, field) => {
+    const { below } = choosing;
+    return taken(field, oneOf(choosing, [null, 1 + below(1000)]), below(101), 1900 + below(200));
+  },
   position: ({ below }) => below(1000),
   picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),
   document: (choosing) => oneOf(choosing, choosing.documents),
@@ -63,14 +80,17 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   relations: (choosing, field) => someOf(choosing, recordsFor(choosing, field)),
   video: (choosing) => oneOf(choosing, ['', ...videos]),
   tags: (choosing) => someOf(choosing, ['Imbuto', 'été', 'coffee & tea', 'Éclair', 'Zoo', '<b>bold</b>']),
+  languages: (choosing) => oneOf(choosing, [[], ['rw'], ['rw', 'fr']]),
+  group: entries,
 };
 
-const valueFor = <Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Held =>
-  values[field.kind](choosing, field);
+function valueFor<Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Random {
+  return values[field.kind](choosing, field);
+}
 
 /** A value for each field, or for about every third; what begins ends later, and an item of a gallery is a picture or a video. */
-export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Held>>) {
-  const body: Record<string, Held> = Object.fromEntries(
+export function randomBody(fields: Fields, choosing: Choosing, before?: Readonly<Record<string, Random>>) {
+  const body: Record<string, Random> = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       before && choosing.below(3) > 0 ? before[name] : valueFor(choosing, field),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
-import { siteDefaults } from '../../domain/site.ts';
+import { readSettings } from '../../domain/site.ts';
 import { translatables } from '../../domain/translation/translatable.ts';
 import type { Services } from '../../server/services.ts';
+import { textAt, textsIn } from '../../server/translations/texts-of-record.ts';
 
 /** Where the texts of a resource are kept. */
 const tableOf = (resource: string) => collections.find(({ name }) => name === resource)?.table ?? resource;
@@ -27,12 +28,8 @@ export async function sourceTexts({ db }: Pick<Services, 'db'>): Promise<string[
     }
   }
   const stored = await db.selectFrom('site_settings').select('settings').executeTakeFirst();
-  const settings: Record<string, unknown> = { ...siteDefaults, ...(stored && JSON.parse(stored.settings)) };
-  for (const { name } of translatables.find(({ resource }) => resource === 'settings')?.fields ?? []) {
-    const [list = '', place, key] = name.split('-');
-    const value = settings[list];
-    const text = Array.isArray(value) && key !== undefined ? value[Number(place)]?.[key] : value;
-    if (typeof text === 'string') found.push(...linesOf(text));
-  }
+  const settings = readSettings(stored ? JSON.parse(stored.settings) : {}, null);
+  const described = translatables.find(({ resource }) => resource === 'settings');
+  for (const { name } of described ? textsIn(described, settings) : []) found.push(...linesOf(textAt(settings, name)));
   return [...new Set(found)];
 }

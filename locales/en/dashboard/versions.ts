@@ -33,3 +33,4 @@ export const registeredAreNotTold = 'People who are registered are not told.';
 export const publishingStays = 'The status and the date of publication stay as they are.';
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'no longer there';
+export const mailboxIsTold = 'If the e-mail address changes, a notice goes to the address that it replaces.';

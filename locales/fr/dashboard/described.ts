@@ -3,6 +3,7 @@ import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
+import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
 
@@ -310,4 +311,58 @@ export const ownFields: OwnFieldsWords = {
       published_date: { label: 'Date de publication' },
     },
   },
+  settings: {
+    fields: {
+      name: { label: 'Nom' },
+      tagline: { label: 'Slogan', hint: 'Affiché à côté du nom.' },
+      line: { label: 'Ligne sous le nom' },
+      description: { label: 'À propos de l’organisation' },
+      founded: { label: 'Année de création' },
+      legal_form: { label: 'Forme juridique' },
+      registered_in: { label: 'Lieu d’enregistrement' },
+      tax_number: { label: 'Numéro fiscal' },
+      mission: { label: 'Mission' },
+      vision: { label: 'Vision' },
+      group_size: { label: 'Membres d’un groupe d’épargne', hint: 'Par exemple\u00a0: 15-30.' },
+      sign_in_claim: { label: 'Phrase de la page de connexion', hint: 'Laissez vide pour ne rien afficher.' },
+      phone: { label: 'Téléphone' },
+      email: { label: 'E-mail' },
+      city: { label: 'Ville' },
+      head_office: { label: 'Siège' },
+      branch_office: { label: 'Antenne' },
+      street: { label: 'Rue', hint: 'Où se trouve le siège, par exemple KK 15 Ave, maison 12.' },
+      opening_hours: {
+        label: 'Horaires d’ouverture',
+        hint: 'Quand le bureau est ouvert, par exemple du lundi au vendredi, de 8\u00a0h à 17\u00a0h.',
+      },
+      social_links: {
+        label: 'Réseaux sociaux',
+        one: 'réseau social',
+        fields: { network: { label: 'Réseau', choices: networkNames }, url: { label: 'Adresse' } },
+      },
+      fun_facts: {
+        label: 'Chiffres clés',
+        one: 'chiffre clé',
+        fields: { value: { label: 'Valeur' }, label: { label: 'Libellé' } },
+      },
+      progress_bars: {
+        label: 'Barres de progression',
+        one: 'barre de progression',
+        fields: { label: { label: 'Libellé' }, percent: { label: 'Pourcentage' } },
+      },
+      copyright_year: { label: 'Année affichée après ©' },
+      languages: { label: 'Langues' },
+      translated_first: {
+        label: 'Contenus traduits d’abord',
+        hint: 'Dans les listes d’articles, de photos et de vidéos, les visiteurs voient d’abord ce qui est traduit dans leur langue.',
+        ...yesOrNo,
+      },
+      notice_language: {
+        label: 'Langue des e-mails envoyés à l’organisation',
+        hint: 'Pour les e-mails envoyés à la boîte de l’organisation, par exemple sur les messages, les promesses de don et les inscriptions. Les e-mails à une seule personne sont dans la langue de cette personne.',
+        choices: languageNames,
+      },
+    },
+  },
+  site_pages: { fields: { title: { label: 'Titre' }, body: { label: 'Texte' } } },
 };

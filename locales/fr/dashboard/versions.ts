@@ -33,3 +33,4 @@ export const registeredAreNotTold = 'Les personnes inscrites ne sont pas préven
 export const publishingStays = 'L’état et la date de publication restent tels quels.';
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'n’existe plus';
+export const mailboxIsTold = 'Si l’adresse e-mail change, l’adresse remplacée en est avertie.';

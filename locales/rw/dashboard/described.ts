@@ -3,6 +3,7 @@ import type { DescribedWords, OwnFieldsWords } from '../../../domain/collections
 import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
+import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
 
@@ -317,4 +318,61 @@ export const ownFields: OwnFieldsWords = {
       published_date: { label: 'Itariki yo gutangazwa' },
     },
   },
+  settings: {
+    fields: {
+      name: { label: 'Izina' },
+      tagline: { label: 'Intero', hint: 'Igaragara iruhande rw’izina.' },
+      line: { label: 'Umurongo uri munsi y’izina' },
+      description: { label: 'Ibyerekeye umuryango' },
+      founded: { label: 'Umwaka washinzwemo' },
+      legal_form: { label: 'Imiterere mu mategeko' },
+      registered_in: { label: 'Aho wanditswe' },
+      tax_number: { label: 'Nimero iranga usora (TIN)' },
+      mission: { label: 'Intego' },
+      vision: { label: 'Icyerekezo' },
+      group_size: { label: 'Umubare w’abanyamuryango b’itsinda', hint: 'Urugero: 15-30.' },
+      sign_in_claim: {
+        label: 'Amagambo ari ku rupapuro rwo kwinjira',
+        hint: 'Muhareke ubusa niba nta kigomba kugaragara.',
+      },
+      phone: { label: 'Telefoni' },
+      email: { label: 'Imeyili' },
+      city: { label: 'Umujyi' },
+      head_office: { label: 'Icyicaro gikuru' },
+      branch_office: { label: 'Ishami' },
+      street: { label: 'Umuhanda', hint: 'Aho icyicaro gikuru kiri, urugero: KK 15 Ave, inzu ya 12.' },
+      opening_hours: {
+        label: 'Amasaha y’akazi',
+        hint: 'Igihe haba hari umuntu, urugero: kuva ku wa Mbere kugeza ku wa Gatanu, 8:00 kugeza 17:00.',
+      },
+      social_links: {
+        label: 'Imbuga nkoranyambaga',
+        one: 'urubuga nkoranyambaga',
+        fields: { network: { label: 'Urubuga nkoranyambaga', choices: networkNames }, url: { label: 'Aderesi' } },
+      },
+      fun_facts: {
+        label: 'Imibare y’ingenzi',
+        one: 'umubare w’ingenzi',
+        fields: { value: { label: 'Umubare' }, label: { label: 'Icyo ari cyo' } },
+      },
+      progress_bars: {
+        label: 'Ibipimo by’aho bigeze',
+        one: 'igipimo cy’aho bigeze',
+        fields: { label: { label: 'Icyo ari cyo' }, percent: { label: 'Ku ijana' } },
+      },
+      copyright_year: { label: 'Umwaka wanditse iruhande rwa ©' },
+      languages: { label: 'Indimi' },
+      translated_first: {
+        label: 'Ibyasemuwe bibanza',
+        hint: 'Mu ntonde z’inkuru, amafoto na videwo, abasura urubuga babanza kubona ibyasemuwe mu rurimi rwabo.',
+        ...yesOrNo,
+      },
+      notice_language: {
+        label: 'Ururimi rw’imeyili zimenyesha abakozi',
+        hint: 'Imeyili zohererezwa umuryango, urugero izivuga ku butumwa, inkunga zasezeranyijwe n’abiyandikishije. Imeyili yohererejwe umuntu umwe iba iri mu rurimi rwe.',
+        choices: languageNames,
+      },
+    },
+  },
+  site_pages: { fields: { title: { label: 'Umutwe' }, body: { label: 'Inyandiko' } } },
 };

@@ -33,3 +33,4 @@ export const registeredAreNotTold = 'Abiyandikishije ntibabimenyeshwa.';
 export const publishingStays = 'Uko inkuru ihagaze n’itariki yo gutangazwa ntibihinduka.';
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'ntikikiriho';
+export const mailboxIsTold = 'Iyo imeyili ihindutse, iyo yasimbuye irabimenyeshwa.';

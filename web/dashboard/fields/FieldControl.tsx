@@ -18,7 +18,9 @@ import type { PreviewedFile } from '../media/FilePreview.tsx';
 import { MediaField } from '../media/MediaField.tsx';
 import { siteTimeName } from '../time/site-time.ts';
 import { fileIn } from './files.ts';
+import { GroupField } from './GroupField.tsx';
 import { IconField } from './icons.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { RelationField } from './RelationField.tsx';
 import { RelationsField } from './RelationsField.tsx';
 
@@ -80,6 +82,12 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   relation: (shared, { options }, { record }) => <RelationField {...shared} options={options} record={record} />,
   relations: (shared, { options }, { record }) => <RelationsField {...shared} options={options} record={record} />,
   tags: (shared) => <TagsField {...shared} />,
+  languages: (shared) => <LanguagesField {...shared} />,
+  group: (shared, { options }) => (
+    <GroupField {...shared} options={options}>
+      {(path, field) => <FieldControl key={path} form={shared.control} name={path} field={field} record={undefined} />}
+    </GroupField>
+  ),
 };
 
 const controlOf = <Kind extends KindName>({ kind }: Field<Kind>): ControlOf<Kind> => controls[kind];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { StoredRecord } from '../../../domain/collections/collection.ts';
 import { type Field, type Fields, readIn } from '../../../domain/fields/field.ts';
-import { kindOf } from '../../../domain/fields/field-kinds.ts';
+import { kindOf, saidOf } from '../../../domain/fields/field-kinds.ts';
 import type { KindName, Kinds } from '../../../domain/fields/kinds.ts';
 import { datePrecision } from '../../../domain/instant.ts';
 import type { Picture as PictureData } from '../../../domain/picture.ts';
@@ -80,6 +80,8 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   },
   relations: (shown) => shown.map(calledBy).join(', '),
   tags: (names) => names.join(', '),
+  languages: (codes, field) => saidOf(field, codes),
+  group: (entries, field) => saidOf(field, entries),
 };
 
 const cellOf = <Kind extends KindName>({ kind }: Field<Kind>): CellOf<Kind> => cells[kind];

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import * as words from '#locale/dashboard/collections.ts';
+import { empty } from '#locale/dashboard/form.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import { heldValues, kindOf } from '../../../domain/fields/field-kinds.ts';
 import { uploadOf } from '../../../domain/fields/file.ts';
@@ -19,7 +20,7 @@ export const formValues = (fields: Fields, record: object | undefined): FieldVal
 function showOf<Kind extends KindName>(field: Field<Kind>): ((value: Kinds[Kind]['value']) => string) | undefined {
   const { label, options } = field;
   const { said } = kindOf(field);
-  if (said) return (value) => said(value, options);
+  if (said) return (value) => said(value, options) || empty;
   return uploadOf(field) && ((id) => (id === null ? words.noFile(label) : words.fileNumber(label, id)));
 }
 

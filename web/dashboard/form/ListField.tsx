@@ -11,8 +11,8 @@ interface ListFieldProps<Values extends FieldValues, Output, Name extends ArrayP
   one: string;
   /** As many entries there can be. */
   most: number;
-  /** The initial value of a new entry. */
-  empty: FieldArray<Values, Name>;
+  /** Makes the initial value of a new entry. */
+  newEntry(): FieldArray<Values, Name>;
   /** The fields of the entry at this place, from 0. */
   children: (index: number) => ReactNode;
 }
@@ -21,7 +21,7 @@ interface ListFieldProps<Values extends FieldValues, Output, Name extends ArrayP
 export function ListField<Values extends FieldValues, Output, Name extends ArrayPath<Values>>(
   props: ListFieldProps<Values, Output, Name>,
 ) {
-  const { control, name, one, most, empty, children } = props;
+  const { control, name, one, most, newEntry, children } = props;
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -93,7 +93,7 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
         <Button
           ref={addButton}
           aria-disabled={fields.length >= most}
-          onClick={() => fields.length < most && append(empty)}
+          onClick={() => fields.length < most && append(newEntry())}
         >
           <Plus aria-hidden="true" className="size-5" />
           {words.add(one)}

@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
-import { fields } from '#locale/dashboard/site-settings.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview } from '../../../domain/overview.ts';
 import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
+import { fields } from '../site-settings/fields.ts';
 import { theOverview } from './calls.ts';
 import { readPart } from './figures.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 
 const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
 
-const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : fields[fact]);
+const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : fields[fact].label);
 
 /** The screen on which staff change it. */
 const addressOfFact = (fact: SiteFactName) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { emailAddressOrEmpty } from '../../../domain/email-address.ts';
 import { type Currency, type Money, typedAmount } from '../../../domain/giving/money.ts';
 import type { ShareInput } from '../../../domain/giving/payment.ts';
 import { languages } from '../../../domain/languages.ts';
 import { replyText, staffText } from '../../../domain/reply-text.ts';
 import { optionalField } from '../../../domain/staff-field.ts';
-import { emailAddressOrEmpty } from '../../../domain/user.ts';
 import { showMoney } from '../../ui/money.ts';
 
 // How a payment is split: as it is typed, and as it is sent.

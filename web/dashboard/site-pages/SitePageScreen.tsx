@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/site-pages.ts';
@@ -11,20 +12,19 @@ import {
   sitePageSlug,
 } from '../../../domain/site-page.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
-import { RichTextField } from '../editor/RichTextField.tsx';
+import { controlsIn } from '../fields/FieldControl.tsx';
+import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everySitePage, oneSitePage } from './calls.ts';
+import { fields } from './fields.ts';
 
-const fields = { title: words.title, body: words.text };
-
-const valuesOf = ({ title, body }: SitePage) => ({ title, body });
+const valuesOf = (page: SitePage) => formValues(fields, page);
 
 /** Writes one of the pages. */
 function SitePageForm({ page }: { page: SitePage }) {
@@ -33,8 +33,9 @@ function SitePageForm({ page }: { page: SitePage }) {
     <FormScreen
       schema={sitePageInput}
       startsWith={valuesOf(page)}
-      change={changeOf(page, schemaAsRead, valuesOf, fields)}
+      change={changeOf<SitePage, FieldValues>(page, schemaAsRead, valuesOf, comparedFields(fields))}
       translated={{ resource: 'site_pages', record: page.slug }}
+      versions={{ collection: 'site_pages', id: page.slug }}
       draft={`page ${page.slug}`}
       submit={words.savePage}
       submitting={words.saving}
@@ -49,12 +50,15 @@ function SitePageForm({ page }: { page: SitePage }) {
         await queries.invalidateQueries({ queryKey: everySitePage });
       }}
     >
-      {(control) => (
-        <FormSection title={words.whatVisitorsRead}>
-          <TextField control={control} name="title" label={fields.title} />
-          <RichTextField control={control} name="body" label={fields.body} />
-        </FormSection>
-      )}
+      {(control) => {
+        const field = controlsIn(fields, control, undefined);
+        return (
+          <FormSection title={words.whatVisitorsRead}>
+            {field('title')}
+            {field('body')}
+          </FormSection>
+        );
+      }}
     </FormScreen>
   );
 }

@@ -1,7 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { no, yes } from '#locale/dashboard/form.ts';
 import * as words from '#locale/dashboard/site-settings.ts';
 import { addresses } from '../../../domain/addresses.ts';
-import { type SiteSettings, siteFields } from '../../../domain/site.ts';
+import { saidOf } from '../../../domain/fields/field-kinds.ts';
+import type { KindName } from '../../../domain/fields/kinds.ts';
+import { type SiteField, type SiteSettings, siteFields } from '../../../domain/site.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';
@@ -9,13 +12,16 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
-import { request } from '../session/request.ts';
-import { SettingsForm, showSetting } from './SettingsForm.tsx';
+import { currentSettings } from './calls.ts';
+import { fields } from './fields.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
-const currentSettings = queryOptions({
-  queryKey: ['site settings'],
-  queryFn: () => request('GET /site-settings/'),
-});
+/** The text of a setting, `Empty` for none. */
+function showSetting(name: SiteField, settings: SiteSettings): string {
+  const value = settings[name];
+  if (typeof value === 'boolean') return value ? yes : no;
+  return saidOf<KindName>(fields[name], value) || words.empty;
+}
 
 /** The settings, for those who may look at them and not change them. */
 function SettingsFacts({ settings }: { settings: SiteSettings }) {
@@ -23,8 +29,8 @@ function SettingsFacts({ settings }: { settings: SiteSettings }) {
     <div className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <Facts>
         {siteFields.map((name) => (
-          <Fact key={name} name={words.fields[name]}>
-            <span className="whitespace-pre-line">{showSetting(name, settings[name])}</span>
+          <Fact key={name} name={fields[name].label}>
+            <span className="whitespace-pre-line">{showSetting(name, settings)}</span>
           </Fact>
         ))}
       </Facts>

@@ -6,7 +6,7 @@ import { labelOf, nounOf } from './names.ts';
 vi.mock('#locale/content.ts', () => import('../../../locales/rw/content.ts'));
 
 test('every kind of content and every text of it has a name that is translated', () => {
-  const names = translatables.flatMap(({ fields }) => fields.map(({ label }) => label.replace(/: label \d+$/, '')));
+  const names = translatables.flatMap(({ fields, lists = [] }) => [...fields, ...lists].map(({ label }) => label));
   expect(names.filter((name) => !Object.hasOwn(content.labels, name))).toEqual([]);
   expect(translatables.filter(({ resource }) => nounOf({ resource, noun: '' }) === '')).toEqual([]);
 });

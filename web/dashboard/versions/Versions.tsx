@@ -64,7 +64,7 @@ function RecordDifference({ record, collection, version, onRestored }: RecordDif
   const chosen = useChosenNames(collection.fields);
   const queries = useQueryClient();
   const restoring = useMutation({
-    mutationFn: (seen: string) => restoreVersion(record, version, seen),
+    mutationFn: (seen: string | null) => restoreVersion(record, version, seen),
     onSettled: () => queries.invalidateQueries({ queryKey }),
     onSuccess: ({ left_out }) => onRestored(left_out),
   });

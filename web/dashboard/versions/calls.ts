@@ -26,7 +26,7 @@ export const comparedVersionOf = (queryKey: QueryKey, record: VersionedRecord, v
     refetchOnMount: 'always',
   });
 
-export const restoreVersion = (record: VersionedRecord, version: number, seen: string) =>
+export const restoreVersion = (record: VersionedRecord, version: number, seen: string | null) =>
   request('POST /versions/{collection}/{id}/{version}/restore/', {
     parameters: { ...record, version },
     body: { updated_at: seen },

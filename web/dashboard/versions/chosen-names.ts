@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { empty } from '#locale/dashboard/form.ts';
 import * as words from '#locale/dashboard/versions.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
-import { relatedTo } from '../../../domain/fields/relation.ts';
+import { relatedIn } from '../../../domain/fields/field-kinds.ts';
 import { choicesOf } from '../fields/relations.ts';
 
 type Records = readonly { id: number; name: string }[];
@@ -16,10 +16,7 @@ const said = (records: Records | undefined) => (value: unknown) =>
 
 /** The fields in which records are chosen, each with what says a value of it in words; undefined as long as the names are not here. */
 export function useChosenNames(fields: Fields): ReadonlyMap<string, (value: unknown) => string> | undefined {
-  const related = Object.entries(fields).flatMap(([name, field]) => {
-    const to = relatedTo(field);
-    return to === undefined ? [] : [{ name, to }];
-  });
+  const related = relatedIn(fields);
   return useQueries({
     queries: related.map(({ to }) => choicesOf({ to })),
     combine: (found) =>

@@ -3,7 +3,7 @@ import * as words from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { campaignFields } from '../../../domain/campaign-fields.ts';
 import { type DescribedCollectionName, describedCollections } from '../../../domain/collections/registry.ts';
-import type { OwnVersioned } from '../../../domain/collections/versioned.ts';
+import type { FixedVersioned, OwnVersioned, VersionedRecord } from '../../../domain/collections/versioned.ts';
 import { eventFields } from '../../../domain/event-fields.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
 import { galleryFields } from '../../../domain/gallery-fields.ts';
@@ -16,6 +16,10 @@ import { everyGalleryRecord } from '../gallery/calls.ts';
 import { everyCampaign } from '../newsletter/calls.ts';
 import { everyPlainPage } from '../plain-pages/calls.ts';
 import { everyBlogRecord } from '../posts/calls.ts';
+import { everySitePage } from '../site-pages/calls.ts';
+import { fields as sitePageFields } from '../site-pages/fields.ts';
+import { everySetting } from '../site-settings/calls.ts';
+import { fields as settingsFields } from '../site-settings/fields.ts';
 
 /** What the screen of versions needs to know of a collection. */
 export interface VersionedCollection {
@@ -23,7 +27,7 @@ export interface VersionedCollection {
   fields: Fields;
   list: string;
   /** The address of a record's form, where it is a screen. */
-  form?(id: number): string;
+  form?(id: VersionedRecord['id']): string;
   /** Begins the key of everything that is loaded of it. */
   queryKey: QueryKey;
   /** What else restoring does, or does not. */
@@ -31,7 +35,7 @@ export interface VersionedCollection {
 }
 
 /** Those whose screens are their own: without one of them nothing compiles. */
-const own: Readonly<Record<OwnVersioned, VersionedCollection>> = {
+const own: Readonly<Record<OwnVersioned | FixedVersioned, VersionedCollection>> = {
   events: {
     fields: wordedFields('events', eventFields),
     list: staffAddresses.events,
@@ -63,6 +67,19 @@ const own: Readonly<Record<OwnVersioned, VersionedCollection>> = {
     list: staffAddresses.pages,
     form: staffAddresses.editPage,
     queryKey: everyPlainPage,
+  },
+  settings: {
+    fields: settingsFields,
+    list: staffAddresses.siteSettings,
+    form: () => staffAddresses.siteSettings,
+    queryKey: everySetting,
+    hint: words.mailboxIsTold,
+  },
+  site_pages: {
+    fields: sitePageFields,
+    list: staffAddresses.sitePages,
+    form: (slug) => staffAddresses.sitePage(String(slug)),
+    queryKey: everySitePage,
   },
 };
 

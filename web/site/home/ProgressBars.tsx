@@ -11,14 +11,10 @@ export function ProgressBars({ site }: { site: SiteSettings }) {
   if (bars.length === 0) return null;
   return (
     <ul className="progress-bars mt-16 grid gap-x-8 gap-y-8 md:grid-cols-2">
-      {bars.map(({ label, percent, place }) => (
-        <li key={label}>
+      {bars.map(({ id, label, percent, place }) => (
+        <li key={id}>
           <div className="flex items-end justify-between gap-4">
-            <label
-              htmlFor={`progress-${place}`}
-              lang={langOf(site, `progress_bars-${place}-label`)}
-              className="text-lead"
-            >
+            <label htmlFor={`progress-${place}`} lang={langOf(site, `progress_bars-${id}-label`)} className="text-lead">
               {label}
             </label>
             <span aria-hidden="true" className="font-display font-extrabold text-title">{`${percent}%`}</span>

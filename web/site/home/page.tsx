@@ -84,7 +84,7 @@ const isNothing = (value: string) => /^0\D*$/.test(value);
 
 /** The organisation's fun facts, in numbers. */
 function FunFacts({ site }: { site: SiteSettings }) {
-  const facts = site.fun_facts.map((fact, place) => ({ ...fact, place })).filter(({ value }) => !isNothing(value));
+  const facts = site.fun_facts.filter(({ value }) => !isNothing(value));
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts-title" className="bg-ochre">
@@ -95,9 +95,9 @@ function FunFacts({ site }: { site: SiteSettings }) {
         </h2>
         {/* Half a phone's width is too little for a word of Kinyarwanda. */}
         <dl className="mt-8 grid grid-cols-2 gap-x-6 max-xs:[html:not([lang=en])_&]:grid-cols-1 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-          {facts.map(({ value, label, place }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
-              <dt lang={langOf(site, `fun_facts-${place}-label`)} className="font-semibold text-lead leading-tight">
+          {facts.map(({ id, value, label }) => (
+            <div key={id} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
+              <dt lang={langOf(site, `fun_facts-${id}-label`)} className="font-semibold text-lead leading-tight">
                 {label}
               </dt>
               <dd className="font-display font-extrabold text-display">{value}</dd>

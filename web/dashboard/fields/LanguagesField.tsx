@@ -1,24 +1,21 @@
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import * as words from '#locale/dashboard/site-settings.ts';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
 
-interface LanguagesFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, TranslationLanguage[] | undefined>;
+interface LanguagesFieldProps<Output> {
+  control: Control<FieldValues, unknown, Output>;
+  name: string;
+  label: string;
 }
 
 /** A box for each language that visitors can be offered beside English. */
-export function LanguagesField<Values extends FieldValues, Output>({
-  control,
-  name,
-}: LanguagesFieldProps<Values, Output>) {
+export function LanguagesField<Output>({ control, name, label }: LanguagesFieldProps<Output>) {
   const { field } = useController({ control, name });
   const chosen: readonly string[] = field.value ?? [];
   const turn = (language: TranslationLanguage, on: boolean) =>
     field.onChange(translationLanguages.filter((code) => (code === language ? on : chosen.includes(code))));
   return (
     <fieldset className="flex flex-wrap gap-x-8">
-      <legend className="sr-only">{words.languages}</legend>
+      <legend className="sr-only">{label}</legend>
       {translationLanguages.map((language) => (
         <label key={language} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input

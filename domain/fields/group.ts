@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { staffText } from '../reply-text.ts';
+import { type Field, type FieldFacts, type Flat, fieldOf, readShape, writtenShape } from './field.ts';
+
+// A list of entries, each with the same fields. An entry has an id, which stays with it wherever it is moved: translations name it.
+
+/** The kinds of fields that an entry can have: those whose value lies in a record's JSON as it is written. */
+type EntryKind = 'text' | 'paragraphs' | 'target' | 'choice' | 'number';
+
+export type EntryFields = Readonly<Record<string, Field<EntryKind>>>;
+
+export interface Entry {
+  readonly id: string;
+  readonly [name: string]: string | number | null;
+}
+
+export interface GroupKind {
+  /** The noun for one entry, and as many entries as there can be. */
+  options: { one: string; most: number; fields: EntryFields };
+  value: readonly Entry[];
+  read: readonly Entry[];
+  /** It lies in the JSON of its record. */
+  column: never;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** An id that no entry has had: of eight letters, so that no two are the same by chance. */
+export const newEntryId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
+
+/** Whether the id was the entry's place in a list without ids. Another entry may have had that place before. */
+export const isPlace = (id: string): boolean => /^\d/.test(id);
+
+const entryId = z.string({ error: staffText('sendList') }).regex(/^[a-z0-9]{1,12}$/, staffText('sendList'));
+
+/**
+ * Every entry with an id of its own. In a list without ids it is the place, by which translations named entries before these had
+ * ids; other programs, and the release before, write such lists.
+ */
+function withIds(entries: readonly { id?: string | undefined }[]): { id: string }[] {
+  const haveIds = entries.some(({ id }) => id !== undefined);
+  const taken = new Set<string>();
+  return entries.map(({ id: given, ...values }, place) => {
+    const wanted = given ?? (haveIds ? newEntryId() : String(place));
+    const id = taken.has(wanted) ? newEntryId() : wanted;
+    taken.add(id);
+    return { id, ...values };
+  });
+}
+
+type EntryOf<All extends EntryFields> = Flat<
+  { id: string } & { [Name in keyof All]: z.output<Extract<All[Name]['written'], z.ZodType>> }
+>;
+
+type SentEntry<All extends EntryFields> = Flat<
+  { id?: string | undefined } & { [Name in keyof All]: z.input<Extract<All[Name]['written'], z.ZodType>> }
+>;
+
+type Described<All> = FieldFacts & { one: string; most: number; fields: All };
+
+/** Entries that staff add, take out and put in order. */
+export function group<const All extends EntryFields>(
+  described: Described<All>,
+): Field<
+  'group',
+  z.ZodType<EntryOf<All>[], SentEntry<All>[]>,
+  z.ZodType<EntryOf<All>[], EntryOf<All>[]>,
+  null,
+  Record<never, never>
+> & { options: { fields: All } };
+export function group({ one, most, fields, ...facts }: Described<EntryFields>) {
+  return fieldOf('group', facts, {
+    options: { one, most, fields },
+    written: z
+      .array(z.object({ id: entryId.optional(), ...writtenShape(fields) }), { error: staffText('sendList') })
+      .max(most, staffText('tooManyEntries', most))
+      .transform(withIds),
+    read: z.array(z.object({ id: z.string(), ...readShape(fields) })),
+    initial: [],
+  });
+}
+
+declare module './kinds.ts' {
+  interface Kinds {
+    group: GroupKind;
+  }
+}
