@@ -6,6 +6,7 @@ import { tableOf, type Value } from '../../server/database/collection-tables.ts'
 import { cacheTags } from '../../server/database/content-versions.ts';
 import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
+import { storedFields } from '../../server/fields/stored-kinds.ts';
 import { bodyFor } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
@@ -199,9 +200,12 @@ async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: nu
 
 /** Rows of a collection that is described by its fields: each of its texts, and each of its links, holds the payloads. */
 function rowsOf({ fields }: Pick<Collection, 'fields'>, corpus: Corpus, media: number) {
-  const usual = bodyFor({ fields });
+  const body = bodyFor({ fields });
+  const usual = Object.fromEntries(storedFields(fields).map(({ name, column }) => [column, body[name]]));
+  const html = bundled(WRITTEN_BUNDLES);
   const armed = (name: string, field: Field, link: string, place: number): Record<string, Value> => {
     const { text, holds } = kindOf(field);
+    if (text === 'html') return { [name]: html[place % html.length] };
     if (text) return { [name]: textAt(corpus, place) };
     if (holds === 'address') return { [name]: link };
     if (holds !== 'file') return {};

@@ -42,7 +42,7 @@ export function RelationsField<Output>({ control, name, label, hint, options, re
     field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <fieldset className="grid gap-2" aria-describedby={describedBy}>
-      <legend className="sr-only">{label}</legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       {all.length <= SHOWN ? null : (
         <div className="grid gap-1">
           <label htmlFor={searchId} className="text-sm font-semibold">

@@ -62,7 +62,8 @@ function Categories({ children }: { children: ReactNode }) {
   const { data: categories, error } = useQuery(choicesOf(fields.categories.options));
   if (error !== null) return <Banner tone="danger">{words.categoriesNotLoaded}</Banner>;
   if (categories === undefined) return <Waiting>{words.loadingCategories}</Waiting>;
-  if (categories.length > 0) return children;
+  // The section is called as the field is.
+  if (categories.length > 0) return <div className="[&_legend]:sr-only">{children}</div>;
   return (
     <Banner tone="info">
       <p>{words.noCategoriesFound}</p>
