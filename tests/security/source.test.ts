@@ -52,11 +52,11 @@ describe('the source', () => {
       // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, the pattern of a field
       // of our own form, that of e-mail addresses, the letters of a table of ours, the pieces of a day, the letters of a reference, the codes of currencies, and the digits of a telephone number.
       'domain/csv.ts',
+      'domain/email-address.ts',
       'domain/fields/address.ts',
       'domain/folded.ts',
       'domain/giving/reference.ts',
       'domain/giving/statement-day.ts',
-      'domain/user.ts',
       'server/commands/doctor/unit.ts',
       'server/http/dispatcher.ts',
       'server/low-data/low-data.ts',
