@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fields, type Flat, namesOf, type ReadShape, readShape, writtenShape } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
-import { type ListQuery, listQuery } from '../listing.ts';
+import { type ListQuery, listQuery, type OrderBy } from '../listing.ts';
 import { type Rights, timestamps } from '../timestamps.ts';
 import { translationMarks } from '../translation-marks.ts';
 
@@ -120,11 +120,13 @@ interface Definition<
   /** The field by which a record is called in messages. */
   title: keyof All & string;
   /** The default order of its lists: a field's name, with `-` before it for descending. */
-  order: string;
-  /** Keys of a record that visitors never read. */
+  order: OrderBy<(keyof All & string) | 'created_at'>;
+  /** Keys of a record, as staff read it, that visitors never read: of a picture that which its `readAs` names. */
   staffOnly: readonly StaffOnly[];
   /** Which of its records visitors read. Left out, all. */
   visibility?: Visibility<keyof All & string>;
+  /** Restoring a version leaves these fields as they are. */
+  staying?: readonly (keyof All & string)[];
   screen: CollectionScreen;
 }
 
@@ -153,7 +155,7 @@ export function defineCollection<
   const Path extends `/${string}/`,
   const Permission extends string,
   const All extends Fields,
-  const StaffOnly extends string = never,
+  const StaffOnly extends keyof RecordShape<All> & string = never,
   Written extends z.core.$ZodShape = Record<never, never>,
 >(definition: Definition<Name, Path, Permission, All, StaffOnly, Written>) {
   const { fields, staffOnly, written } = definition;

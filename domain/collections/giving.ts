@@ -69,6 +69,8 @@ export const paymentWays = defineCollection({
   },
   staffOnly: ['position', 'is_active'],
   visibility: { flag: 'is_active' },
+  // Where money goes is typed, and seen, by whoever changes it.
+  staying: ['account', 'account_name', 'dial'],
   title: 'name',
   order: 'position',
   screen: {
@@ -162,6 +164,7 @@ export const projects = defineCollection({
   },
   staffOnly: ['position', 'is_active'],
   visibility: { flag: 'is_active' },
+  staying: ['is_progress_shown'],
   title: 'title',
   order: 'position',
   screen: {

@@ -116,6 +116,7 @@ const ownCollections = [
     noun: 'newsletter',
     title: 'subject',
     permissions: sendNewsletter,
+    ...heldBy(ownFields.newsletter),
   },
   {
     name: 'pages',
@@ -135,6 +136,9 @@ const ownCollections = [
  * input and of two editors try.
  */
 export const collections = [...ownCollections, ...describedCollections] as const;
+
+/** The collections with calls of their own whose records others can show. */
+export type OwnRelated = Extract<(typeof ownCollections)[number], { path: string }>['name'];
 
 type AnyCollection = (typeof collections)[number];
 

@@ -36,14 +36,14 @@ const versionsBy = <All extends Fields>(fields: All, path: string, rules: Rules<
 
 /** Collections of whose records versions are kept though their calls are their own, with the fields and the path of these. */
 const ownVersioned = {
-  events: versionsBy(ownFields.events, '/events/'),
+  events: versionsBy(ownFields.events, '/events/', { staying: ['is_active', 'is_public'] }),
   posts: versionsBy(ownFields.posts, '/posts/', { staying: ['status', 'published_date'] }),
   gallery: versionsBy(ownFields.gallery, '/gallery/', {
     visibility: { flag: 'is_active' },
     together: ['media_type', 'media_id', 'video_url'],
   }),
   newsletter: versionsBy(ownFields.newsletter, '/newsletter/campaigns/'),
-  pages: versionsBy(ownFields.pages, '/pages/'),
+  pages: versionsBy(ownFields.pages, '/pages/', { staying: ['status', 'published_date'] }),
 } as const satisfies Partial<Record<keyof typeof ownFields, Omit<Versioned, keyof CollectionFacts>>>;
 
 export type OwnVersioned = keyof typeof ownVersioned;
@@ -79,8 +79,16 @@ const fixed = [
 
 export type FixedVersioned = (typeof fixed)[number]['name'];
 
+/** The days and moments between which visitors read a record stay as well. */
+const withStayingBounds = (one: Versioned): Versioned => {
+  const { from, until } = one.visibility ?? {};
+  return { ...one, staying: [...(one.staying ?? []), from, until].filter((name) => name !== undefined) };
+};
+
 /** All of them: the described collections, and those above. */
-export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections, ...fixed];
+export const versionedCollections: readonly Versioned[] = [...own, ...describedCollections, ...fixed].map(
+  withStayingBounds,
+);
 
 /** The path of the calls of one record; what stands in braces is its number, or its name. */
 export const pathOfOne = ({ path, onePath = `${path}{id}/` }: Versioned): string => onePath;

@@ -43,6 +43,11 @@ test('an entry that is added without an id to others that have one gets one that
   expect(copy?.id).toMatch(/^[a-z]{8}$/);
 });
 
+test('a new entry, which the dashboard has given an id, leaves the others of a list without ids their places', () => {
+  const added = steps.written.parse([dig, { id: 'abcdefgh', ...sow }]);
+  expect(added.map(({ id }) => id)).toEqual(['0', 'abcdefgh']);
+});
+
 test('new entries are never called the same', () => {
   expect(new Set(Array.from({ length: 1000 }, newEntryId)).size).toBe(1000);
 });

@@ -39,7 +39,8 @@ const entryId = z.string({ error: staffText('sendList') }).regex(/^[a-z0-9]{1,12
  * ids; other programs, and the release before, write such lists.
  */
 function withIds(entries: readonly { id?: string | undefined }[]): { id: string }[] {
-  const haveIds = entries.some(({ id }) => id !== undefined);
+  // A new entry that the dashboard has added to such a list makes it no list with ids yet.
+  const haveIds = entries.some(({ id }) => id !== undefined && isPlace(id));
   const taken = new Set<string>();
   return entries.map(({ id: given, ...values }, place) => {
     const wanted = given ?? (haveIds ? newEntryId() : String(place));

@@ -17,7 +17,10 @@ const language = z.enum(translationLanguages, { error: staffText('chooseLanguage
 export const offeredLanguages = (facts: FieldFacts) =>
   fieldOf('languages', facts, {
     options: {},
-    written: z.array(language, { error: staffText('sendList') }).default([]),
+    written: z
+      .array(language, { error: staffText('sendList') })
+      .transform((codes) => [...new Set(codes)])
+      .default([]),
     read: z.array(language),
     initial: [],
   });

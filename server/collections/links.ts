@@ -31,7 +31,9 @@ async function linksIn(db: Database, table: string, records: readonly number[]):
     .execute();
   const links = new Map<number, number[]>();
   for (const { record_id, target_id } of found) {
-    links.set(record_id, [...(links.get(record_id) ?? []), target_id]);
+    const known = links.get(record_id);
+    if (known) known.push(target_id);
+    else links.set(record_id, [target_id]);
   }
   return links;
 }

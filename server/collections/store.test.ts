@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defineCollection, ownPermissions } from '../../domain/collections/collection.ts';
+import { group } from '../../domain/fields/group.ts';
 import { link } from '../../domain/fields/link.ts';
 import { text } from '../../domain/fields/text.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
@@ -36,6 +37,12 @@ const lenders = defineCollection({
 eachDatabase('a collection', (app) => {
   beforeAll(async () => {
     await collectionTable('lenders', { name: 'text', link: 'optional text' }).up(app.services.db);
+  });
+
+  test('a field that no column can hold is refused at the start', () => {
+    const facts = group({ label: 'Facts', one: 'Fact', most: 3, fields: { label: text({ label: 'Label' }) } });
+    const fields = { ...lenders.fields, facts };
+    expect(() => collectionStore(app.services, { ...lenders, fields })).toThrow('lenders has no column for facts');
   });
 
   test('a link that is none, however it came to be stored, reaches nobody', async () => {

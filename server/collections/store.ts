@@ -10,7 +10,7 @@ import { foldedTables, isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import type { Inputs, Values, Wanted } from '../fields/kind.ts';
 import { type ReadBeside, readerOf, selectionOf } from '../fields/reader.ts';
-import { storedFields } from '../fields/stored-kinds.ts';
+import { storedFields, storedKind } from '../fields/stored-kinds.ts';
 import { writtenColumns, writtenLinks } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
@@ -119,6 +119,12 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
   const { name: resource, table, fields, title, order, visible, record } = collection;
+  const withoutPlace = namesOf(fields, (field) => {
+    const { column, link } = storedKind(field);
+    return column === null && link === undefined;
+  });
+  // What staff write in them would be lost.
+  if (withoutPlace.length > 0) throw new Error(`${table} has no column for ${withoutPlace.join(', ')}`);
   const searched = namesOf(fields, (field) => field.searched);
   const distinct = namesOf(fields, (field) => field.distinct);
   const asVisible = shownAs(visible, collection);

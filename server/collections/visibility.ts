@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import type { Collection } from '../../domain/collections/collection.ts';
-import { describedCollections } from '../../domain/collections/registry.ts';
+import { describedCollections, type OwnRelated } from '../../domain/collections/registry.ts';
 import { type CollectionTables, tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -84,7 +84,7 @@ const oncePublished = (table: 'posts' | 'pages'): Visible => ({
 });
 
 /** The collections with lists of their own, which follow the same rules. */
-const own: Readonly<Record<string, Visible>> = {
+const own: Readonly<Record<OwnRelated, Visible>> = {
   events: whileSet('is_active', 'is_public'),
   gallery: whileSet('is_active'),
   posts: oncePublished('posts'),
@@ -94,7 +94,8 @@ const own: Readonly<Record<string, Visible>> = {
 /** Which records visitors read of a collection whose records others show. Throws where nothing says so. */
 export function visibilityOfRelated(to: string, timeZone: string): Visible {
   const described = describedCollections.find(({ name }) => name === to);
-  const found = own[to] ?? (described && visibilityOf(described, timeZone));
+  const [, ofItsOwn] = Object.entries(own).find(([name]) => name === to) ?? [];
+  const found = ofItsOwn ?? (described && visibilityOf(described, timeZone));
   if (!found) throw new Error(`Nothing says which records of ${to} visitors read`);
   return found;
 }

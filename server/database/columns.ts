@@ -33,11 +33,11 @@ export function createTable<Name extends string>(
 }
 
 /**
- * The kind of a column of a plain collection. A link is a text or none, as an optional text is; a picture and a document are the
- * numbers of files; `{ to: 'events' }` is the number of a record of that table, or none.
+ * The kind of a column of a plain collection. An optional one, a moment, a picture and `{ to: 'events' }`, the number of a record of that
+ * table, can be empty; a picture and a document are the numbers of files.
  */
 export type CollectionColumn =
-  | ('text' | 'optional text' | 'link' | 'number' | 'flag' | 'day' | 'moment' | 'picture' | 'document')
+  | ('text' | 'optional text' | 'number' | 'optional number' | 'flag' | 'day' | 'moment' | 'picture' | 'document')
   | { to: string };
 
 /** Every deletion in a table looks for the rows that point at it. */
@@ -60,7 +60,8 @@ export const collectionTable = (name: string, columns: Record<string, Collection
       if (typeof kind === 'object' || kind === 'picture' || kind === 'document') references.push(column);
       if (typeof kind === 'object') {
         table = table.addColumn(column, 'integer', (it) => it.references(`${kind.to}.id`).onDelete('set null'));
-      } else if (kind === 'optional text' || kind === 'link') table = table.addColumn(column, 'text');
+      } else if (kind === 'optional text') table = table.addColumn(column, 'text');
+      else if (kind === 'optional number') table = table.addColumn(column, 'integer');
       else if (kind === 'moment') table = table.addColumn(column, instant);
       else if (kind === 'picture') table = table.addColumn(column, 'integer', (it) => it.references('media.id'));
       else if (kind === 'document') {

@@ -5,7 +5,7 @@ export type CacheTag = CollectionName | 'media' | 'settings' | 'translations';
 
 /**
  * The part of a cache tag that says which of its records visitors meet, and in which order. The others are a record's
- * number, or what it has in place of one; of translations a resource, one of its records, and that in a language: `posts posts/7 posts/7/fr`.
+ * number, or what it has in place of one; of translations a resource, one of its records, that in a language, and the pages that it decides on: `team team/7 team/7/fr team/pages`.
  */
 export const ORDER = 'order';
 

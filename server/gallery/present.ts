@@ -21,11 +21,17 @@ type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | nul
 const read = readerOf(ownFields);
 
 /** Every field of an item that leaves the server. */
-export async function presentItems<Row extends ItemRow>(db: Database, media: Media, found: readonly Row[]) {
+export async function presentItems<Row extends ItemRow>(
+  db: Database,
+  media: Media,
+  found: readonly Row[],
+  reader: 'visitor' | 'staff' = 'visitor',
+) {
   const present = await read(found, filesBeside(media, db));
   const categories = await categoriesOf(
     db,
     found.map(({ id }) => id),
+    reader,
   );
   return found.map((item) => ({ ...present(item), categories: categories.get(item.id) ?? [] }));
 }
@@ -49,7 +55,7 @@ export async function presentStaffItems(
   media: Media,
   found: readonly StaffRow[],
 ): Promise<StaffGalleryItem[]> {
-  const items = await presentItems(db, media, found);
+  const items = await presentItems(db, media, found, 'staff');
   const files = await filesAt(
     db,
     items.map(({ media_type, image, video_url }) => (media_type === 'image' ? image : video_url)),

@@ -32,6 +32,20 @@ eachDatabase('the gallery at the dashboard', (app) => {
     }
   });
 
+  test('an item keeps a category that lies in the trash when it is saved; no other item gets it', async () => {
+    const { id: away } = await send('/gallery-categories/', { name: 'Away', icon: 'nature' });
+    const { id: here } = await send('/gallery-categories/', { name: 'Here', icon: 'nature' });
+    const item = { title: 'Lake', media_id: picture };
+    const { id } = await send('/gallery/', { ...item, categories: [away] });
+    await app.call('DELETE', `/gallery-categories/${away}/`, undefined, staff);
+    const trashed = { id: away, name: 'Away', is_in_trash: true };
+    expect(await change(id, { ...item, categories: [away, here] })).toMatchObject({
+      categories: [trashed, { id: here, name: 'Here' }],
+    });
+    expect(await (await app.get(`/api/gallery/${id}/`)).json()).toMatchObject({ categories: [{ id: here }] });
+    expect((await send('/gallery/', { ...item, categories: [away] })).errors).toHaveProperty('categories');
+  });
+
   test('an item says who brought it and what it is', async () => {
     const category = await send('/gallery-categories/', { name: 'Field work', icon: 'nature' });
     expect(category).toMatchObject({ slug: 'field-work' });

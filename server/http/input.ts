@@ -82,10 +82,13 @@ export function readQuery(parameters: Iterable<readonly [name: string, value: st
   return query;
 }
 
+/** Faults of one body that are named: a list of a megabyte can have hundreds of thousands. */
+const MAX_FAULTS = 100;
+
 /** The errors by field; those of the whole body are under `body`. */
 export function byField(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of error.issues.slice(0, MAX_FAULTS)) {
     const field = path.join('.') || 'body';
     errors[field] = [...(errors[field] ?? []), message];
   }

@@ -9,7 +9,7 @@ const tag = (name: string, description: string, ...parts: readonly string[]) => 
 
 /** The groups of calls, each with the first parts of the paths that belong to it. */
 const groups = [
-  tag('posts', 'The articles of the blog, their versions and private links.', 'posts', 'post-previews'),
+  tag('posts', 'The articles of the blog and private links.', 'posts', 'post-previews'),
   tag('events', 'Events, and who registers for them.', 'events', 'events_detail', 'event-registrations'),
   tag('gallery', 'Pictures and videos of the gallery.', 'gallery'),
   tag('pages', 'The pages of the site, and those that staff have added.', 'pages', 'site-pages'),

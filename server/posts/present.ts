@@ -7,18 +7,19 @@ import { filesBeside } from '../media/of-fields.ts';
 /** The columns that lists select by the fields of a post. Its category comes from the joined table. */
 const { content: _, category: __, tags: ___, ...listedFields } = postFields;
 
-/** Posts with their author, and their category, which is none when it lies in the trash. */
-export const joinedPosts = (db: Database) =>
+/** Posts with their author, and their category. One that lies in the trash is none for visitors; staff see it, so that a save keeps it. */
+export const joinedPosts = (db: Database, reader: 'visitor' | 'staff' = 'visitor') =>
   db
     .selectFrom('posts')
-    .leftJoin('categories', (join) =>
-      join.onRef('categories.id', '=', 'posts.category_id').on('categories.deleted_at', 'is', null),
-    )
+    .leftJoin('categories', (join) => {
+      const own = join.onRef('categories.id', '=', 'posts.category_id');
+      return reader === 'staff' ? own : own.on('categories.deleted_at', 'is', null);
+    })
     .leftJoin('users', 'users.id', 'posts.author_id')
     .select(ofTable('posts', selectionOf(listedFields)))
     .select(['posts.id', 'posts.created_at', 'posts.updated_at'])
     .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.id as category'])
-    .select(['categories.name as category_name', 'posts.author_name'])
+    .select(['categories.name as category_name', 'categories.deleted_at as category_deleted_at', 'posts.author_name'])
     .select(['users.first_name as author_first_name', 'users.last_name as author_last_name']);
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof joinedPosts>['executeTakeFirstOrThrow']>>;
@@ -35,14 +36,20 @@ function authorOf({ author_first_name: first_name, author_last_name: last_name, 
 
 const read = readerOf(listedFields);
 
+const inTrash = { is_in_trash: true } as const;
+
 /** Makes of these rows what leaves the server. An author's address does not: visitors see names. */
 export async function postPresenter<Row extends PostRow>(db: Database, media: Media, found: readonly Row[]) {
   const present = await read(found, filesBeside(media, db));
   return (row: Row) => {
-    const { category_name, author_first_name, author_last_name, author_name, ...post } = present(row);
+    const { category_name, category_deleted_at, author_first_name, author_last_name, author_name, ...post } =
+      present(row);
     return {
       ...post,
-      category_details: post.category === null ? null : { id: post.category, name: category_name ?? '' },
+      category_details:
+        post.category === null
+          ? null
+          : { id: post.category, name: category_name ?? '', ...(category_deleted_at !== null && inTrash) },
       author_details: authorOf({ author_first_name, author_last_name, author_name }),
     };
   };

@@ -39,6 +39,24 @@ eachDatabase('posts at the dashboard', (app) => {
     return id;
   }
 
+  test('a post whose category lies in the trash shows it to staff, and keeps it when it is saved; no other post gets it', async () => {
+    const category = await addCategory(app.services, 'Away');
+    const { id } = await create({ category });
+    const trash = (deleted_at: string | null) =>
+      app.services.db.updateTable('categories').set({ deleted_at }).where('id', '=', category).execute();
+    await trash(MORNING);
+    const read = async () => (await app.call('GET', `/posts/${id}/`, undefined, editor)).json();
+    const details = { id: category, name: 'Away' };
+    expect(await read()).toMatchObject({ category, category_details: { ...details, is_in_trash: true } });
+    expect((await change(id, { category })).status).toBe(200);
+    expect((await send({ category })).status).toBe(400);
+    await trash(null);
+    expect((await read()).category_details).toEqual(details);
+    await trash(MORNING);
+    await change(id, { category: null });
+    expect(await read()).toMatchObject({ category: null, category_details: null });
+  });
+
   test('the slug is made from the title, and nobody else has it', async () => {
     const slugs: string[] = [];
     for (let times = 0; times < 3; times += 1) slugs.push((await create({ title: 'Maïs, beans & more!' })).slug);

@@ -19,7 +19,7 @@ import { joinedPosts, postPresenter } from './present.ts';
 import { postOrders, postsAskedFor } from './store.ts';
 import { setTags, tagsOf } from './tags.ts';
 
-const staffPosts = (db: Database) => joinedPosts(db).select('posts.deleted_at');
+const staffPosts = (db: Database) => joinedPosts(db, 'staff').select('posts.deleted_at');
 
 /** The dashboard's list: every post whatever its status, or what is in the trash. */
 export async function listStaffPosts(
@@ -48,12 +48,22 @@ export async function listStaffPosts(
   return { count, results: results.map(present) };
 }
 
+/** The category that a post has, also one in the trash. */
+async function presentCategory(db: Database, id: number): Promise<number[]> {
+  const { category_id } = await db
+    .selectFrom('posts')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return category_id === null ? [] : [category_id];
+}
+
 export function postStore({ media, config }: Pick<Services, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {
   /** `id` is that of the post to change. */
   const columnsOf = (db: Database, { tags: _, ...input }: PostInput, id?: number) =>
     writtenColumns(postFields, input, {
       ...chosenFiles(media, db),
-      ...chosenRecords(db),
+      ...chosenRecords(db, id === undefined ? undefined : () => presentCategory(db, id)),
       isNew: id === undefined,
       clean: (html) => sanitise(html, config.publicUrl),
       freeSlug: (wanted, otherwise) => freeSlug(db, 'posts', { wanted, title: input.title, otherwise }, id),

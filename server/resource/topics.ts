@@ -14,9 +14,16 @@ export async function tagFor(
   const known = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst();
   if (known) return { id: known.id, isNew: false };
   const slug = await freeSlug(db, 'tags', { wanted: slugOf(wanted), title: name, otherwise: 'tag' });
-  const values = { name, slug, created_at: now };
-  const { id } = await db.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
-  return { id, isNew: true };
+  const made = await db
+    .insertInto('tags')
+    .values({ name, slug, created_at: now })
+    .onConflict((known) => known.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
+  // A record of another collection got the same new tag at the same moment.
+  const { id } = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  return { id, isNew: false };
 }
 
 /** The numbers of the tags with these names, in their order. */

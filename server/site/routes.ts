@@ -1,7 +1,7 @@
 import { heldValues } from '../../domain/fields/field-kinds.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
-import { factFields } from '../../domain/site-fact.ts';
+import { factFields, settingWords } from '../../domain/site-fact.ts';
 import { siteSettingsFields } from '../../domain/site-settings-fields.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
@@ -46,7 +46,7 @@ export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[]
         await writeSiteSettings(unit.db, body, stampAfter(before.updated_at, unit.now));
         if (endCorrection) await endCorrection();
         const after = await readSiteSettings(unit.db);
-        const changed = factFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+        const changed = factFields.filter((field) => settingWords(field, before) !== settingWords(field, after));
         await confirmFacts(unit, changed);
         const contacts = ['email', 'phone'] as const;
         const former = contacts.filter((field) => before[field] !== after[field]).map((field) => before[field]);

@@ -81,6 +81,25 @@ eachDatabase('the translation of an entry of a list', (app) => {
     expect((await labels()).slice(0, 2)).toEqual(['9 Ibiti', '459+ rw fun_facts-0-label']);
   });
 
+  test('is saved by whoever had it open when the entry went, once they have seen that it is gone', async () => {
+    await translate();
+    const open = (await translation()).fields.map(({ name, fingerprint, updated_at }) => ({
+      name,
+      fingerprint,
+      updated_at,
+      text: `rw again ${name}`,
+    }));
+    const { fun_facts } = await settings();
+    await save({ fun_facts: fun_facts.slice(1) });
+    const path = '/translations/settings/settings/rw/';
+    const refused = await app.call('PUT', path, { fields: open, publish: true }, access);
+    expect(refused.status).toBe(409);
+    const names = (await refused.json()).current.fields.map(({ name }: { name: string }) => name);
+    expect(names).not.toContain('fun_facts-0-label');
+    const left = open.filter(({ name }) => names.includes(name));
+    expect((await app.call('PUT', path, { fields: left, publish: true }, access)).status).toBe(200);
+  });
+
   test('that is still a draft when the entry goes keeps nobody from publishing', async () => {
     await translate();
     await translate({ 'fun_facts-0-label': 'Another' }, false);

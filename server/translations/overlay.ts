@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rememberedPages, resourcesOfPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
-import { partOf } from './store.ts';
+import { pagesPart, partOf } from './store.ts';
 import { textAt, textsIn, withText } from './texts-of-record.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
@@ -195,7 +195,7 @@ export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'v
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
       if (Array.isArray(reply.languages) && reply.languages.length === 0) return shown;
-      cacheContext.addParts('translations', resourcesOfPages);
+      cacheContext.addParts('translations', resourcesOfPages.map(pagesPart));
       return { ...shown, page_languages: await pages() };
     }
     const record = nameOf(resource, shown);

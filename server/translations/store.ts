@@ -34,6 +34,9 @@ export type StateRow = Pick<TranslationRow, (typeof states)[number]>;
 export const partOf = (resource: TranslatableName, record: string, language?: string): string =>
   language === undefined ? `${resource}/${record}` : `${resource}/${record}/${language}`;
 
+/** The part that says in which languages the fixed pages are there whose main text is one of this resource. */
+export const pagesPart = (resource: string): string => `${resource}/pages`;
+
 function rowsOf(db: Database, { resource, records, language }: Which) {
   let rows = db.selectFrom('translations').where('resource', '=', resource);
   if (records) rows = rows.where('record', 'in', records);
@@ -93,7 +96,7 @@ export async function removeTexts(
     .where('published', 'is not', null)
     .limit(1)
     .execute();
-  if (read.length > 0) changes('translations', [resource]);
+  if (read.length > 0) changes('translations', [resource, pagesPart(resource)]);
   for (const table of tablesOfTexts) {
     await db.deleteFrom(table).where('resource', '=', resource).where('record', 'in', records).execute();
   }

@@ -8,6 +8,7 @@ import { notFound } from '../http/http-error.ts';
 import { findVersion, type KeptVersion, keepVersion, listVersions } from '../resource/versions.ts';
 import { readSource } from './sources.ts';
 import { readRows } from './store.ts';
+import { isPresent } from './texts-of-record.ts';
 import type { TranslationWrite } from './write.ts';
 
 type Place = Pick<Translation, 'record' | 'language'>;
@@ -31,7 +32,8 @@ async function presentTexts(
   { record, language }: Place,
 ): Promise<Present | undefined> {
   const source = await readSource(db, described, record);
-  const found = await readRows(db, { resource: described.resource, records: [record], language });
+  const rowsOfRecord = await readRows(db, { resource: described.resource, records: [record], language });
+  const found = rowsOfRecord.filter((row) => source === undefined || isPresent(described, source, row));
   const rows = new Map(found.map((row) => [row.field, row]));
   const texts = (source?.fields ?? []).flatMap(({ name }) => {
     const row = rows.get(name);

@@ -12,6 +12,7 @@ import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
 import { readSource, type Source } from './sources.ts';
 import { readRows, type StateRow, type TranslationRow } from './store.ts';
+import { isPresent } from './texts-of-record.ts';
 
 /** Whether they may write translations of this resource: translators, and those who write what visitors read. */
 export const mayTranslate = (currentUser: CurrentUser, { translate, publish }: Translatable) =>
@@ -104,7 +105,7 @@ export async function viewTranslation(
     noun,
     title: source.title,
     state: recordState(freshness),
-    is_published: [...rows.values()].some(({ published }) => published !== null),
+    is_published: [...rows.values()].some((row) => row.published !== null && isPresent(described, source, row)),
     fields: shown,
     can: { translate: mayTranslate(currentUser, described), publish: may(currentUser, described.publish) },
   };

@@ -11,8 +11,8 @@ import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
 import { readSource, type Source } from './sources.ts';
-import { byField, partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
-import { isPresent } from './texts-of-record.ts';
+import { byField, pagesPart, partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
+import { isPresent, textCalled } from './texts-of-record.ts';
 import { viewTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
@@ -121,7 +121,7 @@ async function put(write: TranslationWrite, field: string, row: TranslationRow |
   // Pages in other languages say where this one is.
   const isThere = before.published !== null;
   if (isThere !== (values.published !== null) || (isSeen && field === 'address'))
-    unit.changes('translations', [partOf(resource, record)]);
+    unit.changes('translations', [partOf(resource, record), pagesPart(resource)]);
   await writeRow(
     unit.db,
     { resource, record, language, field },
@@ -138,7 +138,11 @@ export async function writeDrafts(write: TranslationWrite, sent: readonly SentFi
   const changed: string[] = [];
   for (const { name, text, fingerprint, updated_at, is_checked } of sent) {
     const field = source.fields.find((one) => one.name === name);
-    if (!field) throw badRequest(staffText('noField', name));
+    if (!field) {
+      // Somebody has taken its entry out of the list since the form was opened.
+      if (textCalled(described, name)) await refuseAsChanged(write);
+      throw badRequest(staffText('noField', name));
+    }
     const row = rows.get(name);
     const made = await madeFrom(write, source, row, { name, fingerprint });
     const values = changedRow(row, checkedText(field, text, publicUrl), made, is_checked);

@@ -80,7 +80,7 @@ async function restorable(
   }
   const gone = [
     { left: await withoutGoneFiles(db, config.publicUrl, fields, values), all: 'fileGone', some: 'filesInTextGone' },
-    { left: await withoutGoneRecords(db, fields, values), all: 'choiceGone', some: 'someChoicesGone' },
+    { left: await withoutGoneRecords(db, fields, values, now), all: 'choiceGone', some: 'someChoicesGone' },
   ] as const;
   for (const { left, all, some } of gone) {
     for (const [name, value] of left) {

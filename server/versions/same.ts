@@ -1,6 +1,8 @@
+const isEntry = (one: unknown) => typeof one === 'object';
+
 /** In one order: records and topics that are chosen have none of their own, and are read by their names, which change. */
 const ordered = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((one) => JSON.stringify(one)).toSorted() : value;
+  Array.isArray(value) && !value.some(isEntry) ? value.map((one) => JSON.stringify(one)).toSorted() : value;
 
 /** Whether a field holds the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>

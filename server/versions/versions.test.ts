@@ -175,6 +175,28 @@ eachDatabase('versions of a record', (app) => {
     });
   });
 
+  test('what is hidden or over is not shown again by what it was before; money goes where it goes now', async () => {
+    /** Restores what a record was before this change, and answers what did not come back. */
+    async function changedAndRestored(collection: string, path: string, id: number, change: object) {
+      const before: object = await read('GET', `${path}${id}/`, undefined, superuser);
+      const said = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null));
+      await read('PUT', `${path}${id}/`, { ...said, ...change }, superuser);
+      const [, first] = await listed(id, collection, superuser);
+      const { body } = await restore(id, first.id, {}, collection, superuser);
+      expect(await read('GET', `${path}${id}/`, undefined, superuser)).toMatchObject(change);
+      return body.left_out.map(({ field }: { field: string }) => field);
+    }
+    const event = await addEvent(app.services, { end_date: '2026-12-01T08:00:00.000Z' });
+    expect(await changedAndRestored('events', '/events/', event, { is_public: false })).toEqual(['Public']);
+    const notice = await read('POST', '/announcements/', { title: 'Closed', message: 'Today.' }, superuser);
+    const over = { show_until: '2020-01-01T08:00:00.000Z' };
+    expect(await changedAndRestored('announcements', '/announcements/', notice.id, over)).toEqual(['Show Until']);
+    const way = { name: 'Bank', kind: 'bank', currency: 'RWF', account: '100', position: 1 };
+    const { id } = await read('POST', '/payment-ways/', way, superuser);
+    const account = ['Code or account number'];
+    expect(await changedAndRestored('payment_ways', '/payment-ways/', id, { account: '200' })).toEqual(account);
+  });
+
   test('who may not publish does not restore a page to what visitors would read', async () => {
     const writer = await signedIn(app, { permissions: ['pages.view', 'pages.edit'] });
     const page = { title: 'Open', content: '<p>Once.</p>' };
@@ -182,7 +204,8 @@ eachDatabase('versions of a record', (app) => {
     await read('PUT', `/pages/${id}/`, { ...page, status: 'draft' }, superuser);
     await read('PUT', `/pages/${id}/`, { title: 'Open', content: '<p>Now.</p>', status: 'draft' }, superuser);
     const [, draft, published] = await listed(id, 'pages', writer);
-    expect(await restore(id, published.id, {}, 'pages', writer)).toMatchObject({ status: 403 });
+    expect(await restore(id, published.id, {}, 'pages', writer)).toMatchObject({ status: 200 });
+    expect(await read('GET', `/pages/${id}/`, undefined, writer)).toMatchObject({ status: 'draft' });
     expect(await restore(id, draft.id, {}, 'pages', writer)).toMatchObject({ status: 200 });
     expect(await read('GET', `/pages/${id}/`, undefined, writer)).toMatchObject({ status: 'draft', ...page });
   });

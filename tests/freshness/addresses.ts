@@ -18,7 +18,7 @@ const inEnglish = [
     '/History',
     '/donate',
   ],
-  ...['/Terms', '/Services', '/Mission', '/contactus'],
+  ...['/Terms', '/Services', '/Mission', '/Aboutus', '/contactus'],
   ...[1, 2, 3, 4, 5].map((id) => `/BlogDetail/${id}`),
   ...[1, 2, 3, 4].map((id) => `/EventDetails/${id}`),
   ...[0, 1, 2, 3].map((number) => `/about/${number}`),

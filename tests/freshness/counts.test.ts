@@ -93,6 +93,14 @@ eachDatabase('of the pages that are kept a write makes stale', (app) => {
     expect(mended).toEqual(['/sitemap.xml', `/fr/BlogDetail/${posts[0]}`]);
   });
 
+  test('a translation of somebody of the team that is mended: no page in another language', async () => {
+    const person = { name: 'Uwase', role: 'Chair', text: '', position: 1 };
+    const { id } = await (await app.call('POST', '/team/', person, access)).json();
+    const publish = (role: string) => publishTranslation(app, `team/${id}/fr`, { role });
+    await publish('Chef');
+    expect(await staleAfter(() => publish('Présidente'))).toEqual(['/sitemap.xml']);
+  });
+
   test('a draft, and what becomes of it: no page', async () => {
     const draft = { title: 'A draft', content: '', excerpt: '', status: 'draft' };
     const made = await staleAfter(async () => {

@@ -11,7 +11,7 @@ interface Later {
   fields: Fields;
 }
 
-/** A collection that is no longer described keeps its line here, as backups name its migration. */
+/** Those described since 0048. Backups name their migrations: one that is no longer described has to be added here. */
 export const laterCollections: readonly Later[] = describedCollections.filter(
   ({ table, fields }: Later) => !(table in tables) && Object.values(fields).some(({ translated }) => translated),
 );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Control, FieldValues } from 'react-hook-form';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { SelectField } from '../form/SelectField.tsx';
-import { calledBy, choicesOf, chosenIn, type RelationOptions, withChosen } from './relations.ts';
+import { calledBy, choicesOf, chosenIn, type RelationOptions, withChosen, withGone } from './relations.ts';
 
 interface RelationFieldProps<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -14,9 +14,11 @@ interface RelationFieldProps<Output> {
 
 /** A record of another collection, or none. The present one can be kept also while the others do not come, or it lies in the trash. */
 export function RelationField<Output>({ options, record, ...field }: RelationFieldProps<Output>) {
-  const { data = [] } = useQuery(choicesOf(options));
+  const { data = [], isSuccess } = useQuery(choicesOf(options));
+  const value: unknown = useWatch({ control: field.control, name: field.name });
   const present = chosenIn(record, options);
-  const known = withChosen(data, present === null ? [] : [present]);
+  const found = withChosen(data, present === null ? [] : [present]);
+  const known = isSuccess && typeof value === 'number' ? withGone(found, [value]) : found;
   return (
     <SelectField
       {...field}

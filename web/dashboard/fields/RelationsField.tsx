@@ -6,7 +6,7 @@ import type { Kinds } from '../../../domain/fields/kinds.ts';
 import { folded } from '../../../domain/folded.ts';
 import { Banner } from '../components/Banner.tsx';
 import { controlLook, useFieldNotes } from '../form/Field.tsx';
-import { calledBy, cardsIn, choicesOf, type RelatedCard, withChosen } from './relations.ts';
+import { calledBy, cardsIn, choicesOf, type RelatedCard, withChosen, withGone } from './relations.ts';
 
 /** So many are shown at once: of more, those that are chosen and those that are searched for. */
 const SHOWN = 12;
@@ -31,13 +31,14 @@ function shownOf(all: readonly RelatedCard[], chosen: readonly number[], search:
 /** Records of another collection as chips; any number of them can be pressed. */
 export function RelationsField<Output>({ control, name, label, hint, options, record }: RelationsFieldProps<Output>) {
   const { field, fieldState } = useController({ control, name });
-  const { data = [], error } = useQuery(choicesOf(options));
+  const { data = [], error, isSuccess } = useQuery(choicesOf(options));
   const [search, setSearch] = useState('');
   const searchId = useId();
   const chosen: readonly number[] = field.value ?? [];
   const { describedBy, notes } = useFieldNotes(hint, fieldState.error?.message);
   if (error !== null) return <Banner tone="danger">{error.message}</Banner>;
-  const all = withChosen(data, cardsIn(record, name));
+  const known = withChosen(data, cardsIn(record, name));
+  const all = isSuccess ? withGone(known, chosen) : known;
   const turn = (id: number, on: boolean) =>
     field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (

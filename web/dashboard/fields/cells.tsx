@@ -52,7 +52,7 @@ const asText = (value: string | number | null) => String(value ?? '');
 
 const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   text: asText,
-  // Lists leave it out.
+  // Too long for a cell.
   richText: () => null,
   paragraphs: (text) => <p className="line-clamp-3 max-w-prose">{text}</p>,
   link: (address) => <span className="break-all">{address}</span>,

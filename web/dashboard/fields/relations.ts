@@ -1,6 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/collections.ts';
+import { goneRecord } from '#locale/dashboard/versions.ts';
 import { relatedCollection } from '../../../domain/collections/registry.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
 import { relatedIn } from '../../../domain/fields/field-kinds.ts';
@@ -44,6 +45,12 @@ export const choicesOf = ({ to }: Pick<RelationOptions, 'to'>) =>
 export const withChosen = (choices: readonly RelatedCard[], chosen: readonly RelatedCard[]): RelatedCard[] => [
   ...chosen.filter(({ id }) => !choices.some((one) => one.id === id)),
   ...choices,
+];
+
+/** The same with a card for each number that is in neither: a form can hold one that has gone since, and it must be possible to take it out. */
+export const withGone = (known: readonly RelatedCard[], ids: readonly number[]): RelatedCard[] => [
+  ...known,
+  ...ids.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name: goneRecord })),
 ];
 
 /** Says the names of records by their numbers, for each field in which records are chosen. */

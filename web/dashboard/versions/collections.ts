@@ -66,6 +66,7 @@ const own: Readonly<Record<OwnVersioned | FixedVersioned, VersionedCollection>> 
     fields: wordedFields('pages', plainPageFields),
     list: staffAddresses.pages,
     form: staffAddresses.editPage,
+    hint: words.publishingStays,
     queryKey: everyPlainPage,
   },
   settings: {
