@@ -32,7 +32,11 @@ export const newEntryId = (): string =>
 /** Whether the id was the entry's place in a list without ids. Another entry may have had that place before. */
 export const isPlace = (id: string): boolean => /^\d/.test(id);
 
-const entryId = z.string({ error: staffText('sendList') }).regex(/^[a-z0-9]{1,12}$/, staffText('sendList'));
+const wrong = staffText('sendList');
+const entryId = z
+  .string({ error: wrong })
+  .max(12, { error: wrong, abort: true })
+  .regex(/^[a-z0-9]+$/, wrong);
 
 /**
  * Every entry with an id of its own. In a list without ids it is the place, by which translations named entries before these had
