@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
+import { allowLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { runBeside, variablesOf } from '../../tests/support/script.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { readCatalogue } from '../backup/catalogue.ts';
@@ -26,6 +27,8 @@ eachDatabase('intambwe import-wordpress, beside a running server', (app) => {
   });
 
   test('a dry run says what the import will do, and leaves everything as it is', { timeout: 120_000 }, async () => {
+    // On a busy machine the other process has SQLite's one writer for longer than the queue waits; it tries again.
+    allowLoggedErrors(/The mail queue does not work/);
     const items = [
       wordpressItem({
         id: 2,
