@@ -119,7 +119,7 @@ test('settings from before are compared line by line and brought back, and a pag
   const first = await (await app.get('/api/site-settings/')).json();
   const fun_facts = [{ value: '9', label: 'Trees' }, ...first.fun_facts.toReversed()];
   await app.call('PUT', '/site-settings/', { ...first, fun_facts, languages: ['rw'] }, access);
-  await app.call('PUT', '/site-pages/terms/', { title: 'Ours', body: '<p>New terms</p>' }, access);
+  await app.call('PUT', '/site-pages/services/', { title: 'Ours', body: '<p>New services</p>' }, access);
   await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }), '/dashboard/siteSettings');
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
@@ -138,12 +138,12 @@ test('settings from before are compared line by line and brought back, and a pag
   const { updated_at: _, ...restored } = await (await app.get('/api/site-settings/')).json();
   expect(first).toMatchObject(restored);
 
-  await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages/terms');
+  await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages/services');
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   await versions.last().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('Earlier version restored.')).toBeVisible();
-  expect(await (await app.get(addresses.terms)).text()).not.toContain('New terms');
+  expect(await (await app.get(addresses.services)).text()).not.toContain('New services');
 });
 
 test('a user who may only view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {

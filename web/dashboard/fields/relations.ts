@@ -37,7 +37,7 @@ export const choicesOf = ({ to }: Pick<RelationOptions, 'to'>) =>
     async queryFn() {
       const { path, title } = relatedCollection(to);
       const found = listed.parse(await requestAny(`GET ${path}`));
-      return found.map((one): RelatedCard => ({ id: one.id, name: String(one[title]) }));
+      return found.map((one): RelatedCard => ({ id: one.id, name: z.string().parse(one[title]) }));
     },
   });
 
