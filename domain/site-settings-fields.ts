@@ -38,7 +38,7 @@ const badLink = staffText('fullWebAddress');
 
 export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
 
-/** What each network calls itself, in every language. */
+/** The names of the networks. They are the same in every language. */
 export const networkNames: Record<(typeof socialNetworks)[number], string> = {
   facebook: 'Facebook',
   x: 'X',
@@ -57,7 +57,7 @@ const network = choice({
 
 const label = given(staffText('labelRequired'), { label: 'Label', translated: true });
 
-/** What each language calls itself. */
+/** The languages' own names. */
 export const languageNames = inEachLanguage((language) => languageWords[language].name);
 
 /** Entries that each list takes. */

@@ -8,7 +8,7 @@ import { version } from '../version.ts';
 import { aboutPermissions, type CollectionFacts, settingsPermissions, type Visibility } from './collection.ts';
 import { collections, describedCollections, fixedFields, ownFields } from './registry.ts';
 
-/** What restoring minds of some fields, by their names. */
+/** Rules for fields, by their names, that restoring a version follows. */
 interface Rules<Name extends string = string> {
   visibility?: Visibility<Name>;
   /** They stay as they are: whether visitors read the record, and from when, is decided in its form alone. */

@@ -29,7 +29,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const newEntryId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
 
-/** Whether the id was the entry's place in a list without ids. Another entry may have had that place before. */
+/** True for an id that is a place: the list had no ids then. Another entry may have had that place before. */
 export const isPlace = (id: string): boolean => /^\d/.test(id);
 
 const wrong = staffText('sendList');

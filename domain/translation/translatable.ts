@@ -52,7 +52,7 @@ export interface Translatable {
   view: Permission;
   /** Where other translatable records stand in one of these: the key, and the resource there. */
   parts: Readonly<Record<string, TranslatableName>>;
-  /** Where the cards of such records stand, which say their title as `name`. */
+  /** The keys of a reply that hold cards of these resources. A card has the title under `name`. */
   cards: Readonly<Record<string, TranslatableName>>;
   /** A text that lists show, and that is made of another when that one is published, by the name of that one. */
   derived?: Readonly<Record<string, TranslatableField>>;

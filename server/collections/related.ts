@@ -31,7 +31,7 @@ const cardsForVisitors = prepared((db, to: string, timeZone: string) =>
     .where((row) => row.and(visibilityOfRelated(to, timeZone).conditions)),
 );
 
-/** Whoever reads: visitors at a moment, or else staff. */
+/** The reader: a visitor at this moment, or staff where there is none. */
 export interface Reader {
   timeZone: string;
   now: Date | undefined;

@@ -31,7 +31,7 @@ export interface Card {
   is_in_trash?: true;
 }
 
-/** What `related` calls the topics, which are no collection. */
+/** The name of the tags in `related`. They are no collection. */
 export const TOPICS = 'tags';
 
 /** The numbers of what is read beside the rows, each kind of it in one query. */

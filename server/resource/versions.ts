@@ -75,7 +75,7 @@ export async function findVersion(
   return found && { ...made(found), texts: JSON.parse(found.texts) };
 }
 
-/** Whether the newest version knows all that there is of these texts: the record, or one of its fields, can be older than its versions. */
+/** True if the newest version has all of these texts. A record, or one of its fields, can be older than its versions. */
 async function isKnown(db: Database, which: VersionedTexts, { texts }: Texts): Promise<boolean> {
   const newest = await versionsOf(db, which).select('versions.texts').limit(1).executeTakeFirst();
   const kept: object | undefined = newest && JSON.parse(newest.texts);

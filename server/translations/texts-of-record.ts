@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const idOf = (entry: unknown): unknown => (isObject(entry) ? entry.id : undefined);
 
-/** What stands in a record under this key, or in a list under this id. */
+/** The value under this key of a record, or the entry of a list with this id. */
 const within = (value: unknown, key: string): unknown => {
   if (Array.isArray(value)) return value.find((entry) => idOf(entry) === key);
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;

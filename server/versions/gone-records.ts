@@ -7,7 +7,7 @@ import { tableOf } from '../database/collection-tables.ts';
 import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 
-/** What a field holds in which one record is chosen, or several. */
+/** The value of a field in which records are chosen: one number, or several. */
 const chosen = z.union([z.int(), z.array(z.int())]);
 
 /** Those of these records that are there, and not in the trash, in the same order. */

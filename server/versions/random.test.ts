@@ -109,7 +109,7 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
       (one) => one.collection === collection && one.id !== id && !one.inTrash && one.history.at(-1)?.[name] === said,
     );
 
-  /** What is left of a value: records that were chosen can be gone. */
+  /** The value without the chosen records that are gone. */
   function leftOf(field: Field, said: unknown) {
     const collection = relatedTo(field);
     if (collection === undefined || said === null) return said;

@@ -4,6 +4,6 @@ const isEntry = (one: unknown) => typeof one === 'object';
 const ordered = (value: unknown): unknown =>
   Array.isArray(value) && !value.some(isEntry) ? value.map((one) => JSON.stringify(one)).toSorted() : value;
 
-/** Whether a field holds the same. */
+/** True if two values of a field are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
