@@ -109,12 +109,12 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
       (one) => one.collection === collection && one.id !== id && !one.inTrash && one.history.at(-1)?.[name] === said,
     );
 
-  /** The value without the chosen records that are gone. */
-  function leftOf(field: Field, said: unknown) {
+  /** The value without the chosen records that are gone. One in the trash that is chosen now stays. */
+  function leftOf(field: Field, said: unknown, now: unknown) {
     const collection = relatedTo(field);
     if (collection === undefined || said === null) return said;
-    const ids = there(collection);
-    if (!Array.isArray(said)) return ids.includes(Number(said)) ? said : undefined;
+    const ids: unknown[] = [...there(collection), ...[now].flat()];
+    if (!Array.isArray(said)) return ids.includes(said) ? said : undefined;
     return said.filter((id) => ids.includes(id));
   }
 
@@ -136,7 +136,7 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
       return isThere(name, wanted[name], kept) && !isTaken(name, wanted[name], kept) && !showsAgain && !stays;
     };
     for (const [name, field] of Object.entries(fields)) {
-      const left = leftOf(field, wanted[name]);
+      const left = leftOf(field, wanted[name], before[name]);
       const groupCanBe = !together.includes(name) || together.every(canBe);
       const comes = left !== undefined && canBe(name) && groupCanBe;
       expect([collection, name, inOrder(after[name])]).toEqual([
