@@ -76,7 +76,7 @@ const described = defineCollection({
   },
   written: { views: z.int(), clicks: z.int() },
   staffOnly: [],
-  visibility: { flag: 'is_active', from: 'start_date', until: 'end_date' },
+  visibility: { flags: ['is_active'], from: 'start_date', until: 'end_date' },
   title: 'title',
   order: '-created_at',
   screen: {

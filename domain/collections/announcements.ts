@@ -52,7 +52,7 @@ const described = defineCollection({
     }),
   },
   staffOnly: [],
-  visibility: { flag: 'is_active', until: 'show_until' },
+  visibility: { flags: ['is_active'], until: 'show_until' },
   title: 'title',
   order: '-created_at',
   screen: {

@@ -96,8 +96,10 @@ export interface CollectionFacts<Name extends string = string, Permission extend
 
 /** The rule by which visitors read a record: each part that is named must hold. Its parts are fields of the record. */
 export interface Visibility<Name extends string = string> {
-  /** A flag that staff set. */
-  flag?: Name;
+  /** Flags that staff set, all of them. */
+  flags?: readonly Name[];
+  /** The status by which it is published. */
+  status?: Name;
   /** The moment or the day from which it is read; an empty one means always. */
   from?: Name;
   /** The moment from which it is no longer read, or the last day on which it is; an empty one means no end. */

@@ -68,7 +68,7 @@ export const paymentWays = defineCollection({
     position: position(),
   },
   staffOnly: ['position', 'is_active'],
-  visibility: { flag: 'is_active' },
+  visibility: { flags: ['is_active'] },
   // Where money goes is typed, and seen, by whoever changes it.
   staying: ['account', 'account_name', 'dial'],
   title: 'name',
@@ -163,7 +163,7 @@ export const projects = defineCollection({
     position: position(),
   },
   staffOnly: ['position', 'is_active'],
-  visibility: { flag: 'is_active' },
+  visibility: { flags: ['is_active'] },
   staying: ['is_progress_shown'],
   title: 'title',
   order: 'position',

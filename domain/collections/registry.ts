@@ -10,7 +10,7 @@ import { siteSettingsFields } from '../site-settings-fields.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
-import { type CollectionFacts, ownPermissions } from './collection.ts';
+import { type CollectionFacts, ownPermissions, type Visibility } from './collection.ts';
 import { documents } from './documents.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { paymentWays, projects, suggestedAmounts } from './giving.ts';
@@ -63,6 +63,14 @@ export const ownFields = {
   gallery: galleryFields,
   pages: plainPageFields,
 } as const satisfies Readonly<Record<string, Fields>>;
+
+/** Which of their records visitors read. */
+export const ownVisibility = {
+  events: { flags: ['is_active', 'is_public'] },
+  posts: { status: 'status', from: 'published_date' },
+  gallery: { flags: ['is_active'] },
+  pages: { status: 'status', from: 'published_date' },
+} as const satisfies { [Name in keyof typeof ownFields]?: Visibility<keyof (typeof ownFields)[Name] & string> };
 
 /** The fields of records that are always there: the settings, and the pages of the site. */
 export const fixedFields = {
@@ -136,9 +144,6 @@ const ownCollections = [
  * input and of two editors try.
  */
 export const collections = [...ownCollections, ...describedCollections] as const;
-
-/** The collections with calls of their own whose records others can show. */
-export type OwnRelated = Extract<(typeof ownCollections)[number], { path: string }>['name'];
 
 type AnyCollection = (typeof collections)[number];
 

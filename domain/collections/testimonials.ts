@@ -41,7 +41,7 @@ export const testimonials = defineCollection({
     position: position(),
   },
   staffOnly: ['is_consented', 'position'],
-  visibility: { flag: 'is_consented' },
+  visibility: { flags: ['is_consented'] },
   title: 'name',
   order: 'position',
   screen: {

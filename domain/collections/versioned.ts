@@ -6,7 +6,7 @@ import type { Permission } from '../permission.ts';
 import { sitePageSlugs } from '../site-page.ts';
 import { version } from '../version.ts';
 import { aboutPermissions, type CollectionFacts, settingsPermissions, type Visibility } from './collection.ts';
-import { collections, describedCollections, fixedFields, ownFields } from './registry.ts';
+import { collections, describedCollections, fixedFields, ownFields, ownVisibility } from './registry.ts';
 
 /** Rules for fields, by their names, that restoring a version follows. */
 interface Rules<Name extends string = string> {
@@ -36,14 +36,17 @@ const versionsBy = <All extends Fields>(fields: All, path: string, rules: Rules<
 
 /** Collections of whose records versions are kept though their calls are their own, with the fields and the path of these. */
 const ownVersioned = {
-  events: versionsBy(ownFields.events, '/events/', { staying: ['is_active', 'is_public'] }),
-  posts: versionsBy(ownFields.posts, '/posts/', { staying: ['status', 'published_date'] }),
+  events: versionsBy(ownFields.events, '/events/', {
+    visibility: ownVisibility.events,
+    staying: ['is_active', 'is_public'],
+  }),
+  posts: versionsBy(ownFields.posts, '/posts/', { visibility: ownVisibility.posts }),
   gallery: versionsBy(ownFields.gallery, '/gallery/', {
-    visibility: { flag: 'is_active' },
+    visibility: ownVisibility.gallery,
     together: ['media_type', 'media_id', 'video_url'],
   }),
   newsletter: versionsBy(ownFields.newsletter, '/newsletter/campaigns/'),
-  pages: versionsBy(ownFields.pages, '/pages/', { staying: ['status', 'published_date'] }),
+  pages: versionsBy(ownFields.pages, '/pages/', { visibility: ownVisibility.pages }),
 } as const satisfies Partial<Record<keyof typeof ownFields, Omit<Versioned, keyof CollectionFacts>>>;
 
 export type OwnVersioned = keyof typeof ownVersioned;
@@ -79,10 +82,10 @@ const fixed = [
 
 export type FixedVersioned = (typeof fixed)[number]['name'];
 
-/** The days and moments between which visitors read a record stay as well. */
+/** The status, and the days and moments between which visitors read a record, stay as well. */
 const withStayingBounds = (one: Versioned): Versioned => {
-  const { from, until } = one.visibility ?? {};
-  return { ...one, staying: [...(one.staying ?? []), from, until].filter((name) => name !== undefined) };
+  const { status, from, until } = one.visibility ?? {};
+  return { ...one, staying: [...(one.staying ?? []), status, from, until].filter((name) => name !== undefined) };
 };
 
 /** All of them: the described collections, and those above. */

@@ -2,12 +2,12 @@ import { categories } from '../../domain/collections/categories.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { collectionEndpoints } from '../collections/calls.ts';
 import { collectionStore, type FoundRow } from '../collections/store.ts';
+import { visibilityNamed } from '../collections/visibility.ts';
 import type { Database } from '../database/open.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { countByCategory } from '../posts/store.ts';
 import { sliceOf } from '../resource/listing.ts';
-import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 
 /** The number of posts in each category, whatever their status. */
@@ -28,7 +28,7 @@ async function withPostCounts(db: Database, found: FoundRow[], now?: Date): Prom
 }
 
 export function categoryEndpoints(services: Services): Endpoint[] {
-  const { db } = services;
+  const { db, config } = services;
   const store = collectionStore(services, categories, { complete: withPostCounts });
   return collectionEndpoints(services, categories, {
     store,
@@ -38,7 +38,7 @@ export function categoryEndpoints(services: Services): Endpoint[] {
       cacheContext.addTags('categories');
       cacheContext.addParts('posts', [ORDER]);
       if (query.search) cacheContext.addParts('translations', ['categories']);
-      cacheContext.expiresAt(await nextPublication(db, 'posts', now));
+      cacheContext.expiresAt(await visibilityNamed('posts', config.timeZone).nextChange(db, now));
       return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now, cacheContext);
     },
   });

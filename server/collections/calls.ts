@@ -35,9 +35,9 @@ export interface OwnPieces<Visible, Stored, Input, Query> {
 
 /** All that visitors read of a record may decide its place in their list. */
 const placesOf =
-  ({ visibility: { flag } = {} }: ServedCollection) =>
+  ({ visibility: { flags = [] } = {} }: ServedCollection) =>
   (record: StoredRecord): Record<string, string> =>
-    record.deleted_at || (flag !== undefined && record[flag] !== true) ? {} : { [ORDER]: JSON.stringify(record) };
+    record.deleted_at || flags.some((flag) => record[flag] !== true) ? {} : { [ORDER]: JSON.stringify(record) };
 
 /** A collection's two lists: all records for staff, and what visitors may read. */
 export function collectionLists<Visible, Stored extends StoredRecord, Input extends Inputs, Query extends ListQuery>(

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { prepared } from '../database/prepared.ts';
 import { type Card, type Found, TOPICS, type Wanted } from '../fields/kind.ts';
 import type { CacheContext } from '../http/cache-context.ts';
-import { visibilityOfRelated } from './visibility.ts';
+import { visibilityNamed } from './visibility.ts';
 
 /** Notes of a visitors' reply what it depends on. */
 export type Dependencies = Pick<CacheContext, 'addParts' | 'expiresAt'>;
@@ -28,7 +28,7 @@ const cardsForStaff = prepared(cardsAmong);
 const cardsForVisitors = prepared((db, to: string, timeZone: string) =>
   cardsAmong(db, to)
     .where('deleted_at', 'is', null)
-    .where((row) => row.and(visibilityOfRelated(to, timeZone).conditions)),
+    .where((row) => row.and(visibilityNamed(to, timeZone).conditions)),
 );
 
 /** The reader: a visitor at this moment, or staff where there is none. */
@@ -43,7 +43,7 @@ async function cardsOf(db: Database, to: string, ids: ReadonlySet<number>, { tim
   const records = JSON.stringify([...ids]);
   if (to === TOPICS) return topicsAmong(db, { records });
   if (now === undefined) return cardsForStaff(db, { records }, to);
-  return cardsForVisitors(db, { ...visibilityOfRelated(to, timeZone).values(now), records }, to, timeZone);
+  return cardsForVisitors(db, { ...visibilityNamed(to, timeZone).values(now), records }, to, timeZone);
 }
 
 /** Reads the records that others show, each collection in one query. Staff are told which of them lie in the trash. */
@@ -70,6 +70,6 @@ export async function dependOnRelated(
   for (const [to, ids] of related) {
     if (to === TOPICS) continue;
     dependencies.addParts(relatedCollection(to).name, ids);
-    dependencies.expiresAt(await visibilityOfRelated(to, timeZone).nextChange(db, now));
+    dependencies.expiresAt(await visibilityNamed(to, timeZone).nextChange(db, now));
   }
 }

@@ -24,7 +24,7 @@ const offers = defineCollection({
     is_active: flag({ label: 'Active', wrong: 'Choose', initial: true }),
   },
   staffOnly: ['from', 'last_day', 'is_active'],
-  visibility: { flag: 'is_active', from: 'from', until: 'last_day' },
+  visibility: { flags: ['is_active'], from: 'from', until: 'last_day' },
   title: 'name',
   order: 'name',
   screen: {

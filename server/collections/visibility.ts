@@ -1,26 +1,64 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import type { Collection } from '../../domain/collections/collection.ts';
-import { describedCollections, type OwnRelated } from '../../domain/collections/registry.ts';
+import {
+  describedCollections,
+  ownFields,
+  ownVisibility,
+  relatedCollection,
+} from '../../domain/collections/registry.ts';
 import { type CollectionTables, tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import { storedKind } from '../fields/stored-kinds.ts';
-import { nextPublication } from '../resource/publishing.ts';
+
+type Described = Pick<Collection, 'table' | 'fields' | 'visibility'>;
 
 const row = expressionBuilder<CollectionTables, string>();
 
+const isPublished = (table: string, status: string) => row(`${table}.${status}`, '=', 'published');
+
+const areSet = (table: string, flags: readonly string[]) => flags.map((flag) => row(`${table}.${flag}`, '=', true));
+
 /** The next moment of the column, among the records that can be visible. */
-const nextMoment = prepared((db, table: string, column: string, flag?: string) => {
-  const list = tableOf(db)
+const nextMoment = prepared((db, table: string, column: string, flags: readonly string[], status?: string) =>
+  tableOf(db)
     .selectFrom(table)
     .select(column)
     .where('deleted_at', 'is', null)
+    .where(row.and([...areSet(table, flags), ...(status === undefined ? [] : [isPublished(table, status)])]))
     .where(column, '>', given<string>('now'))
     .orderBy(column)
-    .limit(1);
-  return flag === undefined ? list : list.where(flag, '=', true);
-});
+    .limit(1),
+);
+
+const isDay = ({ fields }: Described, name: string) => {
+  const field = fields[name];
+  return field !== undefined && storedKind(field).column === 'day';
+};
+
+function isWithin(described: Described, name: string, operator: '<=' | '>=' | '>'): Expression<SqlBool> {
+  const { table, fields, visibility: { status } = {} } = described;
+  const column = `${table}.${name}`;
+  const limit = given<string>(isDay(described, name) ? 'today' : 'now');
+  // Nearly all are from before now: as an expression it is no condition that an index is chosen by, in place of the order's.
+  if (status !== undefined)
+    return row(sql<string>`case when ${isPublished(table, status)} then ${sql.ref(column)} end`, operator, limit);
+  const holds = row(column, operator, limit);
+  const isOptional = fields[name]?.read.safeParse(null).success;
+  return isOptional ? row.or([row(column, 'is', null), holds]) : holds;
+}
+
+/** The conditions of a row that visitors read, but for the trash. Run the query with the `values` of its visibility. */
+export function visibleConditions(described: Described): Expression<SqlBool>[] {
+  const { table, visibility: { flags = [], status, from, until } = {} } = described;
+  return [
+    ...areSet(table, flags),
+    ...(status === undefined ? [] : [isPublished(table, status)]),
+    ...(from === undefined ? [] : [isWithin(described, from, '<=')]),
+    ...(until === undefined ? [] : [isWithin(described, until, isDay(described, until) ? '>=' : '>')]),
+  ];
+}
 
 /** Which records of a collection visitors read. */
 interface Visible {
@@ -32,35 +70,20 @@ interface Visible {
 }
 
 /** The same as its description says. */
-export function visibilityOf(
-  { table, fields, visibility: { flag, from, until } = {} }: Pick<Collection, 'table' | 'fields' | 'visibility'>,
-  timeZone: string,
-): Visible {
+export function visibilityOf(described: Described, timeZone: string): Visible {
+  const { table, visibility: { flags = [], status, from, until } = {} } = described;
   const bounds = [from, until].filter((name) => name !== undefined);
-  const isDay = (name: string) => {
-    const field = fields[name];
-    return field !== undefined && storedKind(field).column === 'day';
-  };
-  const moments = bounds.filter((name) => !isDay(name));
-
-  function isWithin(name: string, operator: '<=' | '>=' | '>'): Expression<SqlBool> {
-    const holds = row(name, operator, given<string>(isDay(name) ? 'today' : 'now'));
-    const isOptional = fields[name]?.read.safeParse(null).success;
-    return isOptional ? row.or([row(name, 'is', null), holds]) : holds;
-  }
+  const areDays = bounds.some((name) => isDay(described, name));
+  const moments = bounds.filter((name) => !isDay(described, name));
 
   return {
-    conditions: [
-      ...(flag === undefined ? [] : [row(flag, '=', true)]),
-      ...(from === undefined ? [] : [isWithin(from, '<=')]),
-      ...(until === undefined ? [] : [isWithin(until, isDay(until) ? '>=' : '>')]),
-    ],
+    conditions: visibleConditions(described),
     values: (now): Record<string, string> =>
       bounds.length === 0 ? {} : { now: now.toISOString(), today: dayOf(now, timeZone) },
     async nextChange(db, now) {
-      const next = bounds.some(isDay) ? [startOfDay(now, timeZone, 1)] : [];
+      const next = areDays ? [startOfDay(now, timeZone, 1)] : [];
       for (const name of moments) {
-        const [found] = await nextMoment(db, { now: now.toISOString() }, table, name, flag);
+        const [found] = await nextMoment(db, { now: now.toISOString() }, table, name, flags, status);
         if (found) next.push(new Date(String(found[name])));
       }
       return next.toSorted((a, b) => a.getTime() - b.getTime())[0];
@@ -68,34 +91,24 @@ export function visibilityOf(
   };
 }
 
-const whileSet = (...flags: string[]): Visible => ({
-  conditions: flags.map((flag) => row(flag, '=', true)),
-  values: () => ({}),
-  nextChange: async () => undefined,
+/** Collections whose calls are their own and whose records visitors read. */
+type OwnVisible = keyof typeof ownVisibility;
+
+const describedOwn = (name: OwnVisible): Described => ({
+  table: relatedCollection(name).table,
+  fields: ownFields[name],
+  visibility: ownVisibility[name],
 });
 
-const oncePublished = (table: 'posts' | 'pages'): Visible => ({
-  conditions: [row('status', '=', 'published'), row('published_date', '<=', given<string>('now'))],
-  values: (now) => ({ now: now.toISOString() }),
-  async nextChange(db, now) {
-    const next = await nextPublication(db, table, now);
-    return next ? new Date(next) : undefined;
-  },
-});
+/** The conditions of a row of these that visitors read. Run the query with `now`. */
+export const areVisible = (name: OwnVisible): Expression<SqlBool> =>
+  row.and([row(`${relatedCollection(name).table}.deleted_at`, 'is', null), ...visibleConditions(describedOwn(name))]);
 
-/** The collections with lists of their own, which follow the same rules. */
-const own: Readonly<Record<OwnRelated, Visible>> = {
-  events: whileSet('is_active', 'is_public'),
-  gallery: whileSet('is_active'),
-  posts: oncePublished('posts'),
-  pages: oncePublished('pages'),
-};
+const isOwn = (name: string): name is OwnVisible => name in ownVisibility;
 
-/** Which records visitors read of a collection whose records others show. Throws where nothing says so. */
-export function visibilityOfRelated(to: string, timeZone: string): Visible {
-  const described = describedCollections.find(({ name }) => name === to);
-  const [, ofItsOwn] = Object.entries(own).find(([name]) => name === to) ?? [];
-  const found = ofItsOwn ?? (described && visibilityOf(described, timeZone));
-  if (!found) throw new Error(`Nothing says which records of ${to} visitors read`);
-  return found;
+/** Which records visitors read of the collection of this name. Throws where nothing says so. */
+export function visibilityNamed(to: string, timeZone: string): Visible {
+  const described = isOwn(to) ? describedOwn(to) : describedCollections.find(({ name }) => name === to);
+  if (!described) throw new Error(`Nothing says which records of ${to} visitors read`);
+  return visibilityOf(described, timeZone);
 }

@@ -3,6 +3,7 @@ import { startOfDay } from '../../domain/calendar.ts';
 import type { EventOrder, ListedEvent } from '../../domain/event.ts';
 import { type EventRange, eventEnd } from '../../domain/event-dates.ts';
 import type { ListQuery } from '../../domain/listing.ts';
+import { areVisible } from '../collections/visibility.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -14,16 +15,8 @@ import { isFoundInAnyLanguage, type Sought, shapeOfSearch, type WithGivenSearch 
 import type { StampedRecord } from '../resource/stamped.ts';
 import { eventPresenter, listedColumns } from './present.ts';
 
-/** The condition for what visitors may see: active and public. */
-export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
-  event.and([
-    event('events.deleted_at', 'is', null),
-    event('events.is_active', '=', true),
-    event('events.is_public', '=', true),
-  ]);
-
 const publicEvents = (db: Database) =>
-  db.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
+  db.selectFrom('events').select(listedColumns).select(registeredCount).where(areVisible('events'));
 
 /** The number of registrations, under the name of what visitors are told of it. */
 export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
@@ -99,7 +92,7 @@ const stamped = prepared((db, most: number) =>
   db
     .selectFrom('events')
     .select(['id', 'updated_at'])
-    .where(isForVisitors)
+    .where(areVisible('events'))
     .where('id', '>', given<number>('after'))
     .orderBy('id')
     .limit(most),
@@ -113,7 +106,7 @@ const firstOf = prepared((db, comparison: '>' | '>=') =>
   db
     .selectFrom('events')
     .select('start_date')
-    .where(isForVisitors)
+    .where(areVisible('events'))
     .where('start_date', comparison, given<string>('moment'))
     .orderBy('start_date')
     .limit(1),

@@ -11,6 +11,7 @@ import {
 } from '../../domain/gallery-item.ts';
 import type { Language } from '../../domain/languages.ts';
 import { uploadRules } from '../../domain/upload.ts';
+import { areVisible } from '../collections/visibility.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -29,8 +30,7 @@ import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { allItems, presentItems, presentStaffItems } from './present.ts';
 
-/** The items visitors may see: the active ones. */
-const shownItems = (db: Database) => allItems(db).where('deleted_at', 'is', null).where('is_active', '=', true);
+const shownItems = (db: Database) => allItems(db).where(areVisible('gallery'));
 
 /** The items that are asked for; `first` is the language whose items come before the others. */
 interface AskedItems extends Omit<GalleryQuery, 'search'> {

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -13,7 +14,7 @@ import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
-import { nextPublication, publishing } from '../resource/publishing.ts';
+import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPageTranslatedTo, findPublicPage, listPublicPages } from './store.ts';
@@ -69,7 +70,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
         return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
       dependOnList(cacheContext, 'pages', query);
-      cacheContext.expiresAt(await nextPublication(db, 'pages', now));
+      cacheContext.expiresAt(await visibilityNamed('pages', config.timeZone).nextChange(db, now));
       return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
     implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext, contentLanguage }) => {

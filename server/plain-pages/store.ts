@@ -1,13 +1,13 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageOrder, PlainPageQuery } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
+import { areVisible } from '../collections/visibility.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
-import type { Tables } from '../database/tables.ts';
 import { selectionOf } from '../fields/reader.ts';
-import { type Listed, type Orders, runList, type Slice, sorted } from '../resource/listing.ts';
-import { isFoundInAnyLanguage } from '../resource/searching.ts';
+import { type Listed, type Orders, preparedList, type Slice, sorted } from '../resource/listing.ts';
+import { isFoundInAnyLanguage, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 
 const { content: _, ...listedFields } = plainPageFields;
@@ -15,11 +15,7 @@ const { content: _, ...listedFields } = plainPageFields;
 /** The columns of a page in lists: all but the long text. */
 export const listedColumns = ['id', ...selectionOf(listedFields), 'created_at', 'updated_at'] as const;
 
-/** The condition for what visitors may read: published, and its date reached. */
-const isForVisitors = (now: ReturnType<typeof given<string>> | string) => (page: ExpressionBuilder<Tables, 'pages'>) =>
-  page.and([page('deleted_at', 'is', null), page('status', '=', 'published'), page('published_date', '<=', now)]);
-
-const visitorsPages = (db: Database) => db.selectFrom('pages').where(isForVisitors(given<string>('now')));
+const visitorsPages = (db: Database) => db.selectFrom('pages').where(areVisible('pages'));
 
 export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
   title: 'folded_text',
@@ -30,18 +26,21 @@ export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
   updated_at: 'updated_at',
 };
 
-/** The pages visitors may read, in the order of their titles. */
-export async function listPublicPages(
-  db: Database,
-  { search, ordering }: PlainPageQuery,
-  now: Date,
-  slice: Slice,
-): Promise<Listed<ListedPlainPage>> {
-  let list = db.selectFrom('pages').select(listedColumns).where(isForVisitors(now.toISOString()));
+const visitorsList = preparedList((db, { ordering, search }: WithGivenSearch<PlainPageQuery>) => {
+  let list = visitorsPages(db).select(listedColumns);
   if (search) list = list.where(isFoundInAnyLanguage(db, 'pages', 'pages', 'id', search));
   const { title, published_date, created_at } = pageOrders;
-  return runList(db, sorted(list, ordering, { title, published_date, created_at }, 'title', 'id', 'none'), slice);
-}
+  return sorted(list, ordering, { title, published_date, created_at }, 'title', 'id', 'none');
+});
+
+/** The pages visitors may read, in the order of their titles. */
+export const listPublicPages = (
+  db: Database,
+  { search = '', ordering }: PlainPageQuery,
+  now: Date,
+  slice: Slice,
+): Promise<Listed<ListedPlainPage>> =>
+  visitorsList(db, slice, { search, now: now.toISOString() }, { ordering, search: shapeOfSearch(search) });
 
 const byNumber = prepared((db) =>
   visitorsPages(db).select(listedColumns).select('content').where('id', '=', given<number>('id')),

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
@@ -12,7 +13,7 @@ import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
-import { nextPublication, publishing } from '../resource/publishing.ts';
+import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -69,7 +70,7 @@ export function postRoutes(services: Services): Endpoint[] {
           const listed = await listStaffPosts(db, media, query, sliceOf(query, MAX_STAFF_LIST), timeZone);
           return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        cacheContext.expiresAt(await nextPublication(db, 'posts', now));
+        cacheContext.expiresAt(await visibilityNamed('posts', timeZone).nextChange(db, now));
         const first = await languageFirst(db, 'posts', contentLanguage, cacheContext);
         // A window is the same for everybody, whatever else is asked for.
         const asked = window ? {} : query;

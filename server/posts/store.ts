@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { ListedPost, Post, PostOrder, PostQuery } from '../../domain/post.ts';
+import { areVisible } from '../collections/visibility.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -19,16 +20,7 @@ import { firstPhotographs } from './first-photograph.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';
 
-/** The condition for what visitors may read: published, and its date reached. */
-const isForReaders = (post: ExpressionBuilder<Tables, 'posts'>) =>
-  post.and([
-    post('posts.deleted_at', 'is', null),
-    post('posts.status', '=', 'published'),
-    // Nearly all are from before now: as an expression it is no condition that an index is chosen by, in place of the order's.
-    post(sql<string>`case when posts.status = 'published' then posts.published_date end`, '<=', given<string>('now')),
-  ]);
-
-const readersPosts = (db: Database) => joinedPosts(db).where(isForReaders);
+const readersPosts = (db: Database) => joinedPosts(db).where(areVisible('posts'));
 
 const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', given<number>('id'));
 
@@ -143,7 +135,7 @@ const inEachCategory = prepared((db) =>
   db
     .selectFrom('posts')
     .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
-    .where(isForReaders)
+    .where(areVisible('posts'))
     .groupBy('category_id'),
 );
 

@@ -1,12 +1,12 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { placesInWords, placesLeft, registrationState } from '../../domain/event.ts';
 import { type EventRegistrationInput, registrationTexts } from '../../domain/event-registration.ts';
 import type { Language } from '../../domain/languages.ts';
 import { replyText } from '../../domain/reply-text.ts';
+import { areVisible } from '../collections/visibility.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { isForVisitors } from '../events/store.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { reachedBy } from './reached-by.ts';
 
@@ -14,7 +14,7 @@ const eventColumns = ['id', 'title', 'start_date', 'location', 'online_link', 'i
 
 export type RegisteredEvent = Pick<Selectable<Tables['events']>, (typeof eventColumns)[number]>;
 
-export type EventCondition = (event: ExpressionBuilder<Tables, 'events'>) => ReturnType<typeof isForVisitors>;
+export type EventCondition = (event: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
 /**
  * The event and its places left, with its row locked until the transaction ends: other registrations for it wait, and then
@@ -48,7 +48,7 @@ export async function addRegistration(
   eventId: number,
   registration: EventRegistrationInput,
   language: Language,
-  condition: EventCondition = isForVisitors,
+  condition: EventCondition = () => areVisible('events'),
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
   const address = reachedBy(registration);
   const { event, places_left } = await lockEvent(db, eventId, condition);

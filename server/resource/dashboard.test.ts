@@ -32,7 +32,7 @@ const caseOf = (collection: Collection): Case => ({
   path: collection.path,
   body: bodyFor(collection),
   change: changeFor(collection),
-  ...(collection.visibility?.flag !== undefined && { hidden: bodyFor(collection, false) }),
+  ...(collection.visibility?.flags !== undefined && { hidden: bodyFor(collection, false) }),
   errors: missingIn(collection),
   staffOnly: collection.staffOnly,
   required: requiredFor(collection),

@@ -1,6 +1,5 @@
 import type { Permission } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
-import { given, prepared } from '../database/prepared.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notAllowed } from '../http/http-error.ts';
 
@@ -46,25 +45,4 @@ export function publishing(table: PublishedTable, permission: Permission, text: 
       },
     },
   };
-}
-
-const scheduled = prepared((db, table: PublishedTable) =>
-  db
-    .selectFrom(table)
-    .select('published_date')
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('published_date', '>', given<string>('now'))
-    .orderBy('published_date')
-    .limit(1),
-);
-
-/** When the next scheduled record appears. */
-export async function nextPublication(
-  db: Database,
-  table: PublishedTable,
-  now: Date,
-): Promise<string | null | undefined> {
-  const [next] = await scheduled(db, { now: now.toISOString() }, table);
-  return next?.published_date;
 }

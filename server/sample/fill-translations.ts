@@ -62,9 +62,9 @@ export async function addTranslations({ db, now }: Sample): Promise<void> {
             updated_by: null,
           };
           const key = { resource, record: source.record, language };
-          await writeRow(db, { ...key, field }, { ...written, published: text });
+          await writeRow(db, { ...key, field, ...written, published: text });
           const summary = derived[field];
-          if (summary) await writeRow(db, { ...key, field: summary.name }, { ...written, published: summaryOf(text) });
+          if (summary) await writeRow(db, { ...key, field: summary.name, ...written, published: summaryOf(text) });
         }
       }
     }

@@ -4,6 +4,7 @@ import { addressIn, type Language, languages, sourceLanguage } from '../../domai
 import type { ListedPost } from '../../domain/post.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import { visibilityNamed } from '../collections/visibility.ts';
 import type { CacheTag } from '../database/tag-parts.ts';
 import { findPublicEvent, listPublicEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
@@ -11,7 +12,6 @@ import { notFound } from '../http/http-error.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import { listPublicPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
-import { nextPublication } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
@@ -99,7 +99,7 @@ export function seoRoutes(services: Services) {
     db,
     media,
     clock,
-    config: { publicUrl },
+    config: { publicUrl, timeZone },
   } = services;
   const app = new Hono<AppEnvironment>();
 
@@ -108,8 +108,8 @@ export function seoRoutes(services: Services) {
   /** The site map changes with its records, and when one that is scheduled appears. */
   async function dependsOnPages({ env }: Context<AppEnvironment>, now: Date): Promise<void> {
     env?.cacheContext?.addTags('events', 'posts', 'pages', 'settings', 'translations');
-    env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
-    env?.cacheContext?.expiresAt(await nextPublication(db, 'pages', now));
+    env?.cacheContext?.expiresAt(await visibilityNamed('posts', timeZone).nextChange(db, now));
+    env?.cacheContext?.expiresAt(await visibilityNamed('pages', timeZone).nextChange(db, now));
   }
 
   app.get(otherAddresses.sitemap, async (context) => {
@@ -141,7 +141,7 @@ export function seoRoutes(services: Services) {
     app.get(addressIn(language, otherAddresses.feed), async (context) => {
       const now = clock();
       context.env?.cacheContext?.addTags('posts', 'categories', ...textTags);
-      context.env?.cacheContext?.expiresAt(await nextPublication(db, 'posts', now));
+      context.env?.cacheContext?.expiresAt(await visibilityNamed('posts', timeZone).nextChange(db, now));
       const newest = firstOf(POSTS_IN_FEED);
       const { results } = await listPublicPosts(db, media, {}, now, newest);
       const posts = await translatedRecords(services, 'posts', results, language);

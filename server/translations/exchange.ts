@@ -13,11 +13,11 @@ import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { sameWords } from './pieces.ts';
 import { BadBundle, type Bundle, type BundledText, faultOfLine, readBundle } from './read-bundle.ts';
+import { readTranslation } from './read-translation.ts';
 import { readSource } from './sources.ts';
-import { byField, readRows } from './store.ts';
-import { beginVersion } from './versions.ts';
+import { keepTranslation } from './versions.ts';
 import { mayTranslate } from './view.ts';
-import { type TranslationWrite, writeDrafts } from './write.ts';
+import { beginWrite, type TranslationWrite, writeDrafts } from './write.ts';
 
 /** Throws `BadBundle` where the text is not what its field takes. */
 function checkTarget({ field, target, line }: BundledText): void {
@@ -82,16 +82,15 @@ async function takeRecord(
   { language, currentUser, publicUrl }: Pick<TranslationWrite, 'currentUser' | 'publicUrl'> & Pick<Bundle, 'language'>,
 ): Promise<Taken> {
   const { content } = catalogues[currentUser.language];
-  const source = await readSource(unit.db, described, record);
-  const present = (name: string) => source?.fields.find((one) => one.name === name);
+  const before = await readTranslation(unit.db, described, { record, language });
+  const present = (name: string) => before?.source.fields.find((one) => one.name === name);
   const nameOf = ({ field }: BundledText) =>
     content.fieldOfRecord(title, fieldLabel(content, (present(field.name) ?? field).label));
-  if (!source) return { changed: 0, unchanged: 0, skipped: texts.map(nameOf), incomplete: [] };
-  const rows = byField(await readRows(unit.db, { resource: described.resource, records: [record], language }));
+  if (!before) return { changed: 0, unchanged: 0, skipped: texts.map(nameOf), incomplete: [] };
   const taken: Taken = { changed: 0, unchanged: 0, skipped: [], incomplete: [] };
   const sent = texts.flatMap((text) => {
     const { field, target, isIncomplete, source: from, version } = text;
-    const row = rows.get(field.name);
+    const row = before.rows.get(field.name);
     if (isIncomplete) {
       taken.incomplete.push(nameOf(text));
       return [];
@@ -109,11 +108,10 @@ async function takeRecord(
     const fingerprint = fingerprintOf(field.kind, from) ?? '';
     return [{ name: field.name, text: target, fingerprint, updated_at: row?.updated_at ?? null, is_checked: false }];
   });
-  const write = { unit, described, place: { record, language }, currentUser, publicUrl };
-  const keep = await beginVersion(write);
+  const write = beginWrite(before, { unit, currentUser, publicUrl });
   taken.changed = (await writeDrafts(write, sent)).length;
   if (taken.changed > 0) {
-    await keep();
+    await keepTranslation(write);
     const resourceId = /^\d+$/.test(record) ? Number(record) : null;
     await unit.audit({
       action: 'translate',

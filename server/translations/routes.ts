@@ -13,10 +13,11 @@ import { readBoard, summaryOfRecord } from './board.ts';
 import { BUNDLE_TYPE } from './bundle.ts';
 import { importBundle, readChecked } from './exchange.ts';
 import { exportBundle, partsOf } from './export.ts';
+import { readTranslation } from './read-translation.ts';
 import { readSource } from './sources.ts';
-import { beginVersion, translationVersion, translationVersions } from './versions.ts';
-import { mayRead, mayTranslate, viewTranslation } from './view.ts';
-import { publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
+import { keepTranslation, translationVersion, translationVersions } from './versions.ts';
+import { mayRead, mayTranslate, presentTranslation, viewTranslation } from './view.ts';
+import { beginWrite, publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
 
 /** The resource with this name. Throws a 403 for one that the current user may not do this with. */
 function allowed(
@@ -52,13 +53,13 @@ export function translationRoutes(services: Services): Endpoint[] {
   ) =>
     write(currentUser.userId, async (unit) => {
       await holdLock(unit, 'translations');
-      const place = { record, language };
-      const write = { unit, described, place, currentUser, publicUrl };
-      const keep = await beginVersion(write);
+      const before = await readTranslation(unit.db, described, { record, language });
+      if (!before) throw notFound();
       if (described.resource === 'newsletter') await expectDraft(unit.db, record);
+      const write = beginWrite(before, { unit, currentUser, publicUrl });
       const action = await work(write);
-      if (action !== undefined) await keep();
-      const after = await viewTranslation(unit.db, described, place, currentUser);
+      if (action !== undefined) await keepTranslation(write);
+      const after = await presentTranslation(unit.db, { ...before, rows: write.rows }, currentUser);
       if (action !== undefined) {
         await unit.audit({
           action,
@@ -108,10 +109,11 @@ export function translationRoutes(services: Services): Endpoint[] {
     }),
     implement(
       'GET /translations/{resource}/{record}/{language}/versions/{version}/',
-      async ({ parameters: { resource, version, ...place }, currentUser }) => {
+      async ({ parameters: { resource, record, language, version }, currentUser }) => {
         const described = allowed(resource, currentUser, mayRead);
-        if (!(await readSource(db, described, place.record))) throw notFound();
-        return translationVersion(db, described, place, version, publicUrl);
+        const source = await readSource(db, described, record);
+        if (!source) throw notFound();
+        return translationVersion(db, resource, source, { language, version }, publicUrl);
       },
     ),
     implement('GET /translation-bundles/{language}/', async ({ parameters: { language }, query, currentUser }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
-export type TranslationRow = Selectable<Tables['translations']>;
+export type TranslationRow = Omit<Selectable<Tables['translations']>, 'id' | 'folded_text'>;
 
 /** Which rows are meant. */
 export interface Which {
@@ -54,26 +54,11 @@ export const readRows = (db: Database, which: Which): Promise<TranslationRow[]> 
 export const byField = <Row extends { field: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.field, row]));
 
-/** What is written of one field. */
-export type Written = Pick<
-  TranslationRow,
-  | 'published'
-  | 'published_fingerprint'
-  | 'published_source'
-  | 'draft'
-  | 'draft_fingerprint'
-  | 'draft_source'
-  | 'updated_at'
-  | 'updated_by'
->;
-
-/** One field of one record in one language. */
-export type FieldKey = Pick<TranslationRow, 'resource' | 'record' | 'language' | 'field'>;
-
-export async function writeRow(db: Database, key: FieldKey, written: Written): Promise<void> {
+export async function writeRow(db: Database, row: TranslationRow): Promise<void> {
+  const { resource, language, record, field, ...written } = row;
   await db
     .insertInto('translations')
-    .values({ ...key, ...written })
+    .values(row)
     .onConflict((known) => known.columns(['resource', 'language', 'record', 'field']).doUpdateSet(written))
     .execute();
 }

@@ -179,6 +179,14 @@ eachDatabase('translations', (app) => {
     expect(strange.status).toBe(400);
   });
 
+  test('who is refused as another has changed a text is shown what is saved, and not their own other texts as saved', async () => {
+    const seen = await json('GET', at('rw'));
+    await translate('rw', { excerpt: 'Umwaka.' });
+    const refused = await json('PUT', at('rw'), { fields: written(seen, inKinyarwanda) });
+    expect(refused.status).toBe(409);
+    expect(refused.current.fields).toMatchObject([{ draft: null, updated_at: null }, { draft: 'Umwaka.' }, {}]);
+  });
+
   test('two translators and an editor at once lose nothing, and publish no other language', async () => {
     const first = await json('GET', at('rw'));
     const second = await json('GET', at('rw'));

@@ -10,9 +10,9 @@ import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
-import { readSource, type Source } from './sources.ts';
-import { readRows, type StateRow, type TranslationRow } from './store.ts';
-import { isPresent } from './texts-of-record.ts';
+import { presentRows, type RecordInLanguage, readTranslation } from './read-translation.ts';
+import type { Source } from './sources.ts';
+import type { StateRow, TranslationRow } from './store.ts';
 
 /** Whether they may write translations of this resource: translators, and those who write what visitors read. */
 export const mayTranslate = (currentUser: CurrentUser, { translate, publish }: Translatable) =>
@@ -61,14 +61,22 @@ function madeFrom(row: TranslationRow | undefined, fingerprint: string): string 
 export async function viewTranslation(
   db: Database,
   described: Translatable,
-  { record, language }: Pick<Translation, 'record' | 'language'>,
+  place: Pick<Translation, 'record' | 'language'>,
   currentUser: CurrentUser,
 ): Promise<Translation> {
-  const { resource, noun } = described;
-  const source = await readSource(db, described, record);
-  if (!source) throw notFound();
-  const { fields } = source;
-  const rows = new Map((await readRows(db, { resource, records: [record], language })).map((row) => [row.field, row]));
+  const found = await readTranslation(db, described, place);
+  if (!found) throw notFound();
+  return presentTranslation(db, found, currentUser);
+}
+
+/** The same of one that was read. */
+export async function presentTranslation(
+  db: Database,
+  translation: RecordInLanguage,
+  currentUser: CurrentUser,
+): Promise<Translation> {
+  const { described, source, language, rows } = translation;
+  const { fields, record } = source;
   const names = await namesOf(
     db,
     [...rows.values()].map(({ updated_by }) => updated_by),
@@ -99,13 +107,13 @@ export async function viewTranslation(
     ];
   });
   return {
-    resource,
+    resource: described.resource,
     record,
     language,
-    noun,
+    noun: described.noun,
     title: source.title,
     state: recordState(freshness),
-    is_published: [...rows.values()].some((row) => row.published !== null && isPresent(described, source, row)),
+    is_published: presentRows(translation).some(({ published }) => published !== null),
     fields: shown,
     can: { translate: mayTranslate(currentUser, described), publish: may(currentUser, described.publish) },
   };

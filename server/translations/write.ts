@@ -1,24 +1,27 @@
 import { staffText } from '../../domain/reply-text.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
-import type { Translatable, TranslatableField } from '../../domain/translation/translatable.ts';
-import type { Translation, TranslationInput } from '../../domain/translation/translation.ts';
+import type { TranslatableField } from '../../domain/translation/translatable.ts';
+import type { TranslationInput } from '../../domain/translation/translation.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { badRequest, HttpError, notFound } from '../http/http-error.ts';
+import { badRequest, HttpError } from '../http/http-error.ts';
 import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
-import { readSource, type Source } from './sources.ts';
-import { byField, pagesPart, partOf, readRows, type TranslationRow, type Written, writeRow } from './store.ts';
-import { isPresent, textCalled } from './texts-of-record.ts';
-import { viewTranslation } from './view.ts';
+import { presentRows, type RecordInLanguage } from './read-translation.ts';
+import type { Source } from './sources.ts';
+import { byField, pagesPart, partOf, type TranslationRow, writeRow } from './store.ts';
+import { textCalled } from './texts-of-record.ts';
+import { presentTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
-type Place = Pick<Translation, 'record' | 'language'>;
 
-const nothing: Omit<Written, 'updated_at' | 'updated_by'> = {
+/** What is written of one field. */
+type Written = Omit<TranslationRow, 'resource' | 'record' | 'language' | 'field' | 'updated_at' | 'updated_by'>;
+
+const nothing: Written = {
   published: null,
   published_fingerprint: null,
   published_source: null,
@@ -30,11 +33,23 @@ const nothing: Omit<Written, 'updated_at' | 'updated_by'> = {
 /** One write of a translation: what it works with. */
 export interface TranslationWrite {
   unit: UnitOfWork;
-  described: Translatable;
-  place: Place;
+  /** As it was read at the beginning. */
+  before: RecordInLanguage;
+  /** The rows as they are by now, by field. */
+  rows: Map<string, TranslationRow>;
   currentUser: CurrentUser;
   publicUrl: string;
 }
+
+/** Begins a write of what was read in the same transaction. */
+export const beginWrite = (
+  before: RecordInLanguage,
+  rest: Omit<TranslationWrite, 'before' | 'rows'>,
+): TranslationWrite => ({
+  ...rest,
+  before,
+  rows: new Map(before.rows),
+});
 
 /** The text as it is stored: checked like the field of the record's own form. Throws a 400 at the field. */
 export function checkedText({ name, kind, input }: TranslatableField, text: string, publicUrl: string): string {
@@ -58,13 +73,14 @@ function sourceWith(fingerprint: string, source: Source, row: TranslationRow | u
 
 /** What a text was made from. A small correction since the translator read it makes no difference. */
 async function madeFrom(
-  { unit, described: { resource }, place: { record } }: TranslationWrite,
-  source: Source,
+  { unit, before: { described, source } }: TranslationWrite,
   row: TranslationRow | undefined,
   { name, fingerprint: seen }: Pick<SentField, 'name' | 'fingerprint'>,
 ): Promise<{ fingerprint: string; source: string | null }> {
   const isPresent = source.texts.get(name)?.fingerprint === seen;
-  const fingerprint = isPresent ? seen : await corrected(unit.db, { resource, record, field: name }, seen);
+  const fingerprint = isPresent
+    ? seen
+    : await corrected(unit.db, { resource: described.resource, record: source.record, field: name }, seen);
   return { fingerprint, source: sourceWith(fingerprint, source, row, name) };
 }
 
@@ -74,7 +90,7 @@ function changedRow(
   text: string,
   made: { fingerprint: string; source: string | null },
   isChecked: boolean,
-): typeof nothing | undefined {
+): Written | undefined {
   const before = row ?? nothing;
   const present = before.draft ?? before.published;
   if (text === (present ?? '') && !isChecked) return undefined;
@@ -99,42 +115,38 @@ function changedRow(
   };
 }
 
-const rowsOf = ({ unit, described: { resource }, place: { record, language } }: TranslationWrite) =>
-  readRows(unit.db, { resource, records: [record], language });
+const rowsOfTexts = ({ before, rows }: TranslationWrite) => byField(presentRows({ ...before, rows }));
 
-const presentRows = async (write: TranslationWrite, source: Source) =>
-  byField((await rowsOf(write)).filter((row) => isPresent(write.described, source, row)));
-
-/** Throws a 409 with the translation as it is now. */
-async function refuseAsChanged({ unit, described, place, currentUser }: TranslationWrite): Promise<never> {
-  const current = await viewTranslation(unit.db, described, place, currentUser);
+/** Throws a 409 with the translation as it was found. */
+async function refuseAsChanged({ unit, before, currentUser }: TranslationWrite): Promise<never> {
+  const current = await presentTranslation(unit.db, before, currentUser);
   throw new HttpError(409, { detail: EDIT_CONFLICT, current });
 }
 
-async function put(write: TranslationWrite, field: string, row: TranslationRow | undefined, values: typeof nothing) {
-  const { unit, currentUser } = write;
-  const { resource } = write.described;
-  const { record, language } = write.place;
-  const before = row ?? nothing;
-  const isSeen = before.published !== values.published || before.published_fingerprint !== values.published_fingerprint;
+async function put({ unit, before, rows, currentUser }: TranslationWrite, field: string, values: Written) {
+  const { described, source, language } = before;
+  const { resource } = described;
+  const { record } = source;
+  const row = rows.get(field);
+  const { published, published_fingerprint } = row ?? nothing;
+  const isSeen = published !== values.published || published_fingerprint !== values.published_fingerprint;
   if (isSeen) unit.changes('translations', [resource, partOf(resource, record, language)]);
   // Pages in other languages say where this one is.
-  const isThere = before.published !== null;
-  if (isThere !== (values.published !== null) || (isSeen && field === 'address'))
+  if ((published !== null) !== (values.published !== null) || (isSeen && field === 'address'))
     unit.changes('translations', [partOf(resource, record), pagesPart(resource)]);
-  await writeRow(
-    unit.db,
-    { resource, record, language, field },
-    { ...values, updated_at: stampAfter(row?.updated_at ?? null, unit.now), updated_by: currentUser.userId },
-  );
+  const updated_at = stampAfter(row?.updated_at ?? null, unit.now);
+  const written = { resource, record, language, field, ...values, updated_at, updated_by: currentUser.userId };
+  await writeRow(unit.db, written);
+  rows.set(field, written);
 }
 
 /** Writes fields as drafts. Throws a 409 where somebody else has changed one since, and writes nothing then. Answers the fields that changed. */
 export async function writeDrafts(write: TranslationWrite, sent: readonly SentField[]): Promise<string[]> {
-  const { unit, described, place, publicUrl } = write;
-  const source = await readSource(unit.db, described, place.record);
-  if (!source) throw notFound();
-  const rows = await presentRows(write, source);
+  const {
+    before: { described, source },
+    publicUrl,
+  } = write;
+  const rows = rowsOfTexts(write);
   const changed: string[] = [];
   for (const { name, text, fingerprint, updated_at, is_checked } of sent) {
     const field = source.fields.find((one) => one.name === name);
@@ -144,11 +156,11 @@ export async function writeDrafts(write: TranslationWrite, sent: readonly SentFi
       throw badRequest(staffText('noField', name));
     }
     const row = rows.get(name);
-    const made = await madeFrom(write, source, row, { name, fingerprint });
+    const made = await madeFrom(write, row, { name, fingerprint });
     const values = changedRow(row, checkedText(field, text, publicUrl), made, is_checked);
     if (!values) continue;
     if ((row?.updated_at ?? null) !== updated_at) await refuseAsChanged(write);
-    await put(write, name, row, values);
+    await put(write, name, values);
     changed.push(name);
   }
   return changed;
@@ -189,41 +201,39 @@ function expectWhole({ fields, texts }: Source, rows: ReadonlyMap<string, Transl
 }
 
 /** A row with a text that visitors read; with an empty one they read the source's. */
-const asPublished = (text: string, fingerprint: string | null, source: string | null): typeof nothing =>
+const asPublished = (text: string, fingerprint: string | null, source: string | null): Written =>
   text === '' ? nothing : { ...nothing, published: text, published_fingerprint: fingerprint, published_source: source };
 
 /** Publishes the drafts of a record in one language: those that the translator has sent or seen, and no other language's. */
 export async function publishDrafts(write: TranslationWrite, drafts: SentDrafts): Promise<void> {
-  const { unit, described, place } = write;
-  const source = await readSource(unit.db, described, place.record);
-  if (!source) throw notFound();
-  const rows = await presentRows(write, source);
+  const { unit, before } = write;
+  const { described, source, language } = before;
+  const rows = rowsOfTexts(write);
   await expectSeen(write, rows, drafts);
   expectWhole(source, rows);
   for (const [field, row] of rows) {
     if (row.draft === null) continue;
-    if (described.resource === 'pages' && field === 'address') await checkTranslatedAddress(unit.db, place, row.draft);
-    await put(write, field, row, asPublished(row.draft, row.draft_fingerprint, row.draft_source));
+    if (described.resource === 'pages' && field === 'address')
+      await checkTranslatedAddress(unit.db, { record: source.record, language }, row.draft);
+    await put(write, field, asPublished(row.draft, row.draft_fingerprint, row.draft_source));
     const derived = described.derived?.[field];
     if (derived) {
       const text = asPublished(summaryOf(row.draft), row.draft_fingerprint, null);
-      await put(write, derived.name, rows.get(derived.name), text);
+      await put(write, derived.name, text);
     }
   }
 }
 
 /** Takes a published translation back: visitors read the source again, and its texts are drafts. */
 export async function withdraw(write: TranslationWrite): Promise<void> {
-  const { described } = write;
-  const rows = byField(await rowsOf(write));
+  const { described } = write.before;
   const derived = new Set(Object.values(described.derived ?? {}).map(({ name }) => name));
-  for (const [field, row] of rows) {
+  for (const [field, row] of write.before.rows) {
     if (row.published === null) continue;
     const isDrafted = row.draft !== null;
     await put(
       write,
       field,
-      row,
       derived.has(field)
         ? nothing
         : {

@@ -131,7 +131,7 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
     const { name: collection, fields, visibility, staying = [], together = [] } = kept.collection;
     const differs = (name: string) => !same(wanted[name], before[name]);
     const canBe = (name: string) => {
-      const showsAgain = name === visibility?.flag && wanted[name] === true && before[name] === false;
+      const showsAgain = visibility?.flags?.includes(name) && wanted[name] === true && before[name] === false;
       const stays = staying.includes(name) && differs(name);
       return isThere(name, wanted[name], kept) && !isTaken(name, wanted[name], kept) && !showsAgain && !stays;
     };

@@ -68,11 +68,12 @@ async function restorable(
   collection: Versioned,
   { kept, now }: Versions,
 ): Promise<Restorable> {
-  const { fields, visibility: { flag } = {}, staying = [] } = collection;
+  const { fields, visibility: { flags = [] } = {}, staying = [] } = collection;
   const values = Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields));
   const restored: Restorable = { values, said: new Map() };
-  if (flag !== undefined && now[flag] === false && values[flag] === true) {
-    leave(collection, restored, now, flag, staffText('notShownAgain'));
+  for (const flag of flags) {
+    if (now[flag] === false && values[flag] === true)
+      leave(collection, restored, now, flag, staffText('notShownAgain'));
   }
   for (const name of staying) {
     if (name in values && !isSame(values[name], now[name]))

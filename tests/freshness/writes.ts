@@ -1,7 +1,7 @@
 import { startOfDay } from '../../domain/calendar.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
+import { areVisible } from '../../server/collections/visibility.ts';
 import { tableOf } from '../../server/database/collection-tables.ts';
-import { isForVisitors } from '../../server/events/store.ts';
 import { addRedirects } from '../../server/redirects/store.ts';
 import { callFrom } from '../support/signed-in.ts';
 import { written } from '../support/translating.ts';
@@ -110,7 +110,7 @@ async function register(writer: Writer): Promise<string> {
   const { app, choose } = writer;
   const { db } = app.services;
   const [events, registrations] = await Promise.all([
-    db.selectFrom('events').select('id').where(isForVisitors).orderBy('id').execute(),
+    db.selectFrom('events').select('id').where(areVisible('events')).orderBy('id').execute(),
     db.selectFrom('event_registrations').select(['id', 'deleted_at']).orderBy('id').execute(),
   ]);
   const known = isSo(choose, 40) ? oneOf(choose, registrations) : undefined;

@@ -89,7 +89,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/dashboard\/search\/places\.ts screensCalled$/, 'typed by its reader'],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
   [
-    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|collections\/registry\.ts relatedCollection|fields\/field\.ts keyed|identifier\.ts recordId)|server\/(collections\/visibility\.ts visibilityOfRelated|translations\/store\.ts pagesPart)|web\/dashboard\/fields\/cells\.tsx fieldCell)$/,
+    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|collections\/registry\.ts relatedCollection|fields\/field\.ts keyed|identifier\.ts recordId)|server\/(collections\/visibility\.ts visibilityNamed|translations\/store\.ts pagesPart)|web\/dashboard\/fields\/cells\.tsx fieldCell)$/,
     'names of ours',
   ],
   [/^web\/ui\/(format|crop-sizes)\.ts /, 'dates and time zones, sizes of ours'],

@@ -70,13 +70,13 @@ const ofPayer: Finds = (row, text) => row.payer_phone === (phoneNumber(text) ?? 
 
 /** What the description of a collection says of a row. */
 const isVisibleBy =
-  (fields: Fields, { flag, from, until }: Visibility = {}) =>
+  (fields: Fields, { flags = [], from, until }: Visibility = {}) =>
   (row: Row, { moment, today }: Now): boolean => {
     const isDay = (name: string) => fields[name] !== undefined && storedKind(fields[name]).column === 'day';
     const begins = from === undefined || row[from] === null || String(row[from]) <= (isDay(from) ? today : moment);
     const isOver = (name: string) => (isDay(name) ? String(row[name]) < today : String(row[name]) <= moment);
     return (
-      (flag === undefined || row[flag] === true) &&
+      flags.every((flag) => row[flag] === true) &&
       begins &&
       (until === undefined || row[until] === null || !isOver(until))
     );
