@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../fields/field.ts';
+import { entryFieldsOf } from '../fields/field-kinds.ts';
 import type { Collection } from './collection.ts';
 import { type DescribedCollectionName, describedCollections, fixedFields, ownFields } from './registry.ts';
 
@@ -64,12 +65,16 @@ type Wordy = Pick<Collection, 'fields' | 'screen'>;
 const optionWords = ['yes', 'no', 'none', 'choices', 'one'] as const satisfies readonly (keyof FieldWords)[];
 
 /** The words of a field, in English. */
-const fieldWords = ({ label, hint, options }: Field): FieldWords => ({
-  label,
-  ...(hint !== undefined && { hint }),
-  ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
-  ...('fields' in options && wordsOfFields(options.fields)),
-});
+function fieldWords(field: Field): FieldWords {
+  const { label, hint, options } = field;
+  const entryFields = entryFieldsOf(field);
+  return {
+    label,
+    ...(hint !== undefined && { hint }),
+    ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
+    ...(entryFields && wordsOfFields(entryFields)),
+  };
+}
 
 const wordsOfFields = (fields: Fields): FieldsWords => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldWords(field)])),
@@ -111,7 +116,8 @@ function fieldInWords(field: Field, words: FieldWords | undefined): object {
   if (words === undefined) return field;
   const { label, hint, fields, ...all } = words;
   const options = Object.fromEntries(Object.entries(all).filter(([name]) => name in field.options));
-  const inner = fields && 'fields' in field.options && { fields: fieldsInWords(field.options.fields, { fields }) };
+  const entryFields = entryFieldsOf(field);
+  const inner = fields && entryFields && { fields: fieldsInWords(entryFields, { fields }) };
   return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options, ...inner } };
 }
 

@@ -21,6 +21,8 @@ export interface FieldKind<Kind extends KindName> {
   part?: 'media';
   /** The collection whose records are chosen in it, and the key under which their cards are read. */
   related?(name: string, options: Kinds[Kind]['options']): { to: string; key: string };
+  /** The fields of each entry of its list. */
+  entryFields?(options: Kinds[Kind]['options']): Fields;
   /** Staff put the records in order by it. */
   orders?: true;
 }
@@ -50,6 +52,7 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   tags: { said: (names) => names.join(', ') },
   languages: { said: (codes) => codes.map((code) => languageWords[code].name).join('\n') },
   group: {
+    entryFields: ({ fields }) => fields,
     said: (entries, { fields }) =>
       entries
         .map((entry) =>
@@ -87,6 +90,9 @@ export const relatedIn = (fields: Fields): { name: string; to: string; key: stri
     const related = kindOf(field).related?.(name, field.options);
     return related ? [{ name, ...related }] : [];
   });
+
+/** The fields of each entry, where the field is a list of entries. */
+export const entryFieldsOf = (field: Field): Fields | undefined => kindOf(field).entryFields?.(field.options);
 
 /** The value of a field, as its form holds it, of a record that was read. */
 export function heldIn<Kind extends KindName>(

@@ -3,7 +3,7 @@ import { campaignFields } from '../campaign-fields.ts';
 import { type CollectionName, collections, describedCollections, relatedCollection } from '../collections/registry.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
-import { kindOf, relatedIn, type TextForm } from '../fields/field-kinds.ts';
+import { entryFieldsOf, kindOf, relatedIn, type TextForm } from '../fields/field-kinds.ts';
 import { galleryFields } from '../gallery-fields.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
@@ -83,9 +83,9 @@ const cardsOf = (fields: Fields): Translatable['cards'] =>
   Object.fromEntries(relatedIn(fields).map(({ key, to }) => [key, relatedCollection(to).name]));
 
 const listsOf = (fields: Fields): TranslatableList[] =>
-  Object.entries(fields).flatMap(([name, { label, options }]) => {
-    const texts = 'fields' in options ? described(options.fields) : [];
-    return texts.length === 0 ? [] : [{ name, label, fields: texts }];
+  Object.entries(fields).flatMap(([name, field]) => {
+    const texts = described(entryFieldsOf(field) ?? {});
+    return texts.length === 0 ? [] : [{ name, label: field.label, fields: texts }];
   });
 
 type Own = Pick<Translatable, 'title' | 'fields'> &

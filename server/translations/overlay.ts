@@ -2,7 +2,6 @@ import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 import { given, givenEach, prepared } from '../database/prepared.ts';
-import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { rememberedPages, resourcesOfPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
 import { pagesPart, partOf } from './store.ts';
-import { textAt, textsIn, withText } from './texts-of-record.ts';
+import { cleanText, textAt, textsIn, withText } from './texts-of-record.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
 // it. The calls name what they answer, and know nothing else of languages.
@@ -112,7 +111,7 @@ function translated(
     const found = texts.get(name);
     const isStale = isShownOnlyIfCurrent && found?.fingerprint !== fingerprintOf(kind, source);
     if (found === undefined || isStale) untranslated.push(name);
-    else shown = withText(shown, name, kind === 'html' ? sanitise(found.text, publicUrl) : found.text);
+    else shown = withText(shown, name, cleanText(kind, found.text, publicUrl));
   }
   return untranslated.length === 0 ? shown : { ...shown, untranslated };
 }

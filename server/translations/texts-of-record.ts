@@ -1,5 +1,7 @@
+import type { TextForm } from '../../domain/fields/field-kinds.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import type { Translatable, TranslatableField, TranslatableList } from '../../domain/translation/translatable.ts';
+import { sanitise } from '../html/sanitise.ts';
 
 // Which texts a record has: those of its fields, and those of the entries of its lists, each by the entry's id.
 
@@ -29,6 +31,10 @@ export function withText(record: object, name: string, text: string): object {
   const inner = within(record, key);
   return isObject(inner) ? { ...record, [key]: withText(inner, rest.join('-'), text) } : record;
 }
+
+/** A text of a record as it is stored and shown: HTML is cleaned. */
+export const cleanText = (kind: TextForm, text: string, publicUrl: string): string =>
+  kind === 'html' ? sanitise(text, publicUrl) : text;
 
 /** A text of the entry with this id. In a list that was translated before entries had ids, another may have stood in its place. */
 const ofEntry = (

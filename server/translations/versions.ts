@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { keptText, type Translation, type TranslationVersion } from '../../domain/translation/translation.ts';
 import type { Version } from '../../domain/version.ts';
 import type { Database } from '../database/open.ts';
-import { sanitise } from '../html/sanitise.ts';
 import { notFound } from '../http/http-error.ts';
 import { findVersion, type KeptVersion, keepVersion, listVersions } from '../resource/versions.ts';
 import { presentRows, type RecordInLanguage } from './read-translation.ts';
 import type { Source } from './sources.ts';
 import { byField } from './store.ts';
+import { cleanText } from './texts-of-record.ts';
 import type { TranslationWrite } from './write.ts';
 
 /** What each version of a translation keeps: the text that is being written, or the one that visitors read. */
@@ -85,7 +85,7 @@ export async function translationVersion(
       const field = fields.find((one) => one.name === name);
       if (!field) return [];
       const { label, kind } = field;
-      return [{ name, label, kind, fingerprint, text: kind === 'html' ? sanitise(text, publicUrl) : text }];
+      return [{ name, label, kind, fingerprint, text: cleanText(kind, text, publicUrl) }];
     }),
   };
 }

@@ -4,7 +4,6 @@ import type { TranslatableField } from '../../domain/translation/translatable.ts
 import type { TranslationInput } from '../../domain/translation/translation.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { summaryOf } from '../html/plain-text.ts';
-import { sanitise } from '../html/sanitise.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { badRequest, HttpError } from '../http/http-error.ts';
 import { stampAfter } from '../resource/optimistic-lock.ts';
@@ -13,7 +12,7 @@ import { corrected } from './correction.ts';
 import { presentRows, type RecordInLanguage } from './read-translation.ts';
 import type { Source } from './sources.ts';
 import { byField, pagesPart, partOf, type TranslationRow, writeRow } from './store.ts';
-import { textCalled } from './texts-of-record.ts';
+import { cleanText, textCalled } from './texts-of-record.ts';
 import { presentTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
@@ -59,8 +58,7 @@ export function checkedText({ name, kind, input }: TranslatableField, text: stri
     const messages = parsed.error.issues.map(({ message }) => message);
     throw badRequest(messages[0] ?? staffText('textUnusable'), { [name]: messages });
   }
-  const checked = String(parsed.data);
-  return kind === 'html' ? sanitise(checked, publicUrl) : checked;
+  return cleanText(kind, String(parsed.data), publicUrl);
 }
 
 /** The source's text with this fingerprint, as far as it is known: that of now, or the one noted at the last write. */
