@@ -33,16 +33,16 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
   const { publicUrl, secretKey } = services.config;
   const { limiter, take } = guardedForm(services, kind, () => sent);
 
-  async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<number> {
+  async function accept(unit: UnitOfWork, { body, language }: FormCall<Body>): Promise<{ id: number }> {
     const id = await store(unit, body, language);
     const site = await readSiteSettings(unit.db);
     for (const mail of notice({ site, ...toStaff(body, noticeWords(site)) }, unit.now)) await unit.mail(mail);
-    if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return id;
+    if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return { id };
     const words = catalogues[language].mails;
     const { subject, thanks } = toVisitor(words, site.name);
     const lines = [words.hello, '', thanks, '', words.mistypedAddress, '', site.name, publicUrl];
     await unit.mail(acknowledgement(body.email, subject, lines, unit.now));
-    return id;
+    return { id };
   }
 
   return { handle: (call) => take(call, (unit) => accept(unit, call)), counting: { limiter } };

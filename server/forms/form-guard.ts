@@ -79,48 +79,70 @@ function keyOf({ pageKey, idempotencyKey, body }: FormCall): string | undefined 
   return parsed.data?.toLowerCase();
 }
 
-/**
- * What is done with a form, in a transaction. It answers the number of the record that the form brings, where there is one that
- * is deleted by itself.
- */
-type FormWork = (unit: UnitOfWork, key: string | undefined) => Promise<number | undefined>;
+/** A record that a form brings and that is deleted by itself. */
+interface Brought {
+  id: number;
+}
 
-/** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then `take`s the form. */
+/** What is done with a form, in a transaction. It answers the record that the form brings, where there is one. */
+type FormWork<Added extends Brought> = (unit: UnitOfWork, key: string | undefined) => Promise<Added | undefined>;
+
+interface FormOptions<Added extends Brought> {
+  /** The name that its keys are stored under, where one kind of form is about several things. Nothing is counted by it. */
+  form?: string;
+  /** Runs in place of the work where the key was taken. */
+  again?: FormWork<Added>;
+}
+
+/** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then takes the form. */
 interface GuardedForm<Body> {
   limiter: PlaceLimiter;
-  take(call: FormCall<Body>, work: FormWork, options?: { form?: string; again?: FormWork }): Promise<FormTaken>;
+  /** Answers what the work does; undefined for a form that a program filled in, or that is here already. */
+  bring<Added extends Brought>(
+    call: FormCall<Body>,
+    work: FormWork<Added>,
+    options?: FormOptions<Added>,
+  ): Promise<Added | undefined>;
+  /** Answers thanks, the same in every case. */
+  take<Added extends Brought>(
+    call: FormCall<Body>,
+    work: FormWork<Added>,
+    options?: FormOptions<Added>,
+  ): Promise<FormTaken>;
 }
 
 /**
- * The checks of every visitor's form: a limit for each place, none from a program, and each message once. `thanks` is the
- * reply, the same in every case. Then it runs `work` in one transaction with the key; an error of `work` becomes the reply
- * and leaves the key free for another try. `again` runs in place of it where the key was taken. If one kind of form is about several things, `form` is the name that its keys
- * are stored under; it is stored only with an accepted form, and nothing is counted by it.
+ * The checks of every visitor's form: a limit for each place, none from a program, and each message once. Then the work runs in
+ * one transaction with the key; its error becomes the reply and leaves the key free for another try.
  */
 export function guardedForm<Body = unknown>(
   services: Services,
   kind: FormKind,
   thanks: (body: Body) => string,
 ): GuardedForm<Body> {
-  return {
+  const guarded: GuardedForm<Body> = {
     limiter: new PlaceLimiter(
       services.limits,
       { name: `form ${kind}`, most: MAX_FORMS, seconds: WINDOW },
       TIMES_LARGER,
     ),
-    async take(call, work, { form = kind, again } = {}) {
+    async bring(call, work, { form = kind, again } = {}) {
       const key = keyOf(call);
-      const reply = { message: worded(thanks(call.body), call.language) };
       if (isByProgram(call.body, call.now)) {
         services.log.info({ form }, 'A form was filled in by a program');
-        return reply;
+        return undefined;
       }
-      await services.write(null, async (unit) => {
-        if (key !== undefined && !(await takeKey(unit, form, key))) return void (await again?.(unit, key));
+      return services.write(null, async (unit) => {
+        if (key !== undefined && !(await takeKey(unit, form, key))) return again?.(unit, key);
         const record = await work(unit, key);
-        if (key !== undefined && record !== undefined) await noteRecord(unit, form, key, record);
+        if (key !== undefined && record) await noteRecord(unit, form, key, record.id);
+        return record;
       });
-      return reply;
+    },
+    async take(call, work, options) {
+      await guarded.bring(call, work, options);
+      return { message: worded(thanks(call.body), call.language) };
     },
   };
+  return guarded;
 }

@@ -146,24 +146,22 @@ export function pledgeRoutes(services: Services): Endpoint[] {
         const { website, started_at, idempotency_key, ...said } = call.body;
         const digest = secretAfter(JSON.stringify(said), 'pledge form', secretKey);
         const formOf = (key: string | undefined): PledgeForm | null => (key === undefined ? null : { key, digest });
-        let found: Pledge | undefined;
         // The same form once more gets the same reference.
         const again = async (unit: UnitOfWork, key: string | undefined) => {
           const known = await pledgeOfForm(unit.db, formOf(key));
-          if (known !== undefined) found = await findPledge(unit.db, known, contextAt(call.now));
-          return known;
+          return known === undefined ? undefined : findPledge(unit.db, known, contextAt(call.now));
         };
         const work = async (unit: UnitOfWork, key: string | undefined) => {
           // The key of a form is forgotten after a day, and that of its pledge is not.
-          await again(unit, key);
-          if (found) return undefined;
+          const known = await again(unit, key);
+          if (known) return known;
           const { language } = call;
           const id = await addPledge(unit, said, { language, timeZone, form: formOf(key), isByStaff: false });
-          found = await findPledge(unit.db, id, contextAt(call.now));
-          if (found) await announce(unit, found);
-          return id;
+          const added = await findPledge(unit.db, id, contextAt(call.now));
+          if (added) await announce(unit, added);
+          return added;
         };
-        await form.take(call, work, { again });
+        const found = await form.bring(call, work, { again });
         // Whoever pledges is never thanked without a reference: what was taken for a program's form can be sent again.
         if (!found) throw conflict(replyText('pledgeNotTaken'));
         const message = inWords(catalogues[call.language].replies, replyText('pledgeTaken', found.reference));

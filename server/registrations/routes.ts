@@ -139,7 +139,7 @@ export function registrationRoutes(services: Services): Endpoint[] {
             const { email } = body;
             if (email !== '' && (await mayWriteTo(unit, 'registration', email, secretKey)))
               await tellParticipant(unit, config, confirmation, { email, language }, added.event);
-            return added.id;
+            return added;
           },
           { form: `registration ${call.parameters.id}` },
         ),
