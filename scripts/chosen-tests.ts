@@ -213,9 +213,25 @@ export const areas: readonly Area[] = [
   },
   { sources: ['layout', 'offline', 'service-worker', 'ui'], specs: ['languages', 'offline', 'print', 'style'] },
   {
-    sources: ['collections', 'fields', 'http', 'pages', 'resource', 'translations'],
+    sources: [
+      'categories',
+      'collections',
+      'database',
+      'events',
+      'fields',
+      'gallery',
+      'http',
+      'pages',
+      'plain-pages',
+      'posts',
+      'redirects',
+      'resource',
+      'seo',
+      'translations',
+    ],
     slow: ['tests/freshness/counts', 'tests/freshness/freshness'],
   },
+  { sources: ['housekeeping', 'privacy'], slow: ['server/privacy/giving-retention'] },
   { sources: ['head', 'seo'], slow: ['server/seo/seo'] },
   {
     sources: ['wordpress'],
@@ -298,8 +314,8 @@ export function specsForChange(changed: readonly string[]): string[] {
 /** The slow tests that a change leaves out: none of their areas is touched, and they are not changed themselves. */
 export function slowTestsNotOf(changed: readonly string[]): string[] {
   const touched = new Set(touchedAreas(changed).flatMap(({ slow = [] }) => slow));
-  const all = areas.flatMap(({ slow = [] }) => slow);
-  return all.filter((test) => !touched.has(test) && !changed.includes(`${test}.test.ts`));
+  const all = new Set(areas.flatMap(({ slow = [] }) => slow));
+  return [...all].filter((test) => !touched.has(test) && !changed.includes(`${test}.test.ts`));
 }
 
 const lines = async (...args: string[]) => (await git('git', args)).stdout.split('\n').filter((line) => line !== '');

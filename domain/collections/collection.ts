@@ -100,7 +100,7 @@ export interface Visibility<Name extends string = string> {
   flags?: readonly Name[];
   /** The status by which it is published. */
   status?: Name;
-  /** The moment or the day from which it is read; an empty one means always. */
+  /** The moment or the day from which it is read; an empty one means always, or never beside a status. */
   from?: Name;
   /** The moment from which it is no longer read, or the last day on which it is; an empty one means no end. */
   until?: Name;

@@ -64,14 +64,6 @@ export const ownFields = {
   pages: plainPageFields,
 } as const satisfies Readonly<Record<string, Fields>>;
 
-/** Which of their records visitors read. */
-export const ownVisibility = {
-  events: { flags: ['is_active', 'is_public'] },
-  posts: { status: 'status', from: 'published_date' },
-  gallery: { flags: ['is_active'] },
-  pages: { status: 'status', from: 'published_date' },
-} as const satisfies { [Name in keyof typeof ownFields]?: Visibility<keyof (typeof ownFields)[Name] & string> };
-
 /** The fields of records that are always there: the settings, and the pages of the site. */
 export const fixedFields = {
   settings: siteSettingsFields,
@@ -144,6 +136,17 @@ const ownCollections = [
  * input and of two editors try.
  */
 export const collections = [...ownCollections, ...describedCollections] as const;
+
+/** The collections with calls of their own whose records others can show. */
+type OwnRelated = Extract<(typeof ownCollections)[number], { path: string }>['name'];
+
+/** Which records of these visitors read. */
+export const ownVisibility = {
+  events: { flags: ['is_active', 'is_public'] },
+  posts: { status: 'status', from: 'published_date' },
+  gallery: { flags: ['is_active'] },
+  pages: { status: 'status', from: 'published_date' },
+} as const satisfies { [Name in OwnRelated]: Visibility<keyof (typeof ownFields)[Name] & string> };
 
 type AnyCollection = (typeof collections)[number];
 

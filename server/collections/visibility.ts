@@ -38,11 +38,11 @@ const isDay = ({ fields }: Described, name: string) => {
 };
 
 function isWithin(described: Described, name: string, operator: '<=' | '>=' | '>'): Expression<SqlBool> {
-  const { table, fields, visibility: { status } = {} } = described;
+  const { table, fields, visibility: { status, from } = {} } = described;
   const column = `${table}.${name}`;
   const limit = given<string>(isDay(described, name) ? 'today' : 'now');
   // Nearly all are from before now: as an expression it is no condition that an index is chosen by, in place of the order's.
-  if (status !== undefined)
+  if (status !== undefined && name === from)
     return row(sql<string>`case when ${isPublished(table, status)} then ${sql.ref(column)} end`, operator, limit);
   const holds = row(column, operator, limit);
   const isOptional = fields[name]?.read.safeParse(null).success;
@@ -100,7 +100,7 @@ const describedOwn = (name: OwnVisible): Described => ({
   visibility: ownVisibility[name],
 });
 
-/** The conditions of a row of these that visitors read. Run the query with `now`. */
+/** The conditions of a row of these that visitors read. Run the query with `now`, where there is a date among them. */
 export const areVisible = (name: OwnVisible): Expression<SqlBool> =>
   row.and([row(`${relatedCollection(name).table}.deleted_at`, 'is', null), ...visibleConditions(describedOwn(name))]);
 

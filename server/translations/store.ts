@@ -13,6 +13,8 @@ export interface Which {
   language?: string;
 }
 
+const texts = ['published', 'published_source', 'draft', 'draft_source'] as const;
+
 /** The fields of a row without its texts: enough to say how far it is. */
 const states = [
   'resource',
@@ -48,7 +50,9 @@ export const readStates = (db: Database, which: Which): Promise<StateRow[]> =>
   which.records?.length === 0 ? Promise.resolve([]) : rowsOf(db, which).select(states).execute();
 
 export const readRows = (db: Database, which: Which): Promise<TranslationRow[]> =>
-  rowsOf(db, which).selectAll().execute();
+  rowsOf(db, which)
+    .select([...states, ...texts])
+    .execute();
 
 /** The rows of one record in one language, by their fields. */
 export const byField = <Row extends { field: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -72,7 +72,7 @@ async function restorable(
   const values = Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields));
   const restored: Restorable = { values, said: new Map() };
   for (const flag of flags) {
-    if (now[flag] === false && values[flag] === true)
+    if (!staying.includes(flag) && now[flag] === false && values[flag] === true)
       leave(collection, restored, now, flag, staffText('notShownAgain'));
   }
   for (const name of staying) {

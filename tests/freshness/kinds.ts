@@ -205,7 +205,7 @@ export const kinds: readonly Kind[] = [
     ({ path, name, table, fields, visibility = {} }): Kind => ({
       ...{ path, trash: name, table },
       shown: Object.fromEntries(
-        Object.entries(bodyFor({ fields })).filter(([field]) => Object.values(visibility).includes(field)),
+        Object.entries(bodyFor({ fields })).filter(([field]) => Object.values(visibility).flat().includes(field)),
       ),
       fill: (writer) =>
         randomFor(

@@ -70,15 +70,18 @@ const ofPayer: Finds = (row, text) => row.payer_phone === (phoneNumber(text) ?? 
 
 /** What the description of a collection says of a row. */
 const isVisibleBy =
-  (fields: Fields, { flags = [], from, until }: Visibility = {}) =>
+  (fields: Fields, { flags = [], status, from, until }: Visibility = {}) =>
   (row: Row, { moment, today }: Now): boolean => {
     const isDay = (name: string) => fields[name] !== undefined && storedKind(fields[name]).column === 'day';
-    const begins = from === undefined || row[from] === null || String(row[from]) <= (isDay(from) ? today : moment);
+    const has = (name: string) => row[name] !== null;
+    const begins =
+      from === undefined || (has(from) ? String(row[from]) <= (isDay(from) ? today : moment) : status === undefined);
     const isOver = (name: string) => (isDay(name) ? String(row[name]) < today : String(row[name]) <= moment);
     return (
       flags.every((flag) => row[flag] === true) &&
+      (status === undefined || row[status] === 'published') &&
       begins &&
-      (until === undefined || row[until] === null || !isOver(until))
+      (until === undefined || !has(until) || !isOver(until))
     );
   };
 
