@@ -60,7 +60,8 @@ describe('fields are read alike from JSON and from a form', () => {
       [7, 8],
     ],
     [['7', 'x'], undefined],
+    [[7, 8, 9, 10], undefined],
   ])('several: %j', (sent, read) => {
-    expect(sentIds('Choose some.').safeParse(sent).data).toEqual(read);
+    expect(sentIds('Choose some.', 3).safeParse(sent).data).toEqual(read);
   });
 });

@@ -99,12 +99,12 @@ export const sentId = (error: string) =>
     recordId(error).nullable(),
   );
 
-/** The numbers of other records: an array, or a field that is repeated for each. */
-export const sentIds = (error: string) =>
+/** The numbers of other records, `most` at the most: an array, or a field that is repeated for each. */
+export const sentIds = (error: string, most: number) =>
   z.preprocess(
     (value: readonly number[]) => {
       const sent: unknown = value;
       return sent === undefined || sent === '' ? [] : [sent].flat().map((one) => fromText(one, Number));
     },
-    z.array(recordId(error), { error }),
+    z.array(recordId(error), { error }).max(most, staffText('tooManyEntries', most)),
   );

@@ -33,7 +33,7 @@ const notMailed: Readonly<Record<string, readonly string[]>> = {
 
 /** Types of a mail, and what a file is called that makes some. */
 const mailTypes = new Set(['Mail', 'OutgoingMail']);
-const makesMails = /(?:^|[/-])mails?\.ts$/;
+const makesMails = /(?:^|\/)(?!\d{4}-)(?:[\w-]+-)?mails?\.ts$/;
 
 const nameOf = (node: ESTree.Node) => (node.type === 'Identifier' ? node.name : '');
 

@@ -51,7 +51,8 @@ export const relation = <const Details extends string>({
 });
 
 export interface RelationsKind {
-  options: Pick<RelationKind['options'], 'to' | 'wrong'>;
+  /** As many as `most` can be chosen. */
+  options: Pick<RelationKind['options'], 'to' | 'wrong'> & { most: number };
   /** The numbers of records. */
   value: readonly number[];
   read: readonly z.infer<typeof card>[];
@@ -59,15 +60,16 @@ export interface RelationsKind {
   column: never;
 }
 
-/** Records of another collection, as many as one likes. */
+/** Records of another collection, at most `most`. */
 export const relations = ({
   to,
   wrong = staffText('chooseFromList'),
+  most = 100,
   ...facts
-}: FieldFacts & { to: string; wrong?: string }) =>
+}: FieldFacts & { to: string; wrong?: string; most?: number }) =>
   fieldOf('relations', facts, {
-    options: { to, wrong },
-    written: sentIds(wrong).default([]),
+    options: { to, wrong, most },
+    written: sentIds(wrong, most).default([]),
     read: z.array(card),
     initial: [],
   });

@@ -198,7 +198,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     uploadProblem: (text) => upload.uploadProblem({ type: text, size: 1, name: text }, { picture: 1 }),
     sentFlag: upload.sentFlag,
     sentId: upload.sentId,
-    sentIds: upload.sentIds,
+    sentIds: (text) => upload.sentIds(text, 100),
   },
   'domain/user.ts': { fullName: (text) => fullName({ first_name: text, last_name: text }) },
   'domain/video.ts': {
