@@ -50,7 +50,7 @@ function isWithin(described: Described, name: string, operator: '<=' | '>=' | '>
 }
 
 /** The conditions of a row that visitors read, but for the trash. Run the query with the `values` of its visibility. */
-export function visibleConditions(described: Described): Expression<SqlBool>[] {
+function visibleConditions(described: Described): Expression<SqlBool>[] {
   const { table, visibility: { flags = [], status, from, until } = {} } = described;
   return [
     ...areSet(table, flags),
@@ -104,7 +104,7 @@ const describedOwn = (name: OwnVisible): Described => ({
 export const areVisible = (name: OwnVisible): Expression<SqlBool> =>
   row.and([row(`${relatedCollection(name).table}.deleted_at`, 'is', null), ...visibleConditions(describedOwn(name))]);
 
-const isOwn = (name: string): name is OwnVisible => name in ownVisibility;
+const isOwn = (name: string): name is OwnVisible => Object.hasOwn(ownVisibility, name);
 
 /** Which records visitors read of the collection of this name. Throws where nothing says so. */
 export function visibilityNamed(to: string, timeZone: string): Visible {
