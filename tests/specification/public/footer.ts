@@ -1,3 +1,4 @@
+import { wakeIslands } from '../../support/islands.ts';
 import { fill, inTurn, lookAround, press } from '../acts.ts';
 import { absent, field, link, made, text } from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
@@ -44,6 +45,8 @@ const atItsEnd: State = {
       after: inTurn(
         ({ page }) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
         fill({ Newsletter: 'reader@example.org' }, footer),
+        // Pressed before its script has come, the form is sent as one without script.
+        ({ page }) => wakeIslands(page, 'footer'),
         lookAround,
         press('button', 'Subscribe', footer),
       ),
