@@ -79,12 +79,12 @@ function keyOf({ pageKey, idempotencyKey, body }: FormCall): string | undefined 
   return parsed.data?.toLowerCase();
 }
 
-/** A record that a form brings and that is deleted by itself. */
+/** A record that a form added; its key is deleted with it. */
 interface Brought {
   id: number;
 }
 
-/** What is done with a form, in a transaction. It answers the record that the form brings, where there is one. */
+/** The work for one form, in a transaction. Returns the record that the form added, if there is one. */
 type FormWork<Added extends Brought> = (unit: UnitOfWork, key: string | undefined) => Promise<Added | undefined>;
 
 interface FormOptions<Added extends Brought> {
@@ -97,13 +97,13 @@ interface FormOptions<Added extends Brought> {
 /** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then takes the form. */
 interface GuardedForm<Body> {
   limiter: PlaceLimiter;
-  /** Answers what the work does; undefined for a form that a program filled in, or that is here already. */
+  /** Returns what the work returns; undefined for a form that a program filled in, or that was sent before. */
   bring<Added extends Brought>(
     call: FormCall<Body>,
     work: FormWork<Added>,
     options?: FormOptions<Added>,
   ): Promise<Added | undefined>;
-  /** Answers thanks, the same in every case. */
+  /** Returns the thanks, the same in every case. */
   take<Added extends Brought>(
     call: FormCall<Body>,
     work: FormWork<Added>,

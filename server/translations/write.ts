@@ -17,7 +17,7 @@ import { presentTranslation } from './view.ts';
 
 type SentField = TranslationInput['fields'][number];
 
-/** What is written of one field. */
+/** The columns that a write of one field sets. */
 type Written = Omit<TranslationRow, 'resource' | 'record' | 'language' | 'field' | 'updated_at' | 'updated_by'>;
 
 const nothing: Written = {
