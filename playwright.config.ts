@@ -4,8 +4,7 @@ import { defineConfig } from '@playwright/test';
 const LONGEST_SPEC = 'stored-xss.spec.ts';
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '{browser,specification}/*.spec.ts',
+  testMatch: '{tests/{browser,specification},modules/*/tests}/*.spec.ts',
   // The built pages run as they are: Playwright would translate them anew for every file.
   build: { external: ['**/dist/**'] },
   outputDir: 'test-results/browser',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { languages, sourceLanguage } from './domain/languages.ts';
+import { modulePrograms } from './modules/programs.ts';
 
 /** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff dashboard on React itself. */
 const preactForReact = {
@@ -27,7 +28,8 @@ const entries: Record<string, Record<string, string>> = {
     intambwe: 'server/commands/main.ts',
     'picture-process': 'server/media/picture-process.ts',
     'backup-process': 'server/backup/backup-process.ts',
-    'statement-worker': 'server/statements/statement-worker.ts',
+    'copy-process': 'server/copies/copy-process.ts',
+    ...modulePrograms,
   },
 };
 
@@ -59,6 +61,23 @@ const importWithoutPreloading = {
 };
 
 /**
+ * The library for SFTP asks for parts of its own for one kind of machine, and goes on without: those of Node are as good. Two of its
+ * files ask for their folder, in which they look for nothing here: one for a program of Windows, one for what stands in it anyway.
+ */
+const ssh2InOneFile: Plugin = {
+  name: 'ssh2-in-one-file',
+  transform: {
+    filter: { id: /\/ssh2\/lib\/(agent|protocol\/(constants|crypto|crypto\/poly1305))\.js$/ },
+    handler(code) {
+      const without = code
+        .replace(/require\('(cpu-features|\.\/crypto\/build\/Release\/sshcrypto\.node)'\)(\(\))?/, 'undefined')
+        .replaceAll('__dirname', '"."');
+      return without === code ? this.error('The library for SFTP no longer needs this') : without;
+    },
+  },
+};
+
+/**
  * The script of every page is a file of its own, without React. That comes with the code most islands use; those of the home page are
  * another file. Many small files cost a visitor more bytes.
  */
@@ -69,7 +88,7 @@ const fewFiles = {
       { name: 'hydrate', test: /\/web\/site\/(hydrate\.ts|layout\/\w+\.island\.tsx)$/, priority: 3 },
       // Every form needs it and the home page does not, so it stays out of what is shared by most pages.
       { name: 'queued-messages', test: /\/web\/site\/forms\/queued-messages\.ts$/, priority: 3 },
-      { name: 'shared', minShareCount: 8, priority: 2 },
+      { name: 'shared', minShareCount: 9, priority: 2 },
       { name: 'home', test: /\/web\/site\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],
   },
@@ -117,6 +136,7 @@ export default defineConfig(({ mode: whole }) => {
     plugins: [
       ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle]),
       mode === 'site' && importWithoutPreloading,
+      mode === 'program' && ssh2InOneFile,
     ],
     define: whole === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { '#locale': resolve(`locales/${language}`), ...(mode === 'site' && preactForReact) } },

@@ -3,7 +3,7 @@ import { tidy } from '../server/housekeeping.ts';
 import { browserProgram } from '../tests/support/browser-program.ts';
 import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { type Figure, median, spread } from './figures.ts';
-import { addEnquiries } from './long-lists.ts';
+import { addSubmissions } from './long-lists.ts';
 import { weigh } from './weights.ts';
 
 const ROUNDS = 5;
@@ -56,7 +56,7 @@ export async function dashboardFigures(): Promise<Figure[]> {
   await session.send('Network.clearBrowserCache');
   const { script } = await weigh(page, `${app.url}/dashboard/adminDashboard`);
 
-  await addEnquiries(app.services.db, 0, MANY);
+  await addSubmissions(app.services.db, 0, MANY);
   await tidy(app.services);
   const opened: Figure[] = [];
   for (const [name, address] of Object.entries(lists)) {

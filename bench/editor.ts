@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { admin } from './servers.ts';
+import { measuredAdmin } from './servers.ts';
 
-const EMAIL = admin.ADMIN_EMAIL;
+const EMAIL = measuredAdmin.ADMIN_EMAIL;
 
 const tokens = z.object({ access: z.string() });
 
@@ -36,7 +36,7 @@ export async function signInEditor(url: string, dataFolder: string): Promise<Edi
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
     return reply;
   };
-  const login = await send('POST', '/login/', { email: EMAIL, password: admin.ADMIN_PASSWORD });
+  const login = await send('POST', '/login/', { email: EMAIL, password: measuredAdmin.ADMIN_PASSWORD });
   const { challenge } = z.object({ challenge: z.string() }).parse(await login.json());
   const otp = await codeFrom(join(dataFolder, 'mail'));
   const verified = await send('POST', '/verify-otp/', { email: EMAIL, otp, challenge });

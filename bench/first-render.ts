@@ -11,7 +11,7 @@ import { assemble, type Running } from '../server/process.ts';
 import { allPages } from './addresses.ts';
 import { type Figure, median, percentile } from './figures.ts';
 import { type Amount, addMoreContent, fullPages, someYears } from './more-content.ts';
-import { admin } from './servers.ts';
+import { measuredAdmin } from './servers.ts';
 
 const WARM_UP = 100;
 const RENDERS = 300;
@@ -33,7 +33,7 @@ export async function openProduct(folder: string, amount: Amount): Promise<Runni
     PORT: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://intambwe.example',
-    ...admin,
+    ...measuredAdmin,
   };
   const config = readConfig(settings);
   const site = await builtSite();

@@ -13,9 +13,9 @@ import { TemporaryFiles } from '../server/uploads/temporary-files.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { openBucket } from '../tests/support/s3.ts';
 import { startTestApp } from '../tests/support/test-app.ts';
-import { addEnquiries } from './long-lists.ts';
+import { addSubmissions } from './long-lists.ts';
 
-const ENQUIRIES = 100_000;
+const SUBMISSIONS = 100_000;
 const POSTS = 10_000;
 const TOGETHER = 100;
 
@@ -40,7 +40,7 @@ async function addFiles({ db, media, clock }: Services): Promise<void> {
 
 /** Moves a large site from SQLite and the disk to PostgreSQL and S3, and back. The move itself compares rows and bytes. */
 const app = await startTestApp({ sample: true });
-await addEnquiries(app.services.db, 0, ENQUIRIES);
+await addSubmissions(app.services.db, 0, SUBMISSIONS);
 await addPosts(app.services);
 await addFiles(app.services);
 const folder = await mkdtemp(join(tmpdir(), 'intambwe-large-move-'));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browserProgram } from '../tests/support/browser-program.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { benchedPages } from './addresses.ts';
 import { type Figure, median, spread } from './figures.ts';
-import { freePort } from './free-port.ts';
 import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 

@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 /** Headers Node adds to every reply, the bare server's as well. */
 const added = new Set(['date', 'connection', 'keep-alive']);
 
-export interface RawReply {
+interface RawReply {
   status: number;
   /** Names and values in turn. */
   headers: string[];

@@ -63,8 +63,8 @@ const message = (number: number) => ({
   status: number % 40 === 0 ? ('new' as const) : ('readed' as const),
 });
 
-/** Writes the enquiries from one number to another, as many of each kind. */
-export async function addEnquiries(db: Database, from: number, to: number): Promise<void> {
+/** Writes the submissions from one number to another, as many of each kind. */
+export async function addSubmissions(db: Database, from: number, to: number): Promise<void> {
   for (let begun = from; begun < to; begun += AT_ONCE) {
     await db.transaction().execute(async (inside) => {
       for (let number = begun; number < Math.min(to, begun + AT_ONCE); number += TOGETHER) {
@@ -131,7 +131,7 @@ async function measure(app: TestApp, count: number): Promise<ListTime[]> {
   return measured;
 }
 
-/** Times of the lists of enquiries through the whole server, at each of the lengths. */
+/** Times of the lists of submissions through the whole server, at each of the lengths. */
 async function timesOn(database: DatabaseName): Promise<ListTime[]> {
   const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
   const app = await startTestApp(postgres ? { databaseUrl: `${postgres.url}/postgres` } : {});
@@ -139,7 +139,7 @@ async function timesOn(database: DatabaseName): Promise<ListTime[]> {
   const times: ListTime[] = [];
   let filled = 0;
   for (const length of LENGTHS) {
-    await addEnquiries(db, filled, length);
+    await addSubmissions(db, filled, length);
     filled = length;
     // The hourly housekeeping, which PostgreSQL does by itself.
     await (postgres ? sql`vacuum analyze`.execute(db) : tidy(app.services));
@@ -154,7 +154,7 @@ type DatabaseName = 'SQLite' | 'PostgreSQL';
 
 const milliseconds = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
 
-/** Pages of lists of enquiries and searches in them, at a thousand, ten thousand and a hundred thousand rows. */
+/** Pages of lists of submissions and searches in them, at a thousand, ten thousand and a hundred thousand rows. */
 export async function longLists(database: DatabaseName): Promise<Figure[]> {
   const times = await timesOn(database);
   const names = [...new Set(times.map(({ services, asked }) => `${services}: ${asked}`))];

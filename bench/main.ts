@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { moduleFigures } from '../modules/bench.ts';
 import { compareWithBefore } from './before.ts';
 import { dashboardFigures } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
 import { fromMemory } from './from-memory.ts';
-import { largeStatement } from './large-statement.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { longLists } from './long-lists.ts';
 import { besidePeers } from './peers/peers.ts';
@@ -32,7 +32,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Rendered anew': firstRenders,
   'Long lists on SQLite': () => longLists('SQLite'),
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
-  'A large statement': largeStatement,
+  ...moduleFigures,
   'Twenty years of records': () => twentyYears(values.scale === undefined ? undefined : Number(values.scale)),
   'The process': processFigures,
   'What a phone is sent': weights,

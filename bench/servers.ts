@@ -37,14 +37,14 @@ async function serve(args: readonly string[], env: Record<string, string>, folde
 }
 
 /** The first superuser of every server that is measured. */
-export const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
+export const measuredAdmin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 const settings = (dataFolder: string) => ({
   DATA_DIR: dataFolder,
   PORT: '0',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
-  ...admin,
+  ...measuredAdmin,
   MALLOC_ARENA_MAX: '2',
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { memoryOf } from './process.ts';
 import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
-import { inWords, steadyLoad, summary, visitor } from './steady-load.ts';
+import { steadyLoad, summary, timesInWords, visitor } from './steady-load.ts';
 
 // A thousand clients of each slow kind, which reconnect when they are disconnected, and their effect on others; then a
 // body of ten gigabytes without a declared length. Run with `node bench/slow-clients.ts`; it prints the results.
@@ -132,14 +132,14 @@ try {
   await others(url);
   const usual = await others(url);
   console.log(
-    `without: home ${inWords(usual.home)}; searches ${inWords(usual.search)}; ${Math.round(await memoryOf(pid))} MB`,
+    `without: home ${timesInWords(usual.home)}; searches ${timesInWords(usual.search)}; ${Math.round(await memoryOf(pid))} MB`,
   );
   for (const kind of kinds) {
     const slow = slowClients(url, kind);
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const { home, search, asked } = await others(url);
     console.log(
-      `${CLIENTS} slow ${kind.name}: home ${inWords(home)} of ${asked[0]}; searches ${inWords(search)} of ${asked[1]}`,
+      `${CLIENTS} slow ${kind.name}: home ${timesInWords(home)} of ${asked[0]}; searches ${timesInWords(search)} of ${asked[1]}`,
     );
     const ratios = [home.p99 / usual.home.p99, search.p99 / usual.search.p99].map((ratio) => ratio.toFixed(2));
     console.log(

@@ -81,5 +81,5 @@ export function summary(answers: readonly Answered[], status: number) {
   return { count: times.length, p50: at(0.5), p99: at(0.99), most: times.length === 0 ? 0 : Math.max(...times) };
 }
 
-export const inWords = ({ count, p50, p99, most }: ReturnType<typeof summary>) =>
+export const timesInWords = ({ count, p50, p99, most }: ReturnType<typeof summary>) =>
   `${count}, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${most.toFixed(1)} ms`;

@@ -1,9 +1,10 @@
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
 import { CacheContext } from '../server/http/cache-context.ts';
+import { listen } from '../server/listen.ts';
 import { makeLog } from '../server/logging.ts';
 import { builtSite } from '../server/pages/public-pages.ts';
-import { assemble, listen } from '../server/process.ts';
+import { assemble } from '../server/process.ts';
 
 /** The product without the page cache in front of it: each call is answered from the database, and not compressed. */
 const config = readConfig(process.env);

@@ -74,6 +74,7 @@ if [ ! -e "$SETTINGS" ]; then
     setting MAIL_FROM "$mail_from" 'Whom mail comes from.' 'Example <info@example.org>'
     setting TRUST_PROXY 127.0.0.1 'The proxy in front, whose word on the address of a visitor is believed.' ''
     setting SAMPLE_CONTENT false 'With true, an empty database is filled with a sample organisation at the first start.' ''
+    setting COPY_TO '' 'Where copies of everything go at once. intambwe copies set-up PLACE writes it, with a key.' /mnt/copies/site
     setting TIME_ZONE '' 'What "today" means on the site.' Africa/Kigali
   } >> "$SETTINGS"
   echo "Wrote $SETTINGS"
@@ -95,3 +96,4 @@ if [ "$(intambwe status | awk '$1 == "superusers" { print $2 }')" = 0 ]; then
 fi
 echo
 echo 'What may still be wrong, and what to do about it: intambwe doctor'
+echo 'So that nothing is lost with this machine, set up copies elsewhere: intambwe copies set-up PLACE'

@@ -38,6 +38,8 @@ export function addressesIn(language: Language) {
 /** The pages in English, spelt as the specification spells them. */
 export const addresses = /* @__PURE__ */ addressesIn(sourceLanguage);
 
+const signIn = '/autho/login';
+
 /** Other addresses below the site's root: other spellings, files, and addresses for programs. */
 export const otherAddresses = {
   postsAsBlogs: '/Blogs',
@@ -54,12 +56,12 @@ export const otherAddresses = {
   media: '/media/{file}',
   sharePictures: '/share/{file}',
   receipt: (token: string) => `/receipts/${token}.pdf`,
+  backup: (id: number) => `/backups/${id}`,
   lowData: '/low-data',
-  signIn: '/autho/login',
+  signIn,
   manifest: '/manifest.webmanifest',
   securityText: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
-  forgottenPassword: '/autho/forgot',
   isAlive: '/healthz',
   isReady: '/readyz',
   isNodeReady: '/readyz/node',
@@ -68,66 +70,85 @@ export const otherAddresses = {
   commentsOfWordpress: '/comments/feed',
 } as const;
 
-/** The staff dashboard's screens: the menu's own spelling of each. */
+/**
+ * The address of a screen that shows one thing, made of what it shows. Its path, for the routes, has names in braces in
+ * place of these. Without side effects, so that no script of the public site holds the table below.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function addressOf<Parts extends readonly (number | string)[] = [id: number]>(path: string) {
+  const made = (...parts: Parts) =>
+    parts.reduce<string>((address, part) => address.replace(/\{\w+\}/, () => String(part)), path);
+  return Object.assign(made, { path });
+}
+
+/**
+ * The screens of the staff dashboard but those of described collections, as links spell their addresses. What else there is
+ * to a screen stands in `web/dashboard/screens.ts`; other spellings in `staff-screens.ts`.
+ */
 export const staffAddresses = {
+  signIn,
+  forgottenPassword: '/autho/forgot',
+  resetPassword: '/autho/reset',
+  invitation: '/autho/invitation',
+  signInLink: '/autho/link',
+  undoAddress: '/autho/undo-address',
   overview: '/dashboard/adminDashboard',
   roles: '/dashboard/getrole',
   newRole: '/dashboard/addrole',
-  editRole: (id: number) => `/dashboard/addrole/${id}`,
+  editRole: addressOf('/dashboard/addrole/{id}'),
   users: '/dashboard/GetUser',
   newUser: '/dashboard/addUser',
-  editUser: (id: number) => `/dashboard/adduser/${id}`,
-  user: (id: number) => `/dashboard/userDetails/${id}`,
-  advertisements: '/dashboard/getAds',
+  editUser: addressOf('/dashboard/adduser/{id}'),
+  user: addressOf('/dashboard/userDetails/{id}'),
   newAdvertisement: '/dashboard/AddAds',
-  editAdvertisement: (id: number) => `/ads/edit/${id}`,
+  editAdvertisement: addressOf('/ads/edit/{id}'),
   posts: '/dashboard/getBlog',
   newPost: '/dashboard/addblog',
-  editPost: (id: number) => `/dashboard/addblog/${id}`,
-  categories: '/dashboard/addCategory',
+  editPost: addressOf('/dashboard/addblog/{id}'),
   events: '/dashboard/getEvent',
   newEvent: '/dashboard/addEvent',
-  editEvent: (id: number) => `/dashboard/addEvent/${id}`,
-  eventRegistrations: (id: number) => `/dashboard/eventRegistrations/${id}`,
-  signInSheet: (id: number) => `/dashboard/signInSheet/${id}`,
+  editEvent: addressOf('/dashboard/addEvent/{id}'),
+  eventRegistrations: addressOf('/dashboard/eventRegistrations/{id}'),
+  signInSheet: addressOf('/dashboard/signInSheet/{id}'),
   eventRegistration: '/dashboard/addEventRegistration',
-  announcements: '/dashboard/addAnnouncement',
   gallery: '/dashboard/getGallery',
   newGalleryItem: '/dashboard/addgallery',
-  editGalleryItem: (id: number) => `/dashboard/addGallery/${id}`,
-  galleryCategories: '/dashboard/galleryCategory',
+  editGalleryItem: addressOf('/dashboard/addGallery/{id}'),
   donations: '/dashboard/viewDonation',
   donationBoard: '/dashboard/donationBoard',
   pledges: '/dashboard/pledges',
   newPledge: '/dashboard/pledges/new',
-  pledge: (id: number) => `/dashboard/pledges/${id}`,
+  pledge: addressOf('/dashboard/pledges/{id}'),
   payments: '/dashboard/payments',
-  importStatement: '/dashboard/payments/import',
   givers: '/dashboard/givers',
-  giver: (id: number) => `/dashboard/givers/${id}`,
+  giver: addressOf('/dashboard/givers/{id}'),
   receipts: '/dashboard/receipts',
   givingReport: '/dashboard/givingReport',
   thanksOwed: '/dashboard/givingReport/thanks',
   contacts: '/dashboard/viewContact',
   newsletter: '/dashboard/newsletter',
   newCampaign: '/dashboard/newsletter/write',
-  campaign: (id: number) => `/dashboard/newsletter/${id}`,
-  editCampaign: (id: number) => `/dashboard/newsletter/${id}/edit`,
+  campaign: addressOf('/dashboard/newsletter/{id}'),
+  editCampaign: addressOf('/dashboard/newsletter/{id}/edit'),
   subscribers: '/dashboard/newsletter/subscribers',
   privacy: '/dashboard/privacy',
   audit: '/dashboard/audit',
+  undo: '/dashboard/undo',
+  backups: '/dashboard/backups',
   siteSettings: '/dashboard/siteSettings',
   pages: '/dashboard/pages',
   newPage: '/dashboard/pages/new',
-  editPage: (id: number) => `/dashboard/pages/${id}`,
+  editPage: addressOf('/dashboard/pages/{id}'),
   sitePages: '/dashboard/sitePages',
-  sitePage: (slug: string) => `/dashboard/sitePages/${slug}`,
+  sitePage: addressOf<[slug: string]>('/dashboard/sitePages/{slug}'),
   translations: '/dashboard/translations',
-  translation: (resource: string, record: string, language: string) =>
-    `/dashboard/translations/${resource}/${record}/${language}`,
-  translationVersions: (resource: string, record: string, language: string) =>
-    `/dashboard/translations/${resource}/${record}/${language}/versions`,
-  versions: (collection: string, id: number | string) => `/dashboard/versions/${collection}/${id}`,
+  translation: addressOf<[resource: string, record: string, language: string]>(
+    '/dashboard/translations/{resource}/{record}/{language}',
+  ),
+  translationVersions: addressOf<[resource: string, record: string, language: string]>(
+    '/dashboard/translations/{resource}/{record}/{language}/versions',
+  ),
+  versions: addressOf<[collection: string, record: number | string]>('/dashboard/versions/{collection}/{record}'),
   media: '/dashboard/media',
   profile: '/dashboard/profile',
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '../tests/support/csv.ts';
+import { csvRows } from '../tests/support/csv.ts';
 import { csvHead, csvLines, disarmed, rearmed } from './csv.ts';
 import type { TableColumn } from './table-file.ts';
 
@@ -49,14 +49,14 @@ const runs = (cell: string) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell);
 
 test('five hundred hostile values come back as they were', () => {
   expect(values).toHaveLength(500);
-  const [head, ...lines] = readCsv(csvFile(columns, values));
+  const [head, ...lines] = csvRows(csvFile(columns, values));
   expect(head).toEqual(['Name', 'Message', 'Last']);
   expect(lines.map((cells) => cells.map(rearmed))).toEqual(values.map((value) => ['Aline', value, '']));
 });
 
 test('an amount is a plain number, also below zero, and nothing else passes for one', () => {
   const amounts: TableColumn<string>[] = [{ heading: 'Amount', kind: 'number', cell: (amount) => amount }];
-  expect(readCsv(csvLines(amounts, ['5000', '-12.50', '-1+1', '=1'])).flat()).toEqual([
+  expect(csvRows(csvLines(amounts, ['5000', '-12.50', '-1+1', '=1'])).flat()).toEqual([
     '5000',
     '-12.50',
     "'-1+1",
@@ -65,7 +65,7 @@ test('an amount is a plain number, also below zero, and nothing else passes for 
 });
 
 test.each([',', ';', '\t'] as const)('no cell is run by a spreadsheet that cuts at %j', (separator) => {
-  const cells = readCsv(csvFile(columns, values), separator).flat();
+  const cells = csvRows(csvFile(columns, values), separator).flat();
   expect(cells.length).toBeGreaterThan(500);
   expect(cells.filter(runs)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('text that no spreadsheet runs stays as it was written', () => {
 test('a telephone number keeps its plus and its zero, without an apostrophe, and comes back as it was', () => {
   const phones = ['+250788111222', '0788111222', '0788 111 222'];
   const column: TableColumn<string>[] = [{ heading: 'Phone', kind: 'telephone', cell: (text) => text }];
-  const cells = readCsv(csvLines(column, phones)).flat();
+  const cells = csvRows(csvLines(column, phones)).flat();
   expect(cells).toEqual(phones.map((phone) => `="${phone}"`));
   expect(cells.map(rearmed)).toEqual(phones);
 });
@@ -95,7 +95,7 @@ test('a telephone number keeps its plus and its zero, without an apostrophe, and
 test('text in place of a telephone number is no formula', () => {
   const column: TableColumn<string>[] = [{ heading: 'Phone', kind: 'telephone', cell: (text) => text }];
   const texts = ['=1', '+1"&A1&"', '+250 788\n=1', '+a', '-250', '0788;=1', '="0788"', ''];
-  const cells = readCsv(csvLines(column, texts)).flat();
+  const cells = csvRows(csvLines(column, texts)).flat();
   expect(cells.filter(runs)).toEqual([]);
   expect(cells.map(rearmed)).toEqual(texts);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './email-address.ts';
 import { instant } from './instant.ts';
 import { replyText, staffText } from './reply-text.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphsUpTo } from './text.ts';
 
 /** Said of every required field that is empty: spec section 5. */
 const REQUIRED_TEXT = replyText('fillInRequired');
@@ -22,7 +22,7 @@ export const optionalLine = (most: number) => line(most, said).default('');
 export const requiredLine = (most: number) => line(most, said).min(1, REQUIRED_TEXT);
 
 /** A field of several lines that must be filled in. */
-export const requiredText = (most: number) => paragraphs(most, said).min(1, REQUIRED_TEXT);
+export const requiredText = (most: number) => paragraphsUpTo(most, said).min(1, REQUIRED_TEXT);
 
 /** An e-mail address that must be filled in. */
 export const requiredEmail = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).pipe(emailAddress);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { moduleActions } from '../modules/permissions.ts';
 import { type CollectionPermission, describedCollections } from './collections/registry.ts';
 import { staffText } from './reply-text.ts';
+import { type SubmissionPermission, submissions } from './submissions/registry.ts';
 
-/** The resources, and what may be done with each. Collections that are not in here bring their own. */
+/** The resources, and what may be done with each. Collections and submissions that are not in here bring their own. */
 const ownActions = {
   users: ['view', 'create', 'edit', 'delete', 'view_security'],
   roles: ['view', 'create', 'edit', 'delete'],
@@ -23,6 +25,7 @@ const ownActions = {
   privacy: ['view', 'erase'],
   pages: ['view', 'create', 'edit', 'delete', 'publish', 'translate'],
   settings: ['view', 'edit', 'translate'],
+  ...moduleActions,
   trash: ['delete_for_good'],
   audit: ['view'],
 } as const;
@@ -32,7 +35,7 @@ export type Action = { [R in OwnResource]: (typeof ownActions)[R][number] }[OwnR
 type OwnPermission = { [R in OwnResource]: `${R}.${(typeof ownActions)[R][number]}` }[OwnResource];
 
 /** Every right there is. A superuser holds all of them. */
-export type Permission = OwnPermission | CollectionPermission;
+export type Permission = OwnPermission | CollectionPermission | SubmissionPermission;
 export type Resource = Permission extends infer One ? (One extends `${infer R}.${string}` ? R : never) : never;
 
 const ownNames: readonly string[] = Object.entries(ownActions).flatMap(([resource, actions]) =>
@@ -44,6 +47,7 @@ const last = 'audit.view';
 const names: ReadonlySet<string> = new Set([
   ...ownNames.filter((name) => name !== last),
   ...describedCollections.flatMap(({ permissions }) => Object.values(permissions)),
+  ...submissions.flatMap(({ permissions }) => Object.values(permissions)),
   last,
 ]);
 

@@ -16,7 +16,7 @@ export type FocalPoint = z.infer<typeof focalPoint>;
  * A picture as read. `url` is the full-size JPEG or PNG; `variants` are smaller re-encodings (width in pixels), empty
  * until they have been made. `placeholder` is a thumbhash, base64. `focus` is null where staff have chosen none.
  */
-export const picture = z.object({
+export const shownPicture = z.object({
   id: z.int(),
   url: z.string(),
   alt: z.string(),
@@ -30,7 +30,7 @@ export const picture = z.object({
   ...translationMarks,
 });
 
-export type Picture = z.infer<typeof picture>;
+export type Picture = z.infer<typeof shownPicture>;
 
 /** Maximum length of a picture's alternative text, in characters. */
 const MAX_ALT_LENGTH = 300;
@@ -50,7 +50,7 @@ export const mediaFileWords = z.object({ alt });
 export const mediaFileInput = z.object({ alt: alt.optional(), focus: focalPoint.nullable().optional() });
 
 /** A file of the library, as staff choose from it. `bytes` are those of the full-size file. */
-export const mediaFile = picture.extend({
+export const mediaFile = shownPicture.extend({
   kind: fileKind,
   type: z.string(),
   bytes: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAddress } from './fields/address.ts';
+import { isPageAddress } from './fields/address.ts';
 import { readShape, writtenShape } from './fields/field.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -36,7 +36,7 @@ export const plainPageQuery = listQuery.extend({
 
 /** `{address}` in a path: where a page stands. What cannot be an address is that of no page. */
 export const plainPageAddress = z.object({
-  address: z.string().transform((text) => (isAddress(text) ? text : '')),
+  address: z.string().transform((text) => (isPageAddress(text) ? text : '')),
 });
 
 export type PlainPage = z.infer<typeof plainPage>;

@@ -3,10 +3,11 @@ import { emailAddress } from './email-address.ts';
 import { instant } from './instant.ts';
 import { isPhoneNumber, phoneNumber } from './phone.ts';
 import { staffText } from './reply-text.ts';
+import { everyPlainSubmission, type PlainSubmissionName } from './submissions/registry.ts';
 import { line, withoutInvisible } from './text.ts';
 
-/** The kinds of records that are held on people who are not staff. */
-export const heldKinds = [
+/** The kinds of records that are held on people who are not staff, beside what they send by plain forms. */
+const ownKinds = [
   'contact_messages',
   'donation_interests',
   'gifts',
@@ -16,8 +17,14 @@ export const heldKinds = [
   'posts',
   'mails',
   'mail_files',
+  'form_answers',
 ] as const;
-export type HeldKind = (typeof heldKinds)[number];
+
+export type OwnKind = (typeof ownKinds)[number];
+export type HeldKind = OwnKind | PlainSubmissionName;
+
+/** All of them. */
+export const heldKinds: readonly HeldKind[] = [...ownKinds, ...everyPlainSubmission.map(({ name }) => name)];
 
 const SEARCH_MINIMUM = 3;
 const SEARCH_MAXIMUM = 200;

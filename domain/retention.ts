@@ -21,6 +21,8 @@ export const retentionMonths = {
   registrations: 12,
   /** Rows about accounts and settings are kept: they tell which addresses were ever the organisation's own. */
   audit: 24,
+  /** What was deleted or erased has left the daily backups, and before that the copies elsewhere. One made by hand is not counted. */
+  backups: 6,
 } as const;
 
 /** Days. */
@@ -31,6 +33,8 @@ export const retentionDays = {
   mails: 30,
   signIns: 30,
   trash: 30,
+  /** That somebody was erased: longer than any copy is kept in which they still are. */
+  erasures: 190,
 } as const;
 
 /** The periods that visitors and staff read, as `periods` in `locales/en/dashboard/privacy.ts` counts them. */
@@ -47,6 +51,7 @@ export const visitorPeriods = {
   pendingSubscriptions: retentionDays.pendingSubscriptions,
   leftSubscriptions: retentionDays.leftSubscriptions,
   mails: retentionDays.mails,
+  backups: retentionMonths.backups,
 } as const;
 
 /** The same for staff, as `staffPeriods` counts them. */

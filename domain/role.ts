@@ -3,7 +3,7 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
 import { staffText } from './reply-text.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphsUpTo } from './text.ts';
 import { rights } from './timestamps.ts';
 
 const roleLimits = { name: 100, description: 500 } as const;
@@ -14,7 +14,7 @@ export const roleInput = z.object({
     missing: staffText('roleNameRequired'),
     tooLong: staffText('nameTooLong', roleLimits.name),
   }).min(1, staffText('roleNameRequired')),
-  description: paragraphs(roleLimits.description, {
+  description: paragraphsUpTo(roleLimits.description, {
     tooLong: staffText('descriptionTooLong', roleLimits.description),
   }).default(''),
   is_active: z.boolean({ error: staffText('chooseActive') }).default(true),

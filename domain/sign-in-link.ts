@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkAnswer } from './password-link.ts';
 import { staffText } from './reply-text.ts';
-import { recoveryCodes, signedIn } from './sign-in.ts';
+import { recoveryCodes, signedInReply } from './sign-in.ts';
 import { userInput } from './user.ts';
 
 /** Lifetime of a sign-in link made on the machine (ms). It works once. */
@@ -33,6 +33,6 @@ export const firstAccount = signInLinkAnswer.extend({
 });
 
 /** The codes are shown this once. */
-export const signedInByLink = signedIn.extend(recoveryCodes.shape);
+export const signedInByLink = signedInReply.extend(recoveryCodes.shape);
 
 export type SignedInByLink = z.infer<typeof signedInByLink>;

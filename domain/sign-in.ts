@@ -47,7 +47,7 @@ export const codeAnswer = z.object({
 
 export const tokens = z.object({ access: z.string(), refresh: z.string() });
 
-export const signedIn = tokens.extend({ user: account });
+export const signedInReply = tokens.extend({ user: account });
 
 export const refreshRequest = z.object({
   refresh: z.string({ error: signInTexts.refreshMissing }).min(1, signInTexts.refreshMissing).max(200),
@@ -57,7 +57,7 @@ export type Credentials = z.infer<typeof credentials>;
 export type CodeSent = z.infer<typeof codeSent>;
 export type CodeAnswer = z.infer<typeof codeAnswer>;
 export type Tokens = z.infer<typeof tokens>;
-export type SignedIn = z.infer<typeof signedIn>;
+export type SignedIn = z.infer<typeof signedInReply>;
 
 /** So many are made at a time; each works once, in place of the mailed code. New ones cancel the old. */
 export const RECOVERY_CODES = 10;

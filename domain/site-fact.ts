@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { saidOf } from './fields/field-kinds.ts';
 import type { KindName } from './fields/kinds.ts';
-import { readSettings, type SiteField, type SiteSettings, sampleContact, siteFields } from './site.ts';
+import { completedSettings, type SiteField, type SiteSettings, sampleContact, siteFields } from './site.ts';
 import { sitePageSlugs } from './site-page.ts';
 import { siteSettingsFields } from './site-settings-fields.ts';
 
@@ -35,7 +35,7 @@ export type UnconfirmedFact = z.infer<typeof unconfirmedFact>;
 export const settingWords = (field: SiteField, settings: Pick<SiteSettings, SiteField>): string =>
   saidOf<KindName>(siteSettingsFields[field], settings[field]);
 
-const defaults = readSettings({}, null);
+const defaults = completedSettings({}, null);
 
 /** Whether a setting still has the program's default, and why that matters; undefined where staff changed it. */
 export function stateOfField(field: SiteField, settings: SiteSettings): UnconfirmedFact['state'] | undefined {

@@ -10,7 +10,7 @@ import { givenNumber } from './fields/number.ts';
 import { paragraphs, text } from './fields/text.ts';
 import { inEachLanguage, languageWords, sourceLanguage } from './languages.ts';
 import { replyText, staffText } from './reply-text.ts';
-import { line, paragraphs as severalLines } from './text.ts';
+import { line, paragraphsUpTo } from './text.ts';
 
 type TextFacts = FieldFacts & { autoComplete?: 'off' };
 
@@ -22,7 +22,7 @@ const given = (missing: string, facts: TextFacts) => ({
 });
 const longText = (max: number, rows: number, facts: FieldFacts) => ({
   ...paragraphs({ ...facts, max, rows }),
-  written: severalLines(max),
+  written: paragraphsUpTo(max),
 });
 
 const year = (label: string) =>

@@ -94,7 +94,7 @@ export const siteSettings = z.object({
 });
 
 /** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */
-export const readSettings = (changed: object, updated_at: string | null): SiteSettings =>
+export const completedSettings = (changed: object, updated_at: string | null): SiteSettings =>
   withoutPlaceholders({ ...fields.parse({ ...siteDefaults, ...changed }), updated_at });
 
 /** The staff's input, whole, with the `updated_at` they saw. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { replyText, staffText } from './reply-text.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphsUpTo } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 // The fields of the dashboard's forms. Each reads its value from JSON, and as a form with files sends it.
@@ -18,13 +18,13 @@ export const requiredField = (missing: string, max: number = MAX_TITLE_LENGTH, t
 
 /** The same of a text of several lines. */
 export const requiredParagraphs = (missing: string, max: number, tooLong?: string) =>
-  paragraphs(max, { missing, tooLong }).min(1, missing);
+  paragraphsUpTo(max, { missing, tooLong }).min(1, missing);
 
 /** A text of one line that may be left empty. */
 export const optionalField = (max: number) => line(max).default('');
 
 /** A text of several lines that may be left empty. */
-export const optionalParagraphs = (max: number) => paragraphs(max).default('');
+export const optionalParagraphs = (max: number) => paragraphsUpTo(max).default('');
 
 export const activeField = sentFlag(staffText('chooseActive')).default(true);
 

@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
 export const CERTIFICATE_ENDS_SOON = 14 * 24 * 3_600_000;
 
 /** The state of the installation, for those who operate it. Sizes in bytes. */
-export const status = z.object({
+export const siteStatus = z.object({
   /** When it was so, by the clock of the server. */
   at: instant,
   /** When the clock was last found right, where it has leapt since: nothing is deleted by its age then. */
@@ -44,11 +44,37 @@ export const status = z.object({
         id: z.int(),
         made_at: instant,
         bytes: z.int(),
+        /** What is in it; null where an earlier release made it. */
+        holds: z.object({ release: z.string(), rows: z.int(), files: z.int() }).nullable(),
         /** The last that is proven, which is not deleted. */
         is_needed: z.boolean(),
       }),
     ),
+    /** They lie on the disk of the data, and are lost with it. */
+    is_on_same_disk: z.boolean(),
   }),
+  /** The places elsewhere to which everything is copied at once; empty where none is set up. */
+  copies: z.array(
+    z.object({
+      place: z.string(),
+      /** All writes before this moment are there; null before the first. */
+      copied_until: instant.nullable(),
+      proven_at: instant.nullable(),
+      /** Why it does not protect the site and what to do, in words. */
+      problem: z.string().nullable(),
+    }),
+  ),
+  /** The security updates of the machine's own system; null where they are not known. */
+  updates: z
+    .object({
+      waiting: z.int(),
+      read_at: instant,
+      /** What somebody should do, in words. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  /** What is too old is deleted every hour. */
+  housekeeping: z.object({ done_at: instant.nullable(), problem: z.string().nullable() }),
   disk: z.object({
     free: z.int(),
     total: z.int(),
@@ -63,4 +89,4 @@ export const status = z.object({
   process: z.object({ since: instant, errors: z.int(), memory: z.int() }),
 });
 
-export type Status = z.infer<typeof status>;
+export type Status = z.infer<typeof siteStatus>;

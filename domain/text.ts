@@ -49,5 +49,5 @@ export const withoutInvisible = (text: string): string => text.replaceAll(/\p{Cf
 const UNSEEN = /(?![\t\r\n])\p{Cc}/gu;
 
 /** A text of several lines. Line breaks and tabs stay as they are; other control characters are left out. */
-export const paragraphs = (max: number, texts: FieldTexts = {}) =>
+export const paragraphsUpTo = (max: number, texts: FieldTexts = {}) =>
   textUpTo(max, texts).overwrite((text) => text.replaceAll(UNSEEN, '').trim());

@@ -4,10 +4,11 @@ import { type CollectionName, collections } from './collections/registry.ts';
 import type { Permission } from './permission.ts';
 import { staffText } from './reply-text.ts';
 import { requiredField } from './staff-field.ts';
+import { type SubmissionName, submissions } from './submissions/registry.ts';
 import { line } from './text.ts';
 
 /** The name of a kind of records that have a trash; also in the audit log. */
-export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'roles';
+export type TrashName = CollectionName | SubmissionName | 'users' | 'roles';
 
 export interface Trash {
   name: TrashName;
@@ -16,21 +17,6 @@ export interface Trash {
   permission: Permission;
   belongings: readonly Belonging[];
 }
-
-const enquiryTrashes: readonly Trash[] = [
-  {
-    name: 'donations',
-    table: 'donation_interests',
-    permission: 'donations.delete',
-    belongings: [{ table: 'donation_notes', column: 'donation_id' }],
-  },
-  {
-    name: 'contacts',
-    table: 'contact_messages',
-    permission: 'contacts.delete',
-    belongings: [{ table: 'contact_replies', column: 'contact_id' }],
-  },
-];
 
 /** Every kind of records that have a trash. */
 export const trashes: readonly Trash[] = [
@@ -42,7 +28,19 @@ export const trashes: readonly Trash[] = [
       belongings: facts.belongings ?? [],
     }),
   ),
-  ...enquiryTrashes,
+  ...submissions.map(
+    ({
+      name,
+      table,
+      permissions,
+      belongings = [],
+    }: (typeof submissions)[number] & { belongings?: readonly Belonging[] }) => ({
+      name,
+      table,
+      permission: permissions.delete,
+      belongings,
+    }),
+  ),
   { name: 'users', table: 'users', permission: 'users.delete', belongings: [] },
   {
     name: 'roles',
@@ -68,7 +66,7 @@ export const forGoodReason = z.object({
 });
 
 /** Facts about a record in the trash that are not in the record itself. */
-export const trashed = z.object({
+export const trashedRecord = z.object({
   id: z.int(),
   /** The name of the user who moved it to the trash; null where nobody did, or their account is gone. */
   deleted_by: z.string().nullable(),
@@ -76,4 +74,4 @@ export const trashed = z.object({
   goes_with: z.array(z.string()),
 });
 
-export type Trashed = z.infer<typeof trashed>;
+export type Trashed = z.infer<typeof trashedRecord>;

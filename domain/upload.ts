@@ -36,7 +36,6 @@ export const uploadRules = {
     audio: 50 * MEGABYTE,
     document: 25 * MEGABYTE,
   },
-  statement: { table: 25 * MEGABYTE },
 } as const satisfies Record<string, UploadRule>;
 
 const kindNames = ['picture', 'video', 'audio', 'document'] as const satisfies readonly FileKind[];

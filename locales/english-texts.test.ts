@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../scripts/check-boundaries.ts';
+import { testModules } from '../modules/tests.ts';
+import { wordFiles } from '../scripts/languages.ts';
 import { catalogues } from './catalogues.ts';
 
 /** A text in a file: its values stand in it as `{name}`. `forOne` are the values whose being one is told apart. */
@@ -43,7 +44,7 @@ function textsIn(file: string, source: string): EnglishText[] {
     }));
 }
 
-const files = await sourceFiles(['locales/en']);
+const files = await wordFiles('en');
 const texts = (await Promise.all(files.map(async (file) => textsIn(file, await readFile(file, 'utf8'))))).flat();
 
 /** The texts of all collections stand in their descriptors. */
@@ -138,7 +139,7 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   'locales/en/backup-replies.ts': ['Why a backup could not be made or tried out'],
   'locales/en/replies.ts': ['Forms that were not taken', 'Whatever was asked for'],
   'locales/en/staff-replies.ts': ['What is not allowed', 'What does not go together with what is there', 'Giving'],
-  'locales/en/statement-replies.ts': ['Why a file is no statement'],
+  ...Object.fromEntries(testModules.flatMap(({ refusals: ofModule = {} }) => Object.entries(ofModule))),
 };
 
 const verbs = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchTextsWith, textsIn } from '../tests/support/french-texts.ts';
+import { frenchTextsWith, textsInCatalogue } from '../tests/support/french-texts.ts';
 
 /** A colon at the end of a word, a value or a line, or a unit after a number, without French's no-break space before it. */
 const withoutSpace = /(?<![\u00a0\u202f]):(?=\s|$)|[\d}] ?(?:[kMG]o|h|%)(?!\p{L})/u;
@@ -16,7 +16,7 @@ test.each([
   ['the end of a line', "export const one = 'Titre:';"],
 ])('a colon after %s without it is found, and a time is not one', (_what, source) => {
   const time = `${source} export const at = (hours: number) => \`à \${hours}:00, https://intambwe.example\`;`;
-  expect(textsIn(time).filter((text) => withoutSpace.test(text))).toHaveLength(1);
+  expect(textsInCatalogue(time).filter((text) => withoutSpace.test(text))).toHaveLength(1);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['a number without a space', "export const one = 'De 8h à midi.';"],
 ])('a unit after %s without it is found, and a word is not one', (_what, source) => {
   const word = `${source} export const three = '3 histoires, 5\u00a0Mo';`;
-  expect(textsIn(word).filter((text) => withoutSpace.test(text))).toHaveLength(1);
+  expect(textsInCatalogue(word).filter((text) => withoutSpace.test(text))).toHaveLength(1);
 });

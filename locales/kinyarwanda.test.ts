@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../scripts/check-boundaries.ts';
-import { textsIn } from '../scripts/texts.ts';
+import { wordFiles } from '../scripts/languages.ts';
+import { textsInSource } from '../scripts/texts.ts';
 import { catalogues } from './catalogues.ts';
 
 /** Every text that takes no values, by its name: `layout.slogan`. */
@@ -16,8 +16,8 @@ const pairs = textsOf(catalogues.rw).map(([name, text]) => ({ name, text, source
 
 /** Every text in Kinyarwanda, also those that take values. */
 const allTexts = async () => {
-  const files = (await sourceFiles(['locales'])).filter((name) => name.startsWith('locales/rw/'));
-  const texts = await Promise.all(files.map(async (file) => textsIn(file, await readFile(file, 'utf8'))));
+  const files = await wordFiles('rw');
+  const texts = await Promise.all(files.map(async (file) => textsInSource(file, await readFile(file, 'utf8'))));
   return texts.flat();
 };
 

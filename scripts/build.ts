@@ -14,6 +14,7 @@ const zip = promisify(gzip);
 const sources = [
   'domain',
   'locales',
+  'modules',
   'web',
   'server',
   'vite.config.ts',

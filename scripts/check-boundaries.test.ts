@@ -10,6 +10,15 @@ describe('the boundaries', () => {
     ['server/events/store.ts', 'server/posts/routes.ts'],
     ['server/events/store.ts', 'server/giving/receipt-routes.ts'],
     ['server/app.ts', 'tests/support/test-app.ts'],
+    ['server/app.ts', 'modules/letters/server.ts'],
+    ['server/app.test.ts', 'modules/letters/tests/post.ts'],
+    ['web/dashboard/main.tsx', 'modules/server.ts'],
+    ['modules/letters/server.ts', 'modules/stamps/server/stamp.ts'],
+    ['modules/letters/domain/letter.ts', 'server/app.ts'],
+    ['modules/letters/dashboard/Letter.tsx', 'modules/letters/server/store.ts'],
+    ['modules/letters/server/store.ts', 'server/posts/routes.ts'],
+    ['modules/letters/server/store.ts', 'modules/letters/tests/post.ts'],
+    ['modules/letters/post/store.ts', 'server/services.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(brokenRules([{ from, to }])).toHaveLength(1);
   });
@@ -20,6 +29,11 @@ describe('the boundaries', () => {
     ['server/app.ts', 'server/posts/routes.ts'],
     ['server/newsletter/routes.ts', 'server/newsletter/campaign-routes.ts'],
     ['server/events/store.test.ts', 'tests/support/test-app.ts'],
+    ['server/app.ts', 'modules/server.ts'],
+    ['modules/server.ts', 'modules/letters/server.ts'],
+    ['modules/letters/server/store.ts', 'modules/letters/domain/letter.ts'],
+    ['modules/letters/dashboard/Letter.tsx', 'web/ui/format.ts'],
+    ['modules/letters/server/store.test.ts', 'modules/letters/tests/post.ts'],
   ])('%s may import %s', (from, to) => {
     expect(brokenRules([{ from, to }])).toEqual([]);
   });

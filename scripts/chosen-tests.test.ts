@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { always, areas, slowTestsNotOf, specsForChange } from './chosen-tests.ts';
 
 describe('the browser tests of a change', () => {
   test('every spec is run always or belongs to an area, and there is no name without a spec', async () => {
-    const files = (await readdir('tests/browser')).filter((file) => file.endsWith('.spec.ts'));
+    const files = [
+      ...(await readdir('tests/browser')),
+      ...(await readdir('modules', { recursive: true })).map((file) => basename(file)),
+    ].filter((file) => file.endsWith('.spec.ts'));
     const placed = new Set([...always, ...areas.flatMap(({ specs = [] }) => specs)]);
     expect([...placed].sort()).toEqual(files.map((file) => file.replace('.spec.ts', '')).sort());
   });
@@ -38,6 +42,6 @@ describe('the slow tests of a change', () => {
     expect(slowTestsNotOf(['docs/look.md'])).toContain('tests/faults/disk');
     expect(slowTestsNotOf(['server/backup/schedule.ts'])).not.toContain('tests/faults/disk');
     expect(slowTestsNotOf(['tests/faults/disk.test.ts'])).not.toContain('tests/faults/disk');
-    expect(slowTestsNotOf(['server/backup/schedule.ts'])).toContain('tests/statements/memory');
+    expect(slowTestsNotOf(['server/backup/schedule.ts'])).toContain('tests/uploads/memory');
   });
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { testModules } from '../modules/tests.ts';
+import type { Area } from '../tests/support/test-module.ts';
 
 const git = promisify(execFile);
 
@@ -11,7 +13,6 @@ export const always = [
   'dashboard',
   'everywhere',
   'forms',
-  'gift-to-receipt',
   'islands',
   'layout',
   'lists',
@@ -19,22 +20,13 @@ export const always = [
   'public-boxes',
   'two-editors',
   'users',
+  ...testModules.flatMap((module) => module.always ?? []),
 ];
-
-interface Area {
-  /** The names of the folders and files that belong to it, in every layer. */
-  sources: readonly string[];
-  /** Its browser tests. */
-  specs?: readonly string[];
-  /** Those of its other tests that take long: they start processes, kill them, fill disks or read the largest files. */
-  slow?: readonly string[];
-}
 
 export const areas: readonly Area[] = [
   {
     sources: ['donate', 'gateways', 'givers', 'giving', 'money', 'payments', 'pledge', 'pledges', 'receipts'],
     specs: [
-      'ask-telephone',
       'givers',
       'giving',
       'giving-report',
@@ -44,35 +36,10 @@ export const areas: readonly Area[] = [
       'pledges-dashboard',
       'receipts-at-once',
     ],
-    slow: [
-      'server/giving/doubtful-rows',
-      'server/giving/gateway-once',
-      'server/giving/gateway-outages',
-      'server/giving/payments',
-      'server/giving/statement-import',
-      'server/giving/statements',
-      'server/privacy/giving-retention',
-      'server/receipts/receipt-pdf',
-      'tests/faults/asked-telephones',
-      'tests/faults/killed-giving',
-    ],
+    slow: ['server/giving/payments', 'server/privacy/giving-retention', 'server/receipts/receipt-pdf'],
   },
   {
-    sources: ['statements', 'tables'],
-    specs: ['earlier-imports', 'payments', 'statement-import', 'statement-questions'],
-    slow: [
-      'server/giving/doubtful-rows',
-      'server/giving/statement-import',
-      'server/giving/statement-shapes',
-      'server/giving/statements',
-      'server/statements/read-statement',
-      'tests/statements/banks',
-      'tests/statements/cases',
-      'tests/statements/memory',
-    ],
-  },
-  {
-    sources: ['contact', 'contacts', 'donations', 'enquiries', 'enquiry', 'contact-message', 'donation-interest'],
+    sources: ['contact', 'contacts', 'donations', 'submissions'],
     specs: [
       'contacts',
       'donation-board',
@@ -171,6 +138,11 @@ export const areas: readonly Area[] = [
     specs: ['versions'],
     slow: ['server/versions/random'],
   },
+  {
+    sources: ['backup', 'backups', 'details', 'undo', 'versions'],
+    specs: ['going-back'],
+    slow: ['server/backup/download', 'server/undo/undo'],
+  },
   { sources: ['resource', 'trash'], specs: ['delete-for-good', 'selection', 'weighty-deletes'] },
   { sources: ['database', 'resource', 'twenty-years'], slow: ['tests/twenty-years/reading'] },
   {
@@ -197,7 +169,7 @@ export const areas: readonly Area[] = [
       'translating',
       'untranslated',
     ],
-    slow: ['server/translations/export', 'server/translations/freshness', 'server/translations/long-import'],
+    slow: ['server/translations/freshness'],
   },
   {
     sources: ['components', 'form', 'list', 'record', 'screen', 'shell', 'theme', 'toast'],
@@ -234,15 +206,6 @@ export const areas: readonly Area[] = [
   { sources: ['housekeeping', 'privacy'], slow: ['server/privacy/giving-retention'] },
   { sources: ['head', 'seo'], slow: ['server/seo/seo'] },
   {
-    sources: ['wordpress'],
-    slow: [
-      'server/commands/import-wordpress',
-      'server/wordpress/events',
-      'server/wordpress/import',
-      'server/wordpress/limits',
-    ],
-  },
-  {
     sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
     specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],
     slow: [
@@ -268,7 +231,6 @@ export const areas: readonly Area[] = [
       'server/commands/admin',
       'server/commands/doctor/doctor',
       'server/commands/doctor/troubles',
-      'server/commands/import-wordpress',
       'server/commands/main',
       'server/commands/move',
       'server/commands/status',
@@ -296,6 +258,7 @@ export const areas: readonly Area[] = [
       'tests/nodes',
     ],
   },
+  ...testModules.map(({ area }) => area),
 ];
 
 /** The areas of a change: a file belongs to those that name a folder on its path, or its own name up to the first dot. */
@@ -307,7 +270,9 @@ function touchedAreas(changed: readonly string[]): Area[] {
 /** The browser tests for a change, without repeats. A changed spec is among them. */
 export function specsForChange(changed: readonly string[]): string[] {
   const touched = touchedAreas(changed).flatMap(({ specs = [] }) => specs);
-  const own = changed.flatMap((file) => /^tests\/browser\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const own = changed.flatMap(
+    (file) => /^(?:tests\/browser|modules\/[\w-]+\/tests)\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [],
+  );
   return [...new Set([...always, ...touched, ...own])].sort();
 }
 

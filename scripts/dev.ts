@@ -5,7 +5,7 @@ import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
 import { CacheContext } from '../server/http/cache-context.ts';
 import { makeLog } from '../server/logging.ts';
-import type { PublicPages, Site } from '../server/pages/public-pages.ts';
+import type { BuiltSite, PublicPages } from '../server/pages/public-pages.ts';
 import { assemble } from '../server/process.ts';
 import { drawFixedPictures } from '../server/seo/drawings.ts';
 import { startupBanner } from '../server/startup-banner.ts';
@@ -21,9 +21,9 @@ const vite = await createVite({
 });
 
 async function loadPages(): Promise<PublicPages> {
-  const { pageParameters, renderDocument, findDashboardScreen, beginning, speculationRules } =
+  const { pageParameters, renderDocument, beginning, speculationRules } =
     await vite.ssrLoadModule('/web/site/pages.tsx');
-  return { pageParameters, renderDocument, findDashboardScreen, beginning, speculationRules };
+  return { pageParameters, renderDocument, beginning, speculationRules };
 }
 
 const drawn = await drawFixedPictures();
@@ -37,7 +37,7 @@ const siteAssets: Assets = {
   beginning: "import { start } from '/web/site/start.ts'; document.documentElement.dataset.begun = ''; start([]);",
 };
 
-const site: Site = {
+const site: BuiltSite = {
   // Every address is in the language this was started in.
   in: async () => ({
     pages: await loadPages(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
@@ -12,13 +12,14 @@ import {
 } from '../domain/languages.ts';
 import { catalogues } from '../locales/catalogues.ts';
 import { readSampleTranslations, sampleLanguages } from '../server/sample/texts.ts';
+import { sourceFiles } from './check-boundaries.ts';
 
 /** Where the list is. */
-export const LIST = 'docs/languages.md';
+export const LANGUAGES_LIST = 'docs/languages.md';
 
 const about = `# Translations to be read
 
-The words of the interface are in \`locales/\`, a folder for each language; those of the sample organisation, the last section
+The words of the interface are in \`locales/\`, a folder for each language, and those of modules in their \`words/\`; those of the sample organisation, the last section
 here, in \`server/sample/sample-files/texts-rw.json\` and the like. These translations no speaker has read yet, or
 they or their English text have changed since. After reading a group, write it down with \`npm run languages -- read rw layout\`, and
 the sample with \`read rw sample\`: it leaves this list. \`npm run languages\` writes it anew.
@@ -39,10 +40,20 @@ function wordsIn(file: string, source: string): Map<string, string> {
 /** Not words: the language's own code, its grammar of numbers, the groups together, and what has been read. */
 const others = ['language.ts', 'amounts.ts', 'index.ts', 'read.json'];
 
-const groupsOf = async () =>
-  (await readdir(`locales/${sourceLanguage}`, { recursive: true }))
-    .filter((name) => name.endsWith('.ts') && !others.includes(basename(name)))
+/** The files of a language's words, those of modules too. */
+export const wordFiles = async (language: Language): Promise<string[]> =>
+  (await sourceFiles(['locales', 'modules']))
+    .filter((file) => file.startsWith(`locales/${language}/`) || file.includes(`/words/${language}/`))
     .sort();
+
+const groupsOf = async () =>
+  (await wordFiles(sourceLanguage))
+    .filter((file) => !others.includes(basename(file)))
+    .map((file) => file.replace(`locales/${sourceLanguage}/`, '').replace(`words/${sourceLanguage}/`, ''));
+
+/** The file of a group; the words of a module's, such as `modules/xliff/replies.ts`, lie with the module. */
+const fileOf = (language: Language, group: string) =>
+  group.startsWith('modules/') ? group.replace(/(?=[^/]+$)/, `words/${language}/`) : `locales/${language}/${group}`;
 
 /** The words of collections, of which the English ones are made from the descriptors: each collection's together. */
 const DESCRIBED = 'dashboard/described.ts';
@@ -52,7 +63,7 @@ const readWords = async (language: Language, group: string): Promise<Map<string,
     const all = Object.entries(catalogues[language].dashboard.described.described);
     return new Map(all.map(([name, words]) => [name, JSON.stringify(words)]));
   }
-  const file = `locales/${language}/${group}`;
+  const file = fileOf(language, group);
   return wordsIn(file, await readFile(file, 'utf8'));
 };
 
@@ -150,5 +161,5 @@ if (import.meta.main) {
     const count = await markRead(language, group);
     console.log(`${count} texts of ${group} are written down as read.`);
   }
-  await writeFile(LIST, await listUnread());
+  await writeFile(LANGUAGES_LIST, await listUnread());
 }

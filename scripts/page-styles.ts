@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, parse, type Declaration as Written } from 'postcss';
 import { z } from 'zod';
-import type { Declaration, PageStyles, Part } from '../server/pages/page-style.ts';
+import type { Declaration, PageStyles, StylePart } from '../server/pages/page-style.ts';
 import { needOf } from './selector-needs.ts';
 
 const manifest = z.record(
@@ -39,7 +39,7 @@ function declarationOf({ prop, value, important }: Written, animations: Readonly
 
 const isSame = (one: Declaration | undefined, other: Declaration) => one?.text === other.text;
 
-function partOf(node: ChildNode, animations: ReadonlySet<string>): Part[] {
+function partOf(node: ChildNode, animations: ReadonlySet<string>): StylePart[] {
   if (node.type === 'comment') return [];
   if (node.type === 'decl') throw new Error(`A declaration stands outside of a rule: ${node}`);
   if (node.type === 'atrule') return atRule(node, animations);
@@ -56,7 +56,7 @@ function partOf(node: ChildNode, animations: ReadonlySet<string>): Part[] {
   ];
 }
 
-function atRule(node: AtRule, animations: ReadonlySet<string>): Part[] {
+function atRule(node: AtRule, animations: ReadonlySet<string>): StylePart[] {
   const { name, params, nodes } = node;
   if (nodes && conditions.has(name)) {
     return [{ head: `@${name} ${params}`, parts: nodes.flatMap((inside) => partOf(inside, animations)) }];
@@ -68,7 +68,7 @@ function atRule(node: AtRule, animations: ReadonlySet<string>): Part[] {
 }
 
 /** The parts of one style sheet. */
-export function partsOf(css: string): Part[] {
+export function styleParts(css: string): StylePart[] {
   const sheet = parse(css);
   const animations = new Set<string>();
   sheet.walkAtRules('keyframes', ({ params }) => void animations.add(params));
@@ -76,7 +76,7 @@ export function partsOf(css: string): Part[] {
 }
 
 /** The words of these parts' selectors. */
-function wordsOf(parts: readonly Part[], into = new Set<string>()): Set<string> {
+function wordsOf(parts: readonly StylePart[], into = new Set<string>()): Set<string> {
   const note = ({ all, some }: ReturnType<typeof needOf>): void => {
     for (const word of all) into.add(word);
     for (const need of some.flat()) note(need);
@@ -121,7 +121,7 @@ export async function pageStylesOf(folder: string, language: string): Promise<Pa
     if (sheet === undefined) throw new Error(`The build has no ${key}`);
     return join(folder, sheet);
   };
-  const readSheet = async (key: string) => partsOf(await readFile(fileOf(key), 'utf8'));
+  const readSheet = async (key: string) => styleParts(await readFile(fileOf(key), 'utf8'));
   const ofAllPages = [...(await readSheet('web/ui/rich-text.css')), ...(await readSheet(SCRIPT))];
   const ofInnerPages = [...(await readSheet('web/site/inner-pages.css')), ...(await readSheet('web/site/giving.css'))];
   const words = wordsOf([...ofAllPages, ...ofInnerPages]);

@@ -156,7 +156,7 @@ function chosenSpecs(changed: readonly string[] | undefined): string[] {
   console.log(
     `Of what ${changed.length} changed files touch, and always: ${specs.join(', ')}. All: npm test -- --thorough`,
   );
-  return ['tests/specification/', ...specs.map((spec) => `tests/browser/${spec}\\.spec\\.ts$`)];
+  return ['tests/specification/', ...specs.map((spec) => `/${spec}\\.spec\\.ts$`)];
 }
 
 async function browserTests(changed: readonly string[] | undefined): Promise<Tally> {
@@ -199,6 +199,9 @@ async function checks(): Promise<Tally[]> {
     check('Form and lint', 'biome', ['ci', '--error-on-warnings']),
     check('Boundaries and circles', process.execPath, ['scripts/check-boundaries.ts']),
     check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']),
+    ...(wanted.thorough
+      ? [check('The core without modules', process.execPath, ['scripts/without-modules.ts', 'each'])]
+      : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { LIST, listTexts, textsIn } from './texts.ts';
+import { listTexts, TEXTS_LIST, textsInSource } from './texts.ts';
 
 test('texts are found in elements, attributes, strings and templates, and nothing else is', () => {
   const source = `
@@ -13,7 +13,7 @@ test('texts are found in elements, attributes, strings and templates, and nothin
         Leave <b>the first field</b> empty
       </p>
     );`;
-  expect(textsIn('some.tsx', source)).toEqual([
+  expect(textsInSource('some.tsx', source)).toEqual([
     'No events yet',
     '{…} records saved',
     'Leave {…} empty',
@@ -23,5 +23,5 @@ test('texts are found in elements, attributes, strings and templates, and nothin
 });
 
 test('the list of texts is up to date: if not, run npm run texts', async () => {
-  expect(await listTexts()).toBe(await readFile(LIST, 'utf8'));
+  expect(await listTexts()).toBe(await readFile(TEXTS_LIST, 'utf8'));
 });

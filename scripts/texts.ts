@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { sourceFiles } from './check-boundaries.ts';
 
 /** The path of the list. */
-export const LIST = 'docs/texts.md';
+export const TEXTS_LIST = 'docs/texts.md';
 
 const about = `# Every text
 
@@ -54,7 +54,7 @@ function childText(child: ESTree.JSXChild): string {
 }
 
 /** The texts for people in a source file, in their order. */
-export function textsIn(file: string, source: string): string[] {
+export function textsInSource(file: string, source: string): string[] {
   const found = new Set<string>();
   let unreadAround = 0;
   const note = (text: string) => {
@@ -99,14 +99,14 @@ export function textsIn(file: string, source: string): string[] {
 
 /** The list of every text of the product, file by file. */
 export async function listTexts(): Promise<string> {
-  const files = (await sourceFiles(['domain', 'locales/en', 'server', 'web'])).sort();
+  const files = (await sourceFiles(['domain', 'locales/en', 'modules', 'server', 'web'])).sort();
   const read = files
-    .filter((file) => !/\.test\.|\/migrations\/|common-passwords/.test(file))
-    .map(async (file) => ({ file: path.normalize(file), texts: textsIn(file, await readFile(file, 'utf8')) }));
+    .filter((file) => !/\.test\.|\/migrations\/|common-passwords|^modules\/.*\/(tests|words\/(?!en))\b/.test(file))
+    .map(async (file) => ({ file: path.normalize(file), texts: textsInSource(file, await readFile(file, 'utf8')) }));
   const sections = (await Promise.all(read))
     .filter(({ texts }) => texts.length > 0)
     .map(({ file, texts }) => `## ${file}\n\n\`\`\`text\n${texts.join('\n')}\n\`\`\`\n`);
   return `${about}\n${sections.join('\n')}`;
 }
 
-if (import.meta.main) await writeFile(LIST, await listTexts());
+if (import.meta.main) await writeFile(TEXTS_LIST, await listTexts());

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { api } from '../domain/api/api.ts';
 import { type CollectionName, describedCollections } from '../domain/collections/registry.ts';
+import { everyPlainSubmission } from '../domain/submissions/registry.ts';
+import { serverModules } from '../modules/server.ts';
 import { advertisementEndpoints } from './advertisements/endpoints.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { backupRoutes } from './backup/stored-backups.ts';
+import { backupFileRoutes } from './backup/file-routes.ts';
+import { backupRoutes } from './backup/routes.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { clockRoutes } from './clock-check/routes.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { orderEndpoints } from './collections/order.ts';
-import { contactRoutes, staffContactRoutes } from './contacts/routes.ts';
-import { donationRoutes, staffDonationRoutes } from './donations/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
+import { donationRoutes } from './donations/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { paymentRoutes } from './giving/payment-routes.ts';
@@ -30,7 +33,6 @@ import { outageOf } from './http/outage.ts';
 import { requestLog } from './http/request-log.ts';
 import { type AppEnvironment, languageFor, serve } from './http/serve.ts';
 import { administrators } from './identity/accounts.ts';
-import { administratorsRoutes } from './identity/administrators-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
 import { lowDataRoutes } from './low-data/routes.ts';
@@ -39,7 +41,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
-import type { Site } from './pages/public-pages.ts';
+import type { BuiltSite } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { plainPageRoutes } from './plain-pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
@@ -55,10 +57,13 @@ import { wellKnownRoutes } from './seo/well-known.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
+import { submissionEndpoints } from './submissions/plain.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
+import { undoRoutes } from './undo/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
+import { versionedRecords } from './versions/versioned-records.ts';
 
 /** The collections that name a piece of their own, or have calls beside those of all. */
 const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpoint[]>> = {
@@ -71,7 +76,6 @@ const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpo
 function ownCalls(services: Services): Endpoint[] {
   return [
     ...identityRoutes(services),
-    ...administratorsRoutes(services),
     ...userRoutes(services),
     ...roleRoutes(services),
     ...overviewRoutes(services),
@@ -85,9 +89,8 @@ function ownCalls(services: Services): Endpoint[] {
     ...mediaRoutes(services),
     ...galleryRoutes(services),
     ...contactRoutes(services),
-    ...staffContactRoutes(services),
     ...donationRoutes(services),
-    ...staffDonationRoutes(services),
+    ...everyPlainSubmission.flatMap((submission) => submissionEndpoints(services, submission)),
     ...pledgeRoutes(services),
     ...paymentRoutes(services),
     ...paymentRequestRoutes(services),
@@ -105,13 +108,15 @@ function ownCalls(services: Services): Endpoint[] {
     ...backupRoutes(services),
     ...clockRoutes(services),
     ...translationRoutes(services),
+    ...serverModules.flatMap(({ endpoints }) => endpoints?.(services) ?? []),
   ];
 }
 
 /** Every call of the API. */
 export function allEndpoints(services: Services): Endpoint[] {
   const calls = ownCalls(services);
-  return [...calls, ...versionRoutes(services, calls)];
+  const versioned = versionedRecords(services, calls);
+  return [...calls, ...versionRoutes(services, versioned), ...undoRoutes(services, calls, versioned)];
 }
 
 /** API paths are registered with a slash at the end, and answered without one too. */
@@ -122,7 +127,7 @@ function canonicalPath(request: Request): string {
 }
 
 /** The whole application: what it answers to any request, without a network. */
-export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, directCalls: DirectCalls) {
+export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatcher, directCalls: DirectCalls) {
   const { clock, log, db, config, metrics } = services;
   const app = new Hono<AppEnvironment>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
@@ -136,6 +141,7 @@ export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, 
   app.route('/', lowDataRoutes(config.publicUrl));
   app.route('/', mediaFileRoutes(services.media.storage));
   app.route('/', openAdvertisementRoutes(services));
+  app.route('/', backupFileRoutes(services));
   app.route('/', ownReceiptRoutes(services));
   app.route('/', callbackRoutes(services));
   app.route('/', seoRoutes(services));

@@ -3,25 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { gatewayModules } from '../modules/gateways.ts';
+import { BadCopyKey, type CopyKey, readCopyKey } from './copies/copy-key.ts';
+import type { PlaceAccess } from './copies/open-place.ts';
+import { readPlaceAddress } from './copies/place-address.ts';
 import { isPostgres } from './database/open.ts';
-import type { MomoSettings } from './gateways/momo.ts';
-import type { Bucket } from './media/s3-storage.ts';
-
-/**
- * Reads `s3://bucket?endpoint=https://…&region=…`: where the bucket is, and its region. Without an endpoint it is one of
- * Amazon's own. Undefined for an address that cannot be meant.
- */
-export function readBucketAddress(text: string): { address: string; region: string } | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname: bucket, pathname, searchParams } = new URL(text);
-  const region = searchParams.get('region') ?? 'us-east-1';
-  const endpoint = searchParams.get('endpoint');
-  const isBucket = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) && /^\/?$/.test(pathname);
-  if (protocol !== 's3:' || !isBucket || !/^[a-z0-9-]+$/.test(region)) return undefined;
-  if (endpoint === null) return { address: `https://${bucket}.s3.${region}.amazonaws.com`, region };
-  if (!/^https?:\/\/./.test(endpoint) || !URL.canParse(endpoint)) return undefined;
-  return { address: `${endpoint.replace(/\/+$/, '')}/${bucket}`, region };
-}
+import type { Operator } from './gateway-module.ts';
+import { readBucketAddress } from './media/bucket-address.ts';
+import type { Bucket } from './media/s3-requests.ts';
+import { isOrigin } from './origin.ts';
 
 /** A setting has an invalid value. The message names it and the valid ones. */
 export class BadSetting extends Error {
@@ -37,18 +27,6 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** True for a bare origin: a path or query would be dropped from every link without a warning. */
-const isOrigin = (address: string) => {
-  const { origin, href } = new URL(address);
-  return href === `${origin}/`;
-};
-
-/** Credentials go over https, or stay on this machine. */
-const isSafe = (address: string) => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-};
-
 /** `127.0.0.1`, `::1` or `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
@@ -58,9 +36,6 @@ function isNetwork(text: string): boolean {
 }
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'say true or false' });
-
-/** A key as MTN shows it: what else comes along when it is copied would be refused by the header that it is sent in. */
-const key = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'use the key as MTN shows it, without spaces');
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'use production or development').default('production'),
@@ -95,31 +70,46 @@ const environment = z.object({
       'use addresses or networks such as 127.0.0.1 or 10.0.0.0/8, no names',
     ),
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
-  MOMO_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'use an address such as https://proxy.momoapi.mtn.com', abort: true })
-    .refine(isOrigin, 'use the name alone, such as https://proxy.momoapi.mtn.com: no path, query, user or password')
-    .refine(isSafe, 'use https://, as keys are sent there')
-    .transform((address) => new URL(address).origin)
-    .optional(),
-  MOMO_SUBSCRIPTION_KEY: key.optional(),
-  MOMO_API_USER: z.guid('use the API user as MTN shows it, a UUID').optional(),
-  MOMO_API_KEY: key.optional(),
-  MOMO_TARGET_ENVIRONMENT: z.enum(['mtnrwanda', 'sandbox'], 'use mtnrwanda or sandbox').optional(),
-  MOMO_CALLBACK_HOST: z
-    .string()
-    .regex(/^[a-z\d.-]{1,253}(:\d{1,5})?$/i, 'use a name such as example.org, without https://')
-    .optional(),
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   CAMPAIGN_MAILS_A_SECOND: z.coerce.number('use a number from 1 to 10').int().min(1).max(10).default(1),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUPS_KEPT: z.coerce.number('use a number from 0, for none, to 366').int().min(0).max(366).default(3),
+  BACKUPS_KEPT: z.coerce.number('use a number from 0, for none, to 366').int().min(0).max(366).default(7),
+  COPY_TO: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter((part) => part !== ''))
+    .refine(
+      (places) => places.every((place) => readPlaceAddress(place) !== undefined),
+      'use a folder such as /srv/copies, s3://bucket/folder?endpoint=…&region=…, or sftp://user@host/folder; between two of them a space',
+    )
+    .default([]),
+  COPY_KEY: z.string().optional(),
+  COPY_ACCESS_KEY_ID: z.string().optional(),
+  COPY_SECRET_ACCESS_KEY: z.string().optional(),
+  COPY_SSH_KEY: z.string().optional(),
+  COPY_SSH_HOST: z
+    .string()
+    .regex(/^SHA256:[A-Za-z0-9+/]{43}(\s+SHA256:[A-Za-z0-9+/]{43})*$/, 'use a fingerprint such as SHA256:…')
+    .optional(),
+  HEARTBEAT_URL: z
+    .url({ protocol: /^https?$/, error: 'use an address such as https://watcher.example/ping/…' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn or debug')
     .default('info'),
 });
 
 /** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(environment.shape);
+export const settingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...gatewayModules.flatMap((module) => module.settingNames),
+];
+
+/** Where copies of everything go, change for change, and what opens them. */
+export interface CopySettings extends PlaceAccess {
+  /** Addresses, as they are set. */
+  places: string[];
+  key: CopyKey;
+}
 
 export interface Config {
   production: boolean;
@@ -136,8 +126,8 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of mails; null for the site by its name. */
   mailFrom: string | null;
-  /** Where payments are asked for; null for nowhere. */
-  momo: MomoSettings | null;
+  /** The gateway that asks people for payments; null without one. */
+  operator: Operator | null;
   /** The first superuser; null where a link makes the first account. */
   admin: { email: string; password: string } | null;
   sampleContent: boolean;
@@ -150,8 +140,12 @@ export interface Config {
   /** Milliseconds between two mails of a campaign. */
   campaignPace: number;
   backupFolder: string;
-  /** Number of daily backups to keep; 0 for none. */
+  /** Number of daily backups to keep, beside weekly and monthly ones; 0 for none at all. */
   backupCount: number;
+  /** The address that an outside watcher is told at that all is well; null for none. */
+  heartbeatUrl: string | null;
+  /** Null where no copies are kept elsewhere. */
+  copies: CopySettings | null;
   logLevel: string;
 }
 
@@ -185,28 +179,6 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   return { ...address, accessKeyId, secretAccessKey };
 }
 
-const momoSettings = [
-  'MOMO_BASE_URL',
-  'MOMO_SUBSCRIPTION_KEY',
-  'MOMO_API_USER',
-  'MOMO_API_KEY',
-  'MOMO_TARGET_ENVIRONMENT',
-] as const;
-
-function readMomo(settings: z.infer<typeof environment>): MomoSettings | null {
-  const { MOMO_BASE_URL: baseUrl, MOMO_SUBSCRIPTION_KEY: subscriptionKey, MOMO_API_USER: apiUser } = settings;
-  const { MOMO_API_KEY: apiKey, MOMO_TARGET_ENVIRONMENT: targetEnvironment, MOMO_CALLBACK_HOST: host } = settings;
-  if (![baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, host].some((value) => value !== undefined))
-    return null;
-  if (!baseUrl || !subscriptionKey || !apiUser || !apiKey || !targetEnvironment) {
-    const needed = momoSettings.filter((name) => !settings[name]);
-    throw new BadSetting(
-      `These settings cannot be used. ${momoSettings.join(', ')}: set all, or none. Missing: ${needed.join(', ')}`,
-    );
-  }
-  return { baseUrl, subscriptionKey, apiUser, apiKey, targetEnvironment, callbackHost: host ?? null };
-}
-
 function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof environment>): Config['admin'] {
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
@@ -217,15 +189,38 @@ function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typ
   return { email, password };
 }
 
+function readCopies(settings: z.infer<typeof environment>): CopySettings | null {
+  const { COPY_TO: places, COPY_KEY } = settings;
+  if (places.length === 0) return null;
+  if (COPY_KEY === undefined)
+    throw new BadSetting('These settings cannot be used. COPY_TO: set COPY_KEY too, by: intambwe copies set-up');
+  try {
+    return {
+      places,
+      key: readCopyKey(COPY_KEY),
+      accessKeyId: settings.COPY_ACCESS_KEY_ID ?? null,
+      secretAccessKey: settings.COPY_SECRET_ACCESS_KEY ?? null,
+      sshKey: settings.COPY_SSH_KEY ?? null,
+      sshHost: settings.COPY_SSH_HOST ?? null,
+    };
+  } catch (error) {
+    if (error instanceof BadCopyKey) throw new BadSetting(`These settings cannot be used. COPY_KEY: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Reads the settings and makes nothing. Throws `BadSetting` naming every setting that cannot be used. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const parsedOperators = gatewayModules.map((module) => module.settings.safeParse(present));
+  const issues = [parsed, ...parsedOperators].flatMap(({ error }) => error?.issues ?? []);
+  if (!parsed.success || issues.length > 0) {
+    const faults = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new BadSetting(`These settings cannot be used. ${faults.join('; ')}`);
   }
   const settings = parsed.data;
+  const operators = parsedOperators.map(({ data }) => data ?? null);
   if (settings.DATABASE_URL !== undefined && !isPostgres(settings.DATABASE_URL)) {
     throw new BadSetting('These settings cannot be used. DATABASE_URL: use postgres://…, or leave it out for SQLite');
   }
@@ -242,7 +237,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
-    momo: readMomo(settings),
+    operator: operators.find((operator) => operator !== null) ?? null,
     admin: readAdmin(settings),
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
     secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
@@ -251,6 +246,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     metricsToken: settings.METRICS_TOKEN ?? null,
     backupFolder: resolve(settings.BACKUP_DIR ?? resolve(dataFolder, 'backups')),
     backupCount: settings.BACKUPS_KEPT,
+    heartbeatUrl: settings.HEARTBEAT_URL ?? null,
+    copies: readCopies(settings),
     campaignPace: Math.ceil(1000 / settings.CAMPAIGN_MAILS_A_SECOND),
     logLevel: settings.LOG_LEVEL,
   };

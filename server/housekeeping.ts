@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { addMonths } from '../domain/calendar.ts';
 import type { CollectionFacts } from '../domain/collections/collection.ts';
 import { collections } from '../domain/collections/registry.ts';
 import { later } from '../domain/instant.ts';
-import { retentionDays, retentionMonths } from '../domain/retention.ts';
-import { isClockRight } from './clock-check/clock-check.ts';
+import { retentionDays } from '../domain/retention.ts';
+import { isClockRight, noteTidied } from './clock-check/clock-check.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { fillAllFolded } from './database/folded-texts.ts';
 import { deleteInSlices, someRows, untilNoneLeft } from './database/in-slices.ts';
@@ -15,6 +14,7 @@ import { forgetOldKeys } from './forms/form-guard.ts';
 import { forgetRecipients } from './forms/recipients.ts';
 import { putSumsTogether } from './giving/kept-sums.ts';
 import { remindOfPledges } from './giving/reminders.ts';
+import { removeOldStates } from './going-back/kept-states.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import { forgetDeleters } from './resource/deleters.ts';
@@ -28,7 +28,7 @@ const DAY = 24 * 3_600_000;
 /** Time for which staff can restore records from the trash (ms). */
 const TRASH_KEPT = retentionDays.trash * DAY;
 
-/** Retention of ended sessions and failed sign-ins (ms). */
+/** Retention of ended sessions (ms). */
 const TRACES_KEPT = retentionDays.signIns * DAY;
 
 /** Interval of housekeeping. Milliseconds. */
@@ -70,19 +70,12 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   }
   await deleteInSlices(db, 'sessions', sql`expires_at < ${before(TRACES_KEPT)}`);
   await deleteInSlices(db, 'sessions', sql`ended_at < ${before(TRACES_KEPT)}`);
-  await deleteInSlices(db, 'sign_in_failures', sql`last_at < ${before(TRACES_KEPT)}`);
   await forgetOldKeys(db, now);
   await forgetRecipients(db, now);
   for (const collection of collections) await emptyTrash(services.write, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
-  await pruneVersions(db);
+  await pruneVersions(db, now);
   await services.write(null, removeDeadRedirects);
-  const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
-  await deleteInSlices(
-    db,
-    'audit',
-    sql`at < ${auditCutoff} and (resource not in ('users', 'settings') or ("before" is null and "after" is null))`,
-  );
   await remindOfPledges(services, now);
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
@@ -90,14 +83,17 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await mergeWords(db);
   await putSumsTogether(db);
   await media.tidy(db, now);
+  await removeOldStates(services, now);
   await countWhatHasGrown(db);
 }
 
 /** Tidies, unless the clock is in doubt: then everything stays. Answers whether it did. */
 export async function tidyByRightClock(services: Services): Promise<boolean> {
   const isRight = await isClockRight(services);
-  if (isRight) await tidy(services);
-  else services.log.error('The clock has leapt: nothing is deleted until it is right or a superuser confirms it');
+  if (isRight) {
+    await tidy(services);
+    await services.write(null, noteTidied);
+  } else services.log.error('The clock has leapt: nothing is deleted until it is right or a superuser confirms it');
   return isRight;
 }
 

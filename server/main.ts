@@ -3,11 +3,12 @@ import { readConfig, readSettings } from './config.ts';
 import { installCrashHandler } from './crash-handler.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 import { expectKnownKey } from './known-key.ts';
+import { drain, listen, sendAway } from './listen.ts';
 import { makeLog } from './logging.ts';
 import { narrowModes } from './narrow-modes.ts';
 import { operatorMessage } from './operator-message.ts';
 import { builtSite } from './pages/public-pages.ts';
-import { assemble, drain, httpFrontFor, listen, sendAway } from './process.ts';
+import { assemble, httpFrontFor } from './process.ts';
 import { startupBanner } from './startup-banner.ts';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../tests/proxies/proxy.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { openDatabase } from './database/open.ts';
 import { DiskFull } from './http/outage.ts';
 import { StorageUnavailable } from './media/storage.ts';

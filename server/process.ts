@@ -1,12 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { api } from '../domain/api/api.ts';
 import type { Clock } from '../domain/instant.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import { allEndpoints, makeApp } from './app.ts';
+import { BackupNow } from './backup/backup-now.ts';
 import { keepBackups } from './backup/schedule.ts';
 import { expectFinished } from './backup/unfinished.ts';
 import type { Config } from './config.ts';
+import { Copies } from './copies/keep-copies.ts';
 import { ContentVersions } from './database/content-versions.ts';
 import { InvalidationListener } from './database/invalidation-listener.ts';
 import { migrate } from './database/migrate.ts';
@@ -15,13 +17,10 @@ import { countWhatHasGrown } from './database/statistics.ts';
 import { writer } from './database/unit-of-work.ts';
 import { builtAssets } from './front/built-assets.ts';
 import { clientAddressReader } from './front/client-address.ts';
-import { boundConnections } from './front/connections.ts';
 import { httpFront } from './front/http-front.ts';
 import { PageCache } from './front/page-cache.ts';
-import { momoGateway } from './gateways/momo.ts';
 import { PaymentRequests } from './giving/payment-requests.ts';
 import { CertificateWatch } from './health/certificate.ts';
-import { watchDisk } from './health/disk-notice.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
 import { Dispatcher, expectDiskSpaceFor, type ReplyCheck, uncheckedReplies } from './http/dispatcher.ts';
@@ -42,7 +41,7 @@ import { VariantQueue } from './media/variant-queue.ts';
 import { DiskReserve } from './metrics/disk-reserve.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { campaignMails } from './newsletter/campaign-mails.ts';
-import type { Site } from './pages/public-pages.ts';
+import type { BuiltSite } from './pages/public-pages.ts';
 import { previewRoutes } from './previews/previews.ts';
 import { translationPreviewRoutes } from './previews/translation-preview.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
@@ -52,6 +51,8 @@ import { readSiteSettings } from './site/store.ts';
 import { beginCorrection } from './translations/correction.ts';
 import { inVisitorsLanguage } from './translations/overlay.ts';
 import { beginTexts, endCatchingUp, noteWhatIsNew, statesUpToDate } from './translations/states.ts';
+import { UpdatesWatch } from './troubles/machine-updates.ts';
+import { watchTroubles } from './troubles/watch.ts';
 import { TemporaryFiles } from './uploads/temporary-files.ts';
 import { Visits } from './visits/visits.ts';
 
@@ -63,19 +64,19 @@ export interface Running {
   cache: PageCache;
   visits: Visits;
   invalidations: InvalidationListener;
-  /** Starts the queues and the housekeeping. */
-  start(): { firstHousekeeping: Promise<void> };
+  /** Starts the queues, the housekeeping and the look at what is watched. */
+  start(): { firstHousekeeping: Promise<unknown> };
   /** Reports on `/readyz/node` that this node is about to stop, and starts no more long work; it still answers requests. */
   leave(): void;
   /** Ends the queues and closes the database. */
   stop(): Promise<void>;
 }
 
-export interface Parts {
+interface ProcessParts {
   config: Config;
   clock: Clock;
   log: Log;
-  site: Site;
+  site: BuiltSite;
   /** Prints one line for the person who started the process. */
   print(line: string): void;
   /** As `openDatabase` has it. */
@@ -107,7 +108,7 @@ export async function assemble({
   print,
   socketTimeout,
   checkReply = uncheckedReplies,
-}: Parts): Promise<Running> {
+}: ProcessParts): Promise<Running> {
   await bringUpToDate(config.databaseUrl, log);
   const connections = config.databaseConnections;
   const db = openDatabase(config.databaseUrl, { isServing: true, socketTimeout, connections });
@@ -136,7 +137,9 @@ export async function assemble({
   const metrics = new Metrics(clock);
   const disk = isPostgres(config.databaseUrl) ? null : new DiskReserve(config.dataFolder, log);
   await disk?.look();
-  const requests = config.momo && new PaymentRequests({ db, write, clock, log, config }, momoGateway(config.momo));
+  const requests = config.operator && new PaymentRequests({ db, write, clock, log, config }, config.operator.gateway);
+  const copies = new Copies({ config, log });
+  const backupNow = new BackupNow({ config, db, write, clock, media, log });
   const services: Services = {
     config,
     siteId: await drawSiteId(db),
@@ -153,7 +156,10 @@ export async function assemble({
     disk,
     outbox,
     requests,
+    copies,
     certificate: new CertificateWatch(config.publicUrl, clock),
+    updates: new UpdatesWatch(clock),
+    backupNow,
     beginCorrection,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
@@ -185,14 +191,15 @@ export async function assemble({
   );
   let stopTidying = async () => {};
   let stopBackups = async () => {};
-  let stopWatching = () => {};
+  let stopWatching = async () => {};
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
     metrics.isLeaving = true;
-    stopWatching();
     longWork ??= Promise.allSettled([
+      stopWatching(),
       stopTidying(),
       stopBackups(),
+      backupNow.stop(),
       endCatchingUp(db),
       variants.stop(),
       campaigns.stop(),
@@ -216,11 +223,13 @@ export async function assemble({
       const tidying = keepTidy(services);
       stopTidying = tidying.stop;
       stopBackups = keepBackups(services);
+      copies.start();
       statesUpToDate(db).catch((error: unknown) =>
         log.error({ err: error }, 'The states of translations are not up to date'),
       );
-      stopWatching = watchDisk(services);
-      return { firstHousekeeping: tidying.firstRun };
+      const watching = watchTroubles(services);
+      stopWatching = watching.stop;
+      return { firstHousekeeping: Promise.all([tidying.firstRun, watching.firstLook]) };
     },
     leave,
     async stop() {
@@ -232,6 +241,8 @@ export async function assemble({
       await outbox.stop();
       await invalidations.stop();
       await limits.close();
+      // After the last write.
+      await copies.stop();
       await db.destroy();
     },
   };
@@ -245,7 +256,7 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
 /** The HTTP front in front of the application, with what the build made in memory. */
 export async function httpFrontFor(
   { services, app, directCalls, endpoints, cache, visits }: Running,
-  site: Site,
+  site: BuiltSite,
   dist: string,
 ): Promise<RequestListener> {
   const { pages } = await site.in(sourceLanguage);
@@ -262,51 +273,4 @@ export async function httpFrontFor(
     log: services.log,
     publicUrl: services.config.publicUrl,
   });
-}
-
-/**
- * Time that a slow client has for its headers, and for its whole request (ms): ten megabytes over a slow line take
- * minutes. The last is the interval for checking expired connections.
- */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 900_000,
-  keepAliveTimeout: 15_000,
-  connectionsCheckingInterval: 5_000,
-};
-
-/**
- * Connections that may wait to be taken, as far as the system lets them. With Node's 511 a burst of them makes everybody
- * else who comes try again after one second, then three, then seven.
- */
-const BACKLOG = 4096;
-
-/** Listens, and answers once the port is open. */
-export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
-  // Most requests have no body: the events of an empty one would cost more than the answer.
-  const server = createServer({ ...timeouts, optimizeEmptyRequests: true });
-  boundConnections(server, listener);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, backlog: BACKLOG }, () => resolve(server));
-  });
-}
-
-/**
- * Every reply asks its client from now on to come back over a new connection, which leads to another node where there are
- * several.
- */
-export function sendAway(server: Server): void {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-}
-
-/** Accepts no new connections, finishes the requests in progress, and cuts the rest after `grace` milliseconds. */
-export async function drain(server: Server, grace: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), grace);
-  await closed;
-  clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { staffAddresses } from '../domain/addresses.ts';
 import type { Config } from './config.ts';
 import type { FirstStart } from './first-start.ts';
 import { aboutLink } from './identity/admin-cli.ts';
@@ -17,7 +18,7 @@ function localAddress(server: Server): string {
 export function startupBanner(config: Config, server: Server, { newSuperuser, link, sampleContent }: FirstStart): void {
   const lines = [`Intambwe ${VERSION} is ready at ${localAddress(server)}`];
   if (sampleContent) lines.push('The database was empty: it now shows a sample organisation.');
-  lines.push(`Staff sign in at ${config.publicUrl}/autho/login`);
+  lines.push(`Staff sign in at ${config.publicUrl}${staffAddresses.signIn}`);
   if (newSuperuser) lines.push(`The first account is ${newSuperuser}, with the password of ADMIN_PASSWORD.`);
   if (link) lines.push('No one can sign in yet. Open this link to create the first account:', ...aboutLink(link));
   if (config.smtpUrl === null) {

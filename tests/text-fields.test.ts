@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldNames } from '../domain/fields/field.ts';
+import { kindOf } from '../domain/fields/field-kinds.ts';
+import { everyPlainSubmission } from '../domain/submissions/registry.ts';
 import { type NamedSchemas, schemasIn, takenBy } from './linear/schemas.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -25,6 +28,7 @@ const severalLines = new Set([
   'opening_hours',
   'instructions',
   'file',
+  ...everyPlainSubmission.flatMap(({ fields }) => fieldNames(fields, (field) => kindOf(field).text === 'paragraphs')),
 ]);
 
 /** One line all the same. */

@@ -4,5 +4,5 @@ import type { Page } from '../domain/listing.ts';
 export const itemsOf = <Item>(reply: Item[] | Page<Item>): Item[] => (Array.isArray(reply) ? reply : reply.results);
 
 /** The same as a page: a whole list is the only one. */
-export const pageOf = <Item>(reply: Item[] | Page<Item>): Page<Item> =>
+export const toPage = <Item>(reply: Item[] | Page<Item>): Page<Item> =>
   Array.isArray(reply) ? { count: reply.length, next: null, previous: null, results: reply } : reply;

@@ -4,6 +4,7 @@ import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import type { Problem } from '../domain/problem.ts';
+import type { SubmissionCall } from '../domain/submissions/registry.ts';
 
 /**
  * A call that the API refused, or that never reached it (`status` 0). `errors` names the fields of a 400, `contact` the
@@ -40,8 +41,7 @@ export interface RequestOptions {
 /** The calls that take a form of the public site. */
 export type FormCall = Extract<
   keyof Api,
-  | 'POST /contact/'
-  | 'POST /donation/interest/'
+  | SubmissionCall
   | 'POST /events/{id}/registrations/'
   | 'POST /newsletter/'
   | 'POST /newsletter/confirm/'

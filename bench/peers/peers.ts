@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserProgram } from '../../tests/support/browser-program.ts';
 import { type Figure, median } from '../figures.ts';
 import { hasWrk, load, rawReply } from '../load.ts';
@@ -9,9 +9,8 @@ import { serveBare } from '../servers.ts';
 import { peerPosts } from './content.ts';
 import { serveIntambwe } from './intambwe.ts';
 import type { Peer } from './peer.ts';
-import { onPhone, type Phone, totalOf, type Visit } from './phone.ts';
+import { onPhone, type Phone, type PhoneVisit, totalOf } from './phone.ts';
 import { watchServiceWorkers } from './service-workers.ts';
-import { type StyleWork, styleWork } from './style-work.ts';
 import { missingPackages, serveWordPress } from './wordpress.ts';
 
 const ROUNDS = 5;
@@ -43,7 +42,7 @@ const pages = ['home', 'second', 'post'] as const;
 function* phoneFigures(peer: Peer, seen: readonly Phone[]): Generator<Figure> {
   for (const page of pages) {
     const visits = seen.map((phone) => phone[page]);
-    const of = (value: (visit: Visit) => number) => visits.map(value);
+    const of = (value: (visit: PhoneVisit) => number) => visits.map(value);
     const about = (what: string) => `${peer.name}, ${names[page]} on the phone: ${what}`;
     const byKind = Object.entries(visits[0]?.bytes ?? {}).map(([kind, one]) => `${kind} ${(one / 1000).toFixed(1)}`);
     yield figure(
@@ -91,6 +90,26 @@ async function* memoryFigures(peers: readonly Peer[]): AsyncGenerator<Figure> {
     yield figure(`${peer.name}, as a share of bare node:http with the same answer`, share, '0.9 for ours', 2);
   }
   await rm(folder, { recursive: true });
+}
+
+/** What laying out a page takes of a fast processor: milliseconds of style and layout, and the number of elements. */
+interface StyleWork {
+  took: number;
+  nodes: number;
+}
+
+/** Opens a page at a width and answers what the browser says of its work, up to rest. */
+async function styleWork(browser: Browser, address: string, width: number): Promise<StyleWork> {
+  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  const nodes = await page.locator('*').count();
+  await context.close();
+  return { took: (seconds('LayoutDuration') + seconds('RecalcStyleDuration')) * 1000, nodes };
 }
 
 /** Ours and WordPress behind nginx with the same posts, in turns: on a cheap phone, in the work of style, from memory. */

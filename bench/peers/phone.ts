@@ -8,19 +8,19 @@ const REST = 2_000;
 const LONGEST = 45_000;
 
 const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type ResourceKind = (typeof kinds)[number];
 
 /** What one opened page cost a phone. */
-export interface Visit {
+export interface PhoneVisit {
   /** Milliseconds from the start of the navigation; `rested` is when the last answer had come. */
   firstPaint: number;
   largestPaint: number;
   rested: number;
   /** Bytes as they travelled, with headers. */
-  bytes: Record<Kind, number>;
+  bytes: Record<ResourceKind, number>;
 }
 
-export const totalOf = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+export const totalOf = ({ bytes }: PhoneVisit) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
 
 /** The moments at which the page was painted, as the browser keeps them. */
 const paints = (page: Page) =>
@@ -39,9 +39,9 @@ const paints = (page: Page) =>
   );
 
 /** Opens a page and waits until it rests. */
-async function visit(page: Page, session: CDPSession, workers: ServiceWorkers, address: string): Promise<Visit> {
-  const bytes: Record<Kind, number> = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
-  const open = new Map<string, Kind>();
+async function visit(page: Page, session: CDPSession, workers: ServiceWorkers, address: string): Promise<PhoneVisit> {
+  const bytes: Record<ResourceKind, number> = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
+  const open = new Map<string, ResourceKind>();
   const began = performance.now();
   let last = began;
   const started = ({ requestId, type = '' }: { requestId: string; type?: string }) => {
@@ -84,10 +84,10 @@ async function openPhone(browser: Browser) {
 }
 
 export interface Phone {
-  home: Visit;
+  home: PhoneVisit;
   /** A post opened after home, and one opened first. */
-  second: Visit;
-  post: Visit;
+  second: PhoneVisit;
+  post: PhoneVisit;
 }
 
 /** A cheap phone on a slow line opens home, then a post; and another one opens the post first. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { nginxConfiguration, phpConfiguration, wordPressConfiguration } from './configuration.ts';
 import type { PeerPost } from './content.ts';
 import { OPENED, type Peer } from './peer.ts';

@@ -1,11 +1,11 @@
 import { libraryInto } from './library.ts';
-import { Rows } from './rows.ts';
-import { DAY, dayOf, evenly, iso, type Site, translationsInto, trashed } from './site.ts';
+import { RowWriter } from './rows.ts';
+import { DAY, dayAt, evenly, iso, type Site, translationsInto, trashedAt } from './site.ts';
 
 /** The plain collections, pages that staff have named themselves, and old addresses. */
 export async function addCollections(site: Site): Promise<void> {
   const { db, scale, now, chance, texts } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const library = await libraryInto(site, rows);
   const addDocument = await rows.numberedInto('documents');
   const addAnnouncement = await rows.numberedInto('announcements');
@@ -30,7 +30,7 @@ export async function addCollections(site: Site): Promise<void> {
   await each(30, (at, place) => {
     const said = { title: texts.title('en'), description: texts.sentence('en') };
     const file = { media_id: library.document(at), file_name: `document-${place}.pdf` };
-    const id = addDocument({ ...said, ...file, date: dayOf(at), ...stamps(at) });
+    const id = addDocument({ ...said, ...file, date: dayAt(at), ...stamps(at) });
     translate({ resource: 'documents', id, texts: said, at }, 0.5);
   });
   await each(50, (at) => {
@@ -38,14 +38,14 @@ export async function addCollections(site: Site): Promise<void> {
     const stays = chance.happens(0.01);
     const id = addAnnouncement({
       ...{ ...said, is_active: stays || chance.happens(0.7), show_until: stays ? null : iso(at + 14 * DAY) },
-      ...{ ...stamps(at), deleted_at: trashed(site, 0.02) },
+      ...{ ...stamps(at), deleted_at: trashedAt(site, 0.02) },
     });
     translate({ resource: 'announcements', id, texts: said, at }, 0.3);
   });
   await each(20, (at) =>
     addAdvertisement({
       ...{ title: texts.title('en'), description: texts.sentence('en'), content: '', target_url: '/Events' },
-      ...{ media_id: library.picture(at), is_active: true, start_date: dayOf(at), end_date: dayOf(at + 30 * DAY) },
+      ...{ media_id: library.picture(at), is_active: true, start_date: dayAt(at), end_date: dayAt(at + 30 * DAY) },
       ...{ views: chance.below(100_000), clicks: chance.below(3_000), ...stamps(at) },
     }),
   );
@@ -69,7 +69,7 @@ export async function addCollections(site: Site): Promise<void> {
   );
   await each(0.5, (at) =>
     addEntry({
-      ...{ date: dayOf(at), precision: 'month', title: texts.title('en'), text: texts.sentence('en'), ...stamps(at) },
+      ...{ date: dayAt(at), precision: 'month', title: texts.title('en'), text: texts.sentence('en'), ...stamps(at) },
     }),
   );
   await each(1, (at, position) =>

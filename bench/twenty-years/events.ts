@@ -1,5 +1,5 @@
 import { libraryInto } from './library.ts';
-import { Rows } from './rows.ts';
+import { RowWriter } from './rows.ts';
 import {
   DAY,
   HOUR,
@@ -8,7 +8,7 @@ import {
   type Site,
   TWENTY_YEARS,
   translationsInto,
-  trashed,
+  trashedAt,
   visitorsWrite,
 } from './site.ts';
 
@@ -25,7 +25,7 @@ function beginning(now: number, place: number): number {
 /** Events with pictures, half of them translated, and registrations for those of the last months and to come. */
 export async function addEvents(site: Site, rare: string): Promise<void> {
   const { db, scale, now, chance, texts } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const library = await libraryInto(site, rows);
   const add = await rows.numberedInto('events');
   const translate = translationsInto(site, rows);
@@ -45,7 +45,7 @@ export async function addEvents(site: Site, rare: string): Promise<void> {
       ...{ ...said, event_type: 'offline', online_link: null, media_id: library.picture(Math.min(now, at)) },
       ...{ start_date: iso(at), end_date: iso(at + 3 * HOUR), is_active: true, is_public: chance.happens(0.95) },
       ...{ capacity: 1_000_000, created_at: iso(Math.min(now, at) - 30 * DAY) },
-      ...{ updated_at: iso(Math.min(now, at) - 20 * DAY), deleted_at: trashed(site, 0.01) },
+      ...{ updated_at: iso(Math.min(now, at) - 20 * DAY), deleted_at: trashedAt(site, 0.01) },
     });
     if (at > now - KEPT) recent.push({ id, at });
     if (place % 2 === 0) translate({ resource: 'events', id, texts: said, at }, 0.95);
@@ -57,7 +57,7 @@ export async function addEvents(site: Site, rare: string): Promise<void> {
 
 async function addRegistrations(site: Site, events: readonly { id: number; at: number }[]): Promise<void> {
   const { db, scale, now, chance, texts } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const add = rows.into('event_registrations');
   for (let place = 0; place < 2_000 * scale; place += 1) {
     // More than half of them for the first third of these events.
@@ -66,7 +66,7 @@ async function addRegistrations(site: Site, events: readonly { id: number; at: n
     const { name, email, phone } = texts.person('guest', place);
     add({
       ...{ event_id: event.id, full_name: name, email, phone, language: chance.pick(visitorsWrite) },
-      ...{ organization: place % 4 === 0 ? texts.title('en') : '', deleted_at: trashed(site, 0.02) },
+      ...{ organization: place % 4 === 0 ? texts.title('en') : '', deleted_at: trashedAt(site, 0.02) },
       created_at: iso(Math.min(now, event.at) - HOUR - chance.below(25) * DAY),
     });
     await rows.keepShort();

@@ -1,11 +1,11 @@
 import { libraryInto } from './library.ts';
-import { Rows } from './rows.ts';
-import { DAY, evenly, isOneOfThree, iso, type Site, translationsInto, trashed } from './site.ts';
+import { RowWriter } from './rows.ts';
+import { DAY, evenly, isOneOfThree, iso, type Site, translationsInto, trashedAt } from './site.ts';
 
 /** Photographs and some videos in categories; a fifth of them translated. */
 export async function addGallery(site: Site, rare: string): Promise<void> {
   const { db, scale, now, chance, texts, users } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const library = await libraryInto(site, rows);
   const addCategory = await rows.numberedInto('gallery_categories');
   const add = await rows.numberedInto('gallery_items');
@@ -31,7 +31,7 @@ export async function addGallery(site: Site, rare: string): Promise<void> {
       media_type: isVideo ? 'video' : 'image',
       media_id: isVideo ? null : library.picture(at),
       video_url: isVideo ? `https://www.youtube.com/watch?v=${chance.key().slice(0, 11)}` : null,
-      ...{ uploaded_at: iso(at), updated_at: iso(at), deleted_at: trashed(site, 0.01) },
+      ...{ uploaded_at: iso(at), updated_at: iso(at), deleted_at: trashedAt(site, 0.01) },
     });
     for (const category_id of new Set([chance.pick(categories), chance.pick(categories)]))
       addToCategory({ item_id: id, category_id });

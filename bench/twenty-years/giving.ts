@@ -1,13 +1,13 @@
 import { monthNumber } from '../../domain/giving/pledge.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import { paymentsInto } from './payments.ts';
-import { Rows } from './rows.ts';
-import { DAY, dayOf, HOUR, isOneOfThree, iso, type Site, TEN_YEARS, visitorsWrite } from './site.ts';
+import { RowWriter } from './rows.ts';
+import { DAY, dayAt, HOUR, isOneOfThree, iso, type Site, TEN_YEARS, visitorsWrite } from './site.ts';
 import type { KnownGiver } from './texts.ts';
 
 /** Givers, of whom one in a hundred turned out to be another. Those who are still themselves are answered. */
 async function addGivers({ db, scale, now, chance, texts }: Site): Promise<KnownGiver[]> {
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const add = await rows.numberedInto('givers');
   const count = 1_200 * scale;
   const known: KnownGiver[] = [];
@@ -27,7 +27,7 @@ async function addGivers({ db, scale, now, chance, texts }: Site): Promise<Known
 }
 
 async function addProjects({ db, scale, now, texts }: Site): Promise<number[]> {
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const add = await rows.numberedInto('projects');
   const created_at = iso(now - TEN_YEARS);
   const projects = Array.from({ length: Math.max(3, Math.round(scale * 0.3)) }, (_, position) =>
@@ -51,7 +51,7 @@ export async function addGiving(site: Site, interests: number, rare: string): Pr
   const { db, scale, now, chance, texts } = site;
   const projects = await addProjects(site);
   const givers = await addGivers(site);
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const addPledge = await rows.numberedInto('pledges');
   const payments = await paymentsInto(site, rows);
   const count = 3_000 * scale;
@@ -75,7 +75,7 @@ export async function addGiving(site: Site, interests: number, rare: string): Pr
       ...{ rhythm: isMonthly ? 'monthly' : 'once', message: chance.happens(0.2) ? texts.sentence('en') : '' },
       ...{ status: chance.happens(0.93) ? 'open' : 'cancelled', is_reminder_wanted: chance.happens(0.2) },
       // None is due to be sent today.
-      ...{ reminded_at: iso(Math.min(now, at + DAY)), start_month: monthNumber(dayOf(at)) },
+      ...{ reminded_at: iso(Math.min(now, at + DAY)), start_month: monthNumber(dayAt(at)) },
       ...{ created_at: iso(at), updated_at: iso(Math.min(now, at + DAY)) },
     });
     const times = isMonthly ? 1 + chance.below(12) : 1;

@@ -1,5 +1,5 @@
 import { plannedVariants } from '../../server/media/variants.ts';
-import type { Rows } from './rows.ts';
+import type { RowWriter } from './rows.ts';
 import { iso, type Site } from './site.ts';
 
 /** The size of every picture. */
@@ -10,7 +10,7 @@ export const PICTURE_BYTES = 25_000;
 export const DOCUMENT_BYTES = 8_000;
 
 /** What adds a picture or a document to the library, with the names of its files; the number is answered. */
-export async function libraryInto({ chance, texts, files }: Site, rows: Rows) {
+export async function libraryInto({ chance, texts, files }: Site, rows: RowWriter) {
   const add = await rows.numberedInto('media');
   return {
     picture(at: number): number {

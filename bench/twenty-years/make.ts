@@ -10,7 +10,6 @@ import { countEverything } from '../../server/database/statistics.ts';
 import { noteWhatIsNew, statesUpToDate } from '../../server/translations/states.ts';
 import { makeChance } from './chance.ts';
 import { addCollections } from './collections.ts';
-import { addInterests, addMessages } from './enquiries.ts';
 import { addEvents } from './events.ts';
 import { addGallery } from './gallery.ts';
 import { addGiving } from './giving.ts';
@@ -19,6 +18,7 @@ import { addNewsletter } from './newsletter.ts';
 import { addLog, addPeople } from './people.ts';
 import { addPosts } from './posts.ts';
 import type { Site } from './site.ts';
+import { addInterests, addMessages } from './submissions.ts';
 import { makeTexts } from './texts.ts';
 import { THREE_TIMES } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Rows } from './rows.ts';
+import { RowWriter } from './rows.ts';
 import { DAY, evenly, HOUR, iso, type Site, translationsInto, visitorsWrite } from './site.ts';
 
 /** Campaigns that went to nearly all subscribers; those before went to the few that there were. */
@@ -8,7 +8,7 @@ const TO_ALL = 10;
 
 async function addSubscribers(site: Site): Promise<void> {
   const { db, scale, now, chance, texts } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const add = rows.into('newsletter_subscribers');
   const count = 1_000 * scale;
   for (let place = 0; place < count; place += 1) {
@@ -69,7 +69,7 @@ async function addMailsOf({ db }: Site, campaign: number, at: number, recipients
 export async function addNewsletter(site: Site): Promise<void> {
   const { db, scale, now, chance, texts } = site;
   await addSubscribers(site);
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const addCampaign = await rows.numberedInto('newsletter_campaigns');
   const addMail = rows.into('mails');
   const translate = translationsInto(site, rows);

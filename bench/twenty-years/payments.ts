@@ -1,7 +1,7 @@
 import type { Currency } from '../../domain/giving/money.ts';
-import type { ReceiptContent } from '../../server/receipts/content.ts';
-import type { Rows } from './rows.ts';
-import { DAY, dayOf, iso, type Site, TEN_YEARS } from './site.ts';
+import type { StoredReceipt } from '../../server/receipts/content.ts';
+import type { RowWriter } from './rows.ts';
+import { DAY, dayAt, iso, type Site, TEN_YEARS } from './site.ts';
 import type { KnownGiver } from './texts.ts';
 
 interface GivenPledge {
@@ -28,7 +28,7 @@ const organisation = {
 };
 
 /** What adds payments of statements, and the gifts and receipts that come of them. */
-export async function paymentsInto(site: Site, rows: Rows) {
+export async function paymentsInto(site: Site, rows: RowWriter) {
   const { scale, now, chance, texts, users } = site;
   const addSource = await rows.numberedInto('payment_sources');
   const addStatement = await rows.numberedInto('statements');
@@ -62,17 +62,17 @@ export async function paymentsInto(site: Site, rows: Rows) {
     count += 1;
     const { id: statement_id, source_id } = statementOf(when);
     return addPayment({
-      ...{ statement_id, source_id, amount, currency, day: dayOf(when), created_at: iso(when), ...payment },
+      ...{ statement_id, source_id, amount, currency, day: dayAt(when), created_at: iso(when), ...payment },
       ...{ fingerprint: `${count}-${chance.key()}`, external_id: `TX${1_000_000_000 + count}` },
     });
   }
 
   function receiptFor({ giver, when, amount }: Given, gift_id: number, isVoid: boolean): void {
-    const year = Number(dayOf(when).slice(0, 4));
+    const year = Number(dayAt(when).slice(0, 4));
     const number = (issued.get(year) ?? 0) + 1;
     issued.set(year, number);
-    const content: Omit<ReceiptContent, 'number'> = {
-      ...{ language: 'en', issuedOn: dayOf(when + DAY), receivedOn: dayOf(when), money: { amount, currency } },
+    const content: StoredReceipt = {
+      ...{ language: 'en', issuedOn: dayAt(when + DAY), receivedOn: dayAt(when), money: { amount, currency } },
       ...{ giver: { name: giver.name }, isAnonymous: false, way: 'Mobile money', purpose: '', organisation },
     };
     addReceipt({
@@ -96,7 +96,7 @@ export async function paymentsInto(site: Site, rows: Rows) {
       });
       const gift = {
         ...{ payment_id, giver_id: giver.id, pledge_id: pledge.id, project_id: pledge.project_id },
-        ...{ day: dayOf(when), created_by: chance.pick(users), created_at: iso(when) },
+        ...{ day: dayAt(when), created_by: chance.pick(users), created_at: iso(when) },
         currency,
       };
       const thanked_at = chance.happens(0.98) ? iso(when + DAY) : null;

@@ -1,6 +1,6 @@
 import { languages } from '../../domain/languages.ts';
 import { allPermissions } from '../../domain/permission.ts';
-import { Rows } from './rows.ts';
+import { RowWriter } from './rows.ts';
 import { DAY, HOUR, iso, type Site } from './site.ts';
 import { firstNames, lastNames } from './words.ts';
 
@@ -9,7 +9,7 @@ export const SUPERUSER = 'owner@example.org';
 
 /** Accounts, roles, who has signed in, and visits that were counted. */
 export async function addPeople({ db, scale, now, chance, texts, users }: Site): Promise<void> {
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const addUser = await rows.numberedInto('users');
   const addRole = await rows.numberedInto('roles');
   const addPermission = rows.into('role_permissions');
@@ -57,7 +57,7 @@ export async function addPeople({ db, scale, now, chance, texts, users }: Site):
 
 /** What the log says of two years. */
 export async function addLog({ db, scale, now, chance, texts, users }: Site, rare: string): Promise<void> {
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const add = rows.into('audit');
   const count = 20_000 * scale;
   const time = 700 * DAY;

@@ -1,7 +1,7 @@
 import { folded } from '../../domain/folded.ts';
 import { libraryInto } from './library.ts';
-import { Rows } from './rows.ts';
-import { DAY, evenly, HOUR, isOneOfThree, iso, type Site, translationsInto, trashed } from './site.ts';
+import { RowWriter } from './rows.ts';
+import { DAY, evenly, HOUR, isOneOfThree, iso, type Site, translationsInto, trashedAt } from './site.ts';
 
 interface Filed {
   categories: readonly number[];
@@ -12,7 +12,7 @@ const slugOf = (title: string, place: number) => `${folded(title).replaceAll(/[^
 
 async function addSubjects(site: Site): Promise<Filed> {
   const { db, scale, now, texts } = site;
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const addCategory = await rows.numberedInto('categories');
   const addTag = await rows.numberedInto('tags');
   const translate = translationsInto(site, rows);
@@ -37,7 +37,7 @@ async function addSubjects(site: Site): Promise<Filed> {
 export async function addPosts(site: Site, rare: string): Promise<void> {
   const { db, scale, now, chance, texts, users } = site;
   const { categories, tags } = await addSubjects(site);
-  const rows = new Rows(db);
+  const rows = new RowWriter(db);
   const library = await libraryInto(site, rows);
   const add = await rows.numberedInto('posts');
   const addTag = rows.into('post_tags');
@@ -61,7 +61,7 @@ export async function addPosts(site: Site, rare: string): Promise<void> {
       ...{ published_date: status === 'draft' ? null : iso(at), view_count: chance.below(5_000) },
       created_at: iso(at),
       updated_at: iso(Math.min(now, at + chance.below(100) * HOUR)),
-      deleted_at: trashed(site, 0.01),
+      deleted_at: trashedAt(site, 0.01),
     });
     for (const tag_id of new Set([chance.pick(tags), chance.pick(tags)])) addTag({ post_id: id, tag_id });
     for (const hours of [0, 1])

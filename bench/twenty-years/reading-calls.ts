@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Operation, readDocument } from '../../tests/fuzz/document.ts';
 import type { Client } from './client.ts';
 import { endsOf, lastPageOf, numbered, PAGE_SIZE } from './record-ends.ts';
-import { DAY, dayOf } from './site.ts';
+import { DAY, dayAt } from './site.ts';
 import { THREE_TIMES } from './words.ts';
 
 /** One way to read from the site. */
@@ -14,7 +14,7 @@ export interface Asked {
   path: string;
 }
 
-const someTimeAgo = (days: number) => dayOf(Date.now() - days * DAY);
+const someTimeAgo = (days: number) => dayAt(Date.now() - days * DAY);
 
 /** What is searched for, by what it is. */
 const searches = {
@@ -25,6 +25,8 @@ const searches = {
   'a part of a word': 'vest',
   'nothing that is there': 'nobody at all',
 };
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 /** Values of filters, where the description says no more than that they are texts or numbers. */
 const valuesOfFilters: Record<string, string> = {
@@ -45,7 +47,7 @@ const valuesOfFilters: Record<string, string> = {
   role: '1',
   source: '1',
   start: someTimeAgo(400),
-  starts_from: new Date(Date.now() - 400 * DAY).toISOString(),
+  starts_from: daysAgo(400),
   tag: 'tag-1',
   text: 'school',
   thanks_owed: 'true',
@@ -56,6 +58,12 @@ const valuesOfFilters: Record<string, string> = {
   uploaded: someTimeAgo(400),
   user: '1',
   year: String(new Date().getFullYear() - 1),
+};
+
+/** Calls whose query is one question, of which no part can be left out. */
+const wholeQueries: Record<string, string> = {
+  '/undo/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,
+  '/undo/others/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,
 };
 
 /** Parts of the query that are no filters. */
@@ -95,6 +103,8 @@ function filterValues(operation: Operation, name: string): readonly string[] {
 
 /** The queries of a call by what they ask for: pages, orders, filters and searches. */
 async function queriesOf(client: Client, operation: Operation, path: string): Promise<[name: string, query: string][]> {
+  const whole = wholeQueries[operation.path];
+  if (whole !== undefined) return [['', whole]];
   const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const isListed = names.includes('page');
   const first = isListed ? `page=1&page_size=${PAGE_SIZE}` : '';
@@ -168,7 +178,7 @@ const isFile = ({ replies }: Operation) => {
 };
 
 /** Every call of the API that reads, as the API describes itself: each with all pages, orders, filters and searches. */
-export async function readingCalls(client: Client): Promise<{ calls: Asked[]; files: Asked[] }> {
+export async function callsThatRead(client: Client): Promise<{ calls: Asked[]; files: Asked[] }> {
   const others = await otherParts(client);
   const [calls, files]: [Asked[], Asked[]] = [[], []];
   for (const operation of await readDocument(client)) {

@@ -28,7 +28,7 @@ const parts = <Item>(items: readonly Item[]): Item[][] =>
  * Writes rows of several tables, many at once. The tables are named in the order in which their rows refer to each other. A row
  * that the database numbers has its number before it is written: nobody else writes meanwhile.
  */
-export class Rows {
+export class RowWriter {
   readonly #db: Database;
   readonly #tables: Waiting[] = [];
   #waiting = 0;

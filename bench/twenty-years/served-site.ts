@@ -6,14 +6,14 @@ import { type Client, makeClient } from './client.ts';
 import { SUPERUSER } from './people.ts';
 
 /** Where the records of a site are: in its data folder, or in PostgreSQL. */
-export interface Place {
+export interface SitePlace {
   folder: string;
   /** As `DATABASE_URL`; without it SQLite in the folder. */
   postgres?: string | undefined;
 }
 
 /** The settings that name a place. */
-export const settingsOf = ({ folder, postgres }: Place): Record<string, string> => ({
+export const settingsOf = ({ folder, postgres }: SitePlace): Record<string, string> => ({
   DATA_DIR: folder,
   ...(postgres === undefined ? {} : { DATABASE_URL: postgres }),
 });
@@ -33,7 +33,7 @@ export interface ServedSite extends Served {
 }
 
 /** Serves a site as its unit on a machine does, with a superuser signed in. `heap` is the memory for its objects (MB). */
-export async function serveSite(place: Place, heap: number): Promise<ServedSite> {
+export async function serveSite(place: SitePlace, heap: number): Promise<ServedSite> {
   const settings = { SAMPLE_CONTENT: 'false', TRUST_PROXY: '127.0.0.1', ...settingsOf(place) };
   const served = await serveUnit(place.folder, settings, heap);
   let access = '';

@@ -1,11 +1,10 @@
 import type { TextForm } from '../../domain/fields/field-kinds.ts';
 import { type Language, translationLanguages } from '../../domain/languages.ts';
-import type { TranslatableName } from '../../domain/translation/translatable.ts';
-import { translatables } from '../../domain/translation/translatable.ts';
+import { type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../../server/database/open.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import type { Chance } from './chance.ts';
-import type { Rows } from './rows.ts';
+import type { RowWriter } from './rows.ts';
 import type { Texts } from './texts.ts';
 
 export const DAY = 24 * 3_600_000;
@@ -33,14 +32,14 @@ export interface Site {
 }
 
 export const iso = (moment: number) => new Date(moment).toISOString();
-export const dayOf = (moment: number) => iso(moment).slice(0, 10);
+export const dayAt = (moment: number) => iso(moment).slice(0, 10);
 
 /** The moment of the record with this place among so many, which lie evenly from some time ago until now. */
 export const evenly = ({ now }: Site, place: number, count: number, time = TWENTY_YEARS) =>
   now - HOUR - time * (1 - (place + 1) / count);
 
 /** The moment at which such a part of the records came into the trash; null for the others. */
-export const trashed = ({ chance, now }: Site, share: number): string | null =>
+export const trashedAt = ({ chance, now }: Site, share: number): string | null =>
   chance.happens(share) ? iso(now - chance.below(20) * DAY - HOUR) : null;
 
 /** True for three records of so many. */
@@ -67,7 +66,7 @@ interface Translated {
 }
 
 /** What adds translations of records: most are current, some out of date, some only drafted. */
-export function translationsInto(site: Site, rows: Rows) {
+export function translationsInto(site: Site, rows: RowWriter) {
   const { chance, texts, users } = site;
   const add = rows.into('translations');
   const made = (kind: TextForm, language: Language) => {

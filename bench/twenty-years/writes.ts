@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Client } from './client.ts';
 import { endsOf } from './record-ends.ts';
-import { dayOf } from './site.ts';
+import { dayAt } from './site.ts';
 
 /** Something that visitors or staff write. What it needs is made by `prepare`, which is not timed. */
-export interface Written {
+interface TimedWrite {
   name: string;
   prepare(): Promise<() => Promise<Response>>;
 }
@@ -14,7 +14,7 @@ const made = z.looseObject({ id: z.int() });
 const oldPost = z.looseObject({ title: z.string(), excerpt: z.string(), content: z.string() });
 
 /** What visitors and staff write most: each time something else. */
-export async function writesOf(client: Client): Promise<Written[]> {
+export async function writesOf(client: Client): Promise<TimedWrite[]> {
   const { read, send } = client;
   const [post = ''] = await endsOf(client, '/posts/');
   const [giver = ''] = await endsOf(client, '/givers/');
@@ -28,7 +28,7 @@ export async function writesOf(client: Client): Promise<Written[]> {
   };
   const pay = () =>
     send('POST', '/api/payments/', {
-      ...{ source_id: source?.id, day: dayOf(Date.now()), amount: '5000', payer_name: 'Keza Uwase' },
+      ...{ source_id: source?.id, day: dayAt(Date.now()), amount: '5000', payer_name: 'Keza Uwase' },
       ...{ payer_phone: '+250 788 100 100', reference: '', text: `Number ${next()}`, key: randomUUID() },
     });
   const contact = () => ({

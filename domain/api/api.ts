@@ -1,5 +1,5 @@
+import { moduleCalls } from '../../modules/calls.ts';
 import { collectionCalls } from './collections.ts';
-import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls, mediaCalls } from './gallery.ts';
 import { givingCalls } from './giving.ts';
@@ -12,14 +12,16 @@ import { postCalls } from './posts.ts';
 import { previewCalls } from './previews.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
+import { submissionCalls } from './submissions.ts';
 import { translationCalls } from './translations.ts';
 import { trashCalls } from './trash.ts';
+import { undoCalls } from './undo.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
 import { versionCalls } from './versions.ts';
 
 const groups = [
   collectionCalls,
-  enquiryCalls,
+  submissionCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -37,7 +39,9 @@ const groups = [
   signInCalls,
   siteCalls,
   translationCalls,
+  moduleCalls,
   trashCalls,
+  undoCalls,
   userCalls,
   versionCalls,
 ] as const;
@@ -45,7 +49,7 @@ const groups = [
 /** The calls of all groups by their keys. */
 export const api = {
   ...collectionCalls,
-  ...enquiryCalls,
+  ...submissionCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,
@@ -63,12 +67,14 @@ export const api = {
   ...signInCalls,
   ...siteCalls,
   ...translationCalls,
+  ...moduleCalls,
   ...trashCalls,
+  ...undoCalls,
   ...userCalls,
   ...versionCalls,
 };
 
-const defined = groups.reduce((count, group) => count + Object.keys(group).length, 0);
+const defined = groups.reduce<number>((count, group) => count + Object.keys(group).length, 0);
 if (defined !== Object.keys(api).length) throw new Error('A call of the API is defined in two groups');
 
 /** Every call of the API with its types: the browser imports this type alone, and no schema with it. */

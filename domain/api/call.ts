@@ -59,7 +59,7 @@ export function defineCall(key: CallKey, definition: CallDefinition): Partial<Re
 }
 
 /** The method and the path that a key names. */
-export function partsOf(key: string): { method: Method; path: string } {
+export function methodAndPath(key: string): { method: Method; path: string } {
   const method = methods.find((one) => key.startsWith(`${one} `));
   if (!method) throw new Error(`${key} does not begin with a method`);
   return { method, path: key.slice(method.length + 1) };
@@ -74,7 +74,7 @@ export interface NamedCall extends CallDefinition {
 
 /** The calls as a list. */
 export const namedCalls = (calls: Readonly<Record<string, CallDefinition>>): NamedCall[] =>
-  Object.entries(calls).map(([key, definition]) => ({ ...definition, ...partsOf(key) }));
+  Object.entries(calls).map(([key, definition]) => ({ ...definition, ...methodAndPath(key) }));
 
 /** A reply that is only to be shown. */
 export const message = z.object({ message: z.string() });

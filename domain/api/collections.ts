@@ -46,7 +46,7 @@ export function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields {
 }
 
 /** Its list: public records for visitors, and for staff all records, or those in the trash. */
-export const listOf = <Visible extends z.ZodType, Stored extends z.ZodType, Query extends z.ZodType>({
+export const listDefinition = <Visible extends z.ZodType, Stored extends z.ZodType, Query extends z.ZodType>({
   name,
   screen,
   query,
@@ -76,7 +76,7 @@ function callsOf<
 >(collection: CalledCollection<Path, Visible, Stored, Input, Query, All>) {
   const { path, noun } = collection;
   return {
-    ...defineCall(`GET ${path}`, listOf(collection)),
+    ...defineCall(`GET ${path}`, listDefinition(collection)),
     ...resourceCalls({ ...collection, singular: noun, files: filesOf(collection) }),
   };
 }

@@ -12,6 +12,7 @@ import {
   receiptQuery,
   receiptsInput,
   voidInput,
+  voidNumbers,
 } from '../giving/gift.ts';
 import { certainties, matchReasons } from '../giving/match.ts';
 import {
@@ -28,21 +29,10 @@ import {
 } from '../giving/payment.ts';
 import { pledgeInShort } from '../giving/pledge.ts';
 import { givingReport, reportQuery } from '../giving/report.ts';
-import {
-  importedStatement,
-  statement,
-  statementImport,
-  statementInput,
-  statementPreview,
-  takenBackImport,
-} from '../giving/statement.ts';
 import { identifier } from '../identifier.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { TABLE_TYPES, tableQuery } from '../table-file.ts';
-import { uploadRules } from '../upload.ts';
 import { defineCalls } from './call.ts';
-
-const uploads = { file: uploadRules.statement } as const;
 
 /** Whose gift a payment may be, with the reason. */
 const proposal = z.object({
@@ -69,7 +59,7 @@ const certainMatch = z.object({ payment, pledge: pledgeInShort });
 
 const year = identifier.extend({ year: z.coerce.number().int().min(2000).max(9999) });
 
-/** The money that came in: statements, payments, whose gifts they are, receipts, givers. */
+/** The money that came in: payments, whose gifts they are, receipts, givers. */
 export const givingCalls = defineCalls({
   'GET /payment-sources/': {
     access: 'statements.view',
@@ -89,33 +79,6 @@ export const givingCalls = defineCalls({
     parameters: identifier,
     body: paymentSourceChange,
     reply: paymentSource,
-  },
-  'POST /statements/preview/': {
-    access: 'statements.create',
-    summary: 'What the import of a statement would do, row by row. Nothing is stored',
-    body: statementInput,
-    uploads,
-    reply: statementPreview,
-  },
-  'POST /statements/': {
-    access: 'statements.create',
-    summary: 'Import a statement as its preview showed it',
-    body: statementImport,
-    uploads,
-    reply: importedStatement,
-    status: 201,
-  },
-  'GET /statements/': {
-    access: 'statements.view',
-    summary: 'The statements that were imported, the newest first',
-    query: listQuery,
-    reply: pageOf(statement),
-  },
-  'POST /statements/{id}/take-back/': {
-    access: 'statements.create',
-    summary: 'Undo an import: its payments are removed, except those already assigned or set aside',
-    parameters: identifier,
-    reply: takenBackImport,
   },
   'GET /payments/': {
     access: 'statements.view',
@@ -212,6 +175,11 @@ export const givingCalls = defineCalls({
     body: receiptsInput,
     reply: issuedReceipts,
     status: 201,
+  },
+  'GET /receipts/void-numbers/': {
+    access: 'receipts.view',
+    summary: 'Numbers of receipts that are void though no receipt has them, since the site went back to before',
+    reply: z.array(voidNumbers),
   },
   'GET /receipts/{id}/file/': {
     access: 'receipts.view',

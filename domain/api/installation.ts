@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { auditEntry, auditFilters, auditQuery } from '../audit.ts';
+import { codeChallenge, codeGiven, downloadableBackups, openedBackup } from '../backup.ts';
 import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { overview } from '../overview.ts';
 import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
 import { foundRecord, searchQuery } from '../search.ts';
-import { status } from '../status.ts';
+import { siteStatus } from '../status.ts';
 import { waiting } from '../waiting.ts';
 import { defineCalls } from './call.ts';
 
@@ -30,16 +31,39 @@ export const installationCalls = defineCalls({
   'GET /status/': {
     access: 'audit.view',
     summary: 'How the installation is: mail, backups, disk, errors',
-    reply: status,
+    reply: siteStatus,
   },
   'POST /clock/confirm/': {
     access: 'settings.edit',
     summary:
       'Say, as a superuser, that the clock is right although it has leapt: what is too old by it is deleted again',
   },
+  'GET /backups/': {
+    access: 'settings.edit',
+    summary: 'The backups in the folder of the machine, and the one that is being made, for superusers',
+    reply: downloadableBackups,
+  },
+  'POST /backups/': {
+    access: 'settings.edit',
+    summary: 'Make a backup now, as a superuser; a few times a day',
+  },
+  'POST /backups/{id}/code/': {
+    access: 'settings.edit',
+    summary: 'Send a superuser who has just given their password the code with which a backup is downloaded',
+    parameters: identifier,
+    reply: codeChallenge,
+  },
+  'POST /backups/{id}/open/': {
+    access: 'settings.edit',
+    summary: 'Open a backup to this browser for an hour, with the code; all superusers are told',
+    parameters: identifier,
+    body: codeGiven,
+    reply: openedBackup,
+  },
   'DELETE /backups/{id}/': {
     access: 'settings.edit',
-    summary: 'Delete a backup for good, to make room; never the last that is proven',
+    summary:
+      'Delete a backup for good, as a superuser who has just given their password, to make room; never the last that is proven',
     parameters: identifier,
   },
   'GET /audit/': {

@@ -41,7 +41,7 @@ export interface ResourceContract<
 }
 
 /** The definitions of the calls that move a record to the trash, and take it back out. */
-export const trashDefinitionsOf = <Item extends z.ZodType>(singular: string, access: Permission, reply: Item) =>
+export const trashMovesOf = <Item extends z.ZodType>(singular: string, access: Permission, reply: Item) =>
   ({
     remove: {
       access,
@@ -81,7 +81,7 @@ export const definitionsOf = <
       uploads: uploadsOf(files),
       reply: record,
     },
-    ...trashDefinitionsOf(singular, permissions.delete, record),
+    ...trashMovesOf(singular, permissions.delete, record),
   }) as const;
 
 /** The same under their keys: reading one for staff, also one in the trash; create, edit, delete to the trash, restore. */

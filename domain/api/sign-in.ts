@@ -1,6 +1,6 @@
 import { addressUndo } from '../address-undo.ts';
 import { linkAnswer, resetRequest } from '../password-link.ts';
-import { codeAnswer, codeSent, credentials, refreshRequest, signedIn, tokens } from '../sign-in.ts';
+import { codeAnswer, codeSent, credentials, refreshRequest, signedInReply, tokens } from '../sign-in.ts';
 import { firstAccount, signedInByLink, signInLink, signInLinkAnswer, signInLinkRequest } from '../sign-in-link.ts';
 import { defineCalls, message } from './call.ts';
 
@@ -18,7 +18,7 @@ export const signInCalls = defineCalls({
     summary: 'Sign in, second step: a right code begins a session',
     worksWhenFull: true,
     body: codeAnswer,
-    reply: signedIn,
+    reply: signedInReply,
   },
   'POST /token/refresh/': {
     access: 'public',

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import {
   boardQuery,
-  bundleInput,
-  bundleParts,
-  bundlePartsQuery,
-  bundleQuery,
-  bundleResult,
   recordTranslations,
   translatedRecord,
   translation,
   translationBoard,
   translationInput,
-  translationLanguage,
   translationParameters,
   translationVersion,
   versionOfTranslation,
@@ -66,25 +60,5 @@ export const translationCalls = defineCalls({
     summary: 'One version of a translation, with its texts',
     parameters: versionOfTranslation,
     reply: translationVersion,
-  },
-  'GET /translation-bundles/{language}/': {
-    access: 'signed-in',
-    summary: 'The texts to translate into a language, or a part of them, as an XLIFF 2 file',
-    parameters: translationLanguage,
-    query: bundleQuery,
-    file: ['application/xliff+xml'],
-  },
-  'GET /translation-bundles/{language}/parts/': {
-    access: 'signed-in',
-    summary: 'The parts in which the texts to translate into a language come as files that can be sent back',
-    parameters: translationLanguage,
-    query: bundlePartsQuery,
-    reply: bundleParts,
-  },
-  'POST /translation-bundles/': {
-    access: 'signed-in',
-    summary: 'Take in a translated XLIFF 2 file; its texts become drafts',
-    body: bundleInput,
-    reply: bundleResult,
   },
 });

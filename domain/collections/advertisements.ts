@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { staffAddresses } from '../addresses.ts';
 import { dayOf } from '../calendar.ts';
 import { picture } from '../fields/file.ts';
 import { flag } from '../fields/flag.ts';
@@ -80,7 +79,7 @@ const described = defineCollection({
   title: 'title',
   order: '-created_at',
   screen: {
-    address: staffAddresses.advertisements,
+    address: '/dashboard/getAds',
     title: 'Ads management',
     subtitle: 'Home-page banners, views and clicks.',
     one: 'Advertisement',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { staffAddresses } from '../addresses.ts';
 import { flag } from '../fields/flag.ts';
 import { paragraphs, text } from '../fields/text.ts';
 import { moment } from '../fields/time.ts';
@@ -56,7 +55,7 @@ const described = defineCollection({
   title: 'title',
   order: '-created_at',
   screen: {
-    address: staffAddresses.announcements,
+    address: '/dashboard/addAnnouncement',
     title: 'Manage Announcements',
     subtitle: 'Short messages at the top of every page.',
     one: 'Announcement',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { staffAddresses } from '../addresses.ts';
 import { icon } from '../fields/choice.ts';
 import { slug } from '../fields/slug.ts';
 import { text } from '../fields/text.ts';
@@ -47,7 +46,7 @@ const described = defineCollection({
   order: 'name',
   neededBy: { table: 'posts', column: 'category_id' },
   screen: {
-    address: staffAddresses.categories,
+    address: '/dashboard/addCategory',
     title: 'Manage Blog Categories',
     subtitle: 'Categories for blog posts.',
     one: 'Category',

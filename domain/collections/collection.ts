@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fields, type Flat, namesOf, type ReadShape, readShape, writtenShape } from '../fields/field.ts';
+import { type Fields, type Flat, fieldNames, type ReadShape, readShape, writtenShape } from '../fields/field.ts';
 import { holding } from '../fields/field-kinds.ts';
 import { type ListQuery, listQuery, type OrderBy } from '../listing.ts';
 import { type Rights, timestamps } from '../timestamps.ts';
@@ -129,6 +129,8 @@ interface Definition<
   visibility?: Visibility<keyof All & string>;
   /** Restoring a version leaves these fields as they are. */
   staying?: readonly (keyof All & string)[];
+  /** Flags by which somebody outside agrees to be shown: undoing what an account did never gives them again. */
+  consents?: readonly (keyof All & string)[];
   screen: CollectionScreen;
 }
 
@@ -179,7 +181,7 @@ export function defineCollection<
 /** The columns that its lists can be sorted by. */
 export const sortableOf = ({ fields, written = {} }: Pick<Collection, 'fields' | 'written'>): string[] => [
   'created_at',
-  ...namesOf(fields, ({ sorted }) => sorted),
+  ...fieldNames(fields, ({ sorted }) => sorted),
   ...Object.keys(written),
 ];
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { staffAddresses } from '../addresses.ts';
 import { categoryFields } from './categories.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
 
@@ -29,7 +28,7 @@ export const galleryCategories = defineCollection({
   title: 'name',
   order: 'name',
   screen: {
-    address: staffAddresses.galleryCategories,
+    address: '/dashboard/galleryCategory',
     title: 'Manage Gallery Categories',
     subtitle: 'Categories for gallery pictures and videos.',
     one: 'Gallery category',

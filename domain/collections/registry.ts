@@ -1,3 +1,4 @@
+import { moduleCollections } from '../../modules/collections.ts';
 import { campaignFields } from '../campaign-fields.ts';
 import { eventFields } from '../event-fields.ts';
 import type { Fields } from '../fields/field.ts';
@@ -27,6 +28,7 @@ export const plainCollections = [
   paymentWays,
   suggestedAmounts,
   projects,
+  ...moduleCollections,
 ] as const;
 
 /** All collections described by their fields. Those with a piece of their own come before the plain ones. */

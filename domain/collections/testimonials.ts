@@ -42,6 +42,7 @@ export const testimonials = defineCollection({
   },
   staffOnly: ['is_consented', 'position'],
   visibility: { flags: ['is_consented'] },
+  consents: ['is_consented'],
   title: 'name',
   order: 'position',
   screen: {

@@ -13,6 +13,8 @@ interface Rules<Name extends string = string> {
   visibility?: Visibility<Name>;
   /** They stay as they are: whether visitors read the record, and from when, is decided in its form alone. */
   staying?: readonly Name[];
+  /** Flags by which somebody agrees to be shown: what an account did is undone without giving them again. */
+  consents?: readonly Name[];
   /** None of them makes sense without the others: where one cannot come back, none does. */
   together?: readonly Name[];
 }
@@ -117,7 +119,7 @@ export const listedVersion = version.extend({ is_now: z.boolean() });
 export const comparedVersion = version.extend({ values, now: values, updated_at: instant.nullable() });
 
 /** A field that could not be brought back and stays as it is, and why, in words. */
-const leftOut = z.object({ field: z.string(), reason: z.string() });
+export const leftOut = z.object({ field: z.string(), reason: z.string() });
 
 export const restoredVersion = z.object({ updated_at: instant, left_out: z.array(leftOut) });
 

@@ -81,7 +81,7 @@ const wordsOfFields = (fields: Fields): FieldsWords => ({
 });
 
 /** The words that a descriptor has, in English. */
-function wordsOf({ fields, screen }: Wordy): CollectionWords {
+export function wordsOf({ fields, screen }: Wordy): CollectionWords {
   const { title, subtitle, one, many, none } = screen;
   const columns = screen.columns.flatMap(({ field, header }) => (header === undefined ? [] : [[field, header]]));
   return {

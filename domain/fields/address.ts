@@ -13,7 +13,7 @@ const parts = new RegExp(`^(?:${part}(?:/${part}){0,${MAX_ADDRESS_PARTS - 1}})?$
 const tooLong = replyText('atMostCharacters', MAX_ADDRESS_LENGTH);
 
 /** True for an address of the form that pages have. */
-export const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && parts.test(text);
+export const isPageAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && parts.test(text);
 
 /** `our-story` or `about/partners`: where a page stands below the site's root. Slashes around it are taken off. */
 const written = line(1000, { tooLong })

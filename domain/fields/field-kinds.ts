@@ -11,6 +11,8 @@ export interface FieldKind<Kind extends KindName> {
   held?(read: Kinds[Kind]['read']): Kinds[Kind]['value'];
   /** The value as one reads it, where that is not the value itself. */
   said?(value: Kinds[Kind]['value'], options: Kinds[Kind]['options']): string;
+  /** The value is free text, and no choice, number or address. */
+  isFreeText?: true;
   /** How its text is written, where its value is one. */
   text?: TextForm;
   /** Its text may be left out of a translation: visitors then read that of the source. */
@@ -28,16 +30,18 @@ export interface FieldKind<Kind extends KindName> {
 }
 
 const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
-  text: { held: (read) => read ?? '', text: 'line' },
-  paragraphs: { text: 'paragraphs' },
+  text: { held: (read) => read ?? '', text: 'line', isFreeText: true },
+  paragraphs: { text: 'paragraphs', isFreeText: true },
   richText: { text: 'html', holds: 'address' },
   link: { holds: 'address' },
   target: { holds: 'address' },
   video: { held: (read) => read ?? '', holds: 'address' },
   dial: {},
   slug: {},
+  email: { isFreeText: true },
+  telephone: { isFreeText: true },
   address: { text: 'address', isTranslationOptional: true },
-  flag: {},
+  flag: { said: (value, { yes, no }) => (value ? yes : no) },
   day: {},
   moment: {},
   choice: { said: (value, { choices }) => choices[value] ?? value },
@@ -105,6 +109,10 @@ export function heldIn(field: Field, name: string, record: Readonly<Record<strin
   const { held } = kindOf(field);
   return held ? held(read) : read;
 }
+
+/** The value of a field, in a record that was read or in a form that was sent, as one reads it. */
+export const saidIn = (field: Field, name: string, record: Readonly<Record<string, unknown>>): string =>
+  saidOf(field, heldIn(field, name, record));
 
 /** The values of all fields of a record, as its form sends them. */
 export function heldValues(fields: Fields, record: object): Record<string, unknown> {

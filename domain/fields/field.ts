@@ -112,7 +112,7 @@ export function readIn({ readAs }: { readAs: string | null }, name: string, reco
 }
 
 /** The names of the fields of which this is true. */
-export const namesOf = (fields: Fields, holds: (field: Field) => unknown): string[] =>
+export const fieldNames = (fields: Fields, holds: (field: Field) => unknown): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (holds(field) ? name : []));
 
 /** The column of a field: its name, as a rule; none where it lies in tables of its own. */

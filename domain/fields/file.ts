@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Picture, picture as pictureRead } from '../picture.ts';
+import { type Picture, shownPicture } from '../picture.ts';
 import { fileField } from '../staff-field.ts';
 import { type UploadRule, uploadRules } from '../upload.ts';
 import { type Field, type FieldFacts, keyed } from './field.ts';
@@ -29,7 +29,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
 }: FieldFacts & { upload: As; readAs: ReadAs; rule?: UploadRule; isPortrait?: boolean }): Field<
   'picture',
   typeof fileField,
-  z.ZodNullable<typeof pictureRead>,
+  z.ZodNullable<typeof shownPicture>,
   ReadAs,
   { [Key in As]: z.ZodNullable<z.ZodString> }
 > => ({
@@ -37,7 +37,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
   kind: 'picture',
   options: { upload, rule, isPortrait },
   written: fileField,
-  read: pictureRead.nullable(),
+  read: shownPicture.nullable(),
   readAs,
   beside: keyed(upload, z.string().nullable()),
   initial: null,

@@ -34,6 +34,13 @@ export interface NumberKind {
   read: number | null;
 }
 
+/** A number as forms send it: a text, empty for none. */
+const sentNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: number | null) => {
+    const sent: unknown = value;
+    return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
+  }, schema);
+
 /** A whole number from 1 on, or none. */
 export const number = ({
   max,
@@ -43,12 +50,7 @@ export const number = ({
 }: FieldFacts & { max: number; wrong: string; tooLarge: string }) =>
   fieldOf('number', facts, {
     options: {},
-    written: z
-      .preprocess((value: number | null) => {
-        const sent: unknown = value;
-        return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
-      }, z.int({ error: wrong }).min(1, wrong).max(max, tooLarge).nullable())
-      .default(null),
+    written: sentNumber(z.int({ error: wrong }).min(1, wrong).max(max, tooLarge).nullable()).default(null),
     read: z.int().nullable(),
     initial: null,
   });
@@ -64,7 +66,7 @@ export const givenNumber = ({
 }: FieldFacts & { min: number; max: number; missing: string; wrong: string; initial?: number | null }) =>
   fieldOf('number', facts, {
     options: {},
-    written: z.int({ error: missing }).min(min, wrong).max(max, wrong),
+    written: sentNumber(z.int({ error: missing }).min(min, wrong).max(max, wrong)),
     read: z.int(),
     initial,
   });

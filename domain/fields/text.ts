@@ -12,7 +12,7 @@ import { type FieldFacts, fieldOf } from './field.ts';
 
 export interface TextKind {
   /** `isNullIfEmpty`: so it is stored and read while it is empty. */
-  options: { autoComplete?: 'off'; isNullIfEmpty?: true };
+  options: { autoComplete?: 'off' | 'name' | 'organization'; isNullIfEmpty?: true };
   value: string;
   read: string | null;
 }

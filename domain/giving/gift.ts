@@ -36,6 +36,20 @@ export const receipt = z.object({
   address: z.string(),
 });
 
+/** Why numbers of receipts are void that no receipt has: the site went back to before them, or it is not known whether they were given out. */
+export const voidNumberReasons = ['gone_back', 'passed_over'] as const;
+export type VoidNumberReason = (typeof voidNumberReasons)[number];
+
+/** Numbers of a year from one to another that are void. */
+export const voidNumbers = z.object({
+  first: z.string(),
+  last: z.string(),
+  reason: z.enum(voidNumberReasons),
+  voided_at: instant,
+});
+
+export type VoidNumbers = z.infer<typeof voidNumbers>;
+
 /** A gift of a giver. `amount` is the rest after refunds and undone matches. */
 export const gift = z.object({
   id: z.int(),

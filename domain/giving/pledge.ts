@@ -7,7 +7,7 @@ import { languages, visitorsLanguage } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { phoneLine, phoneNumber } from '../phone.ts';
 import { replyText, staffText } from '../reply-text.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphsUpTo } from '../text.ts';
 import { translationMarks } from '../translation-marks.ts';
 import { sentFlag, sentId } from '../upload.ts';
 import { currencies, currencyField, typedAmount } from './money.ts';
@@ -39,7 +39,7 @@ export const pledgeInput = z.object({
   full_name: optionalLine(pledgeLimits.full_name),
   email: emailAddressOrEmpty.default(''),
   phone: phoneLine(pledgeLimits.phone),
-  message: paragraphs(pledgeLimits.message).default(''),
+  message: paragraphsUpTo(pledgeLimits.message).default(''),
   /** Whether the giver wants one reminder if the gift does not come. */
   is_reminder_wanted: sentFlag(replyText('chooseReminder')).default(false),
 });
@@ -169,7 +169,7 @@ export const expectedOf = (rhythm: Rhythm, amount: number, startMonth: number, t
   rhythm === 'once' ? amount : amount * Math.max(1, thisMonth - startMonth + 1);
 
 /** Where a pledge stands. A monthly one that is cancelled has ended, also where all of it came in until then. */
-export function stateOf({
+export function pledgeState({
   status,
   rhythm,
   received,

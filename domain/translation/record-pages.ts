@@ -22,7 +22,7 @@ const described: ReadonlyMap<TranslatableName, string | undefined> = new Map(
 );
 
 /** Where visitors read a record; undefined for one that is on no page, or at an address that staff choose. */
-export function pageOf(resource: TranslatableName, record: string): string | undefined {
+export function recordPage(resource: TranslatableName, record: string): string | undefined {
   const id = Number(record);
   if (resource === 'posts') return addresses.post(id);
   if (resource === 'events') return addresses.event(id);

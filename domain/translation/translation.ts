@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
-import { languages, type TranslationLanguage, translationLanguages } from '../languages.ts';
+import { translationLanguages } from '../languages.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
-import { MAX_HTML_LENGTH, requiredParagraphs } from '../staff-field.ts';
-import { line, paragraphs } from '../text.ts';
+import { MAX_HTML_LENGTH } from '../staff-field.ts';
+import { line, paragraphsUpTo } from '../text.ts';
 import { sentFlag } from '../upload.ts';
 import { version } from '../version.ts';
 import { translationStates } from './freshness.ts';
@@ -122,7 +122,7 @@ const MAX_FIELDS = 100;
 /** One text as it stands in the form. */
 const formText = z.object({
   name: line(100),
-  text: paragraphs(MAX_HTML_LENGTH),
+  text: paragraphsUpTo(MAX_HTML_LENGTH),
   /** The text stays as it is, and still says what the source says. */
   is_checked: z.boolean().default(false),
 });
@@ -142,40 +142,6 @@ export const translationInput = z.object({
   publish: sentFlag(staffText('choosePublish')).default(false),
 });
 
-/** Characters of a bundle: as many as fit into a request with what JSON adds. */
-const MAX_BUNDLE = 800_000;
-
-/** Characters of a part of the texts for translators outside: it comes back with the translations in it. */
-export const BUNDLE_PART = 300_000;
-
-/** A bundle of texts for translators outside, or what they send back: XLIFF 2. Many texts are in several parts. */
-export const bundlePartsQuery = boardQuery.pick({ resource: true, state: true });
-
-/** A part: from a record on, and before another; each as a bundle names it, `posts.7`. */
-const bundlePart = z.object({ from: line(100).optional(), until: line(100).optional() });
-
-export const bundleQuery = bundlePartsQuery.extend(bundlePart.shape);
-export const bundleParts = z.object({ parts: z.array(bundlePart) });
-export const bundleInput = z.object({ file: requiredParagraphs(staffText('chooseFile'), MAX_BUNDLE) });
-
-/** The name of the file of a part, without its ending. */
-export const bundleName = (language: TranslationLanguage, part = 1, parts = 1): string =>
-  parts === 1 ? `translations-${language}` : `translations-${language}-${part}-of-${parts}`;
-
-/** What an import did. */
-export const bundleResult = z.object({
-  language: z.enum(languages),
-  /** Texts that are drafts now, and texts that were the same already. */
-  changed: z.int(),
-  unchanged: z.int(),
-  /** Records whose drafts were changed. */
-  records: z.int(),
-  /** Texts that somebody has changed here since the file was made; they stay as they are here. */
-  skipped: z.array(z.string()),
-  /** Texts of which only some sentences are translated; they stay as they are here. */
-  incomplete: z.array(z.string()),
-});
-
 export type TranslationSummary = z.infer<typeof translationSummary>;
 export type TranslatedSummary = z.infer<typeof translatedSummary>;
 export type TranslationBoard = z.infer<typeof translationBoard>;
@@ -185,6 +151,3 @@ export type Translation = z.infer<typeof translation>;
 export type TranslationVersion = z.infer<typeof translationVersion>;
 export type TranslationPreviewInput = z.infer<typeof translationPreviewInput>;
 export type TranslationInput = z.infer<typeof translationInput>;
-export type BundlePart = z.infer<typeof bundlePart>;
-export type BundleQuery = z.infer<typeof bundleQuery>;
-export type BundleResult = z.infer<typeof bundleResult>;

@@ -2,7 +2,7 @@
 export const uncategorized = 'Uncategorized';
 export const readMore = 'Read More';
 
-// web/site/blog/article/BackToBlogs.island.tsx
+// web/site/blog/article/PostHead.tsx, BackToBlogs
 export const backToBlogs = 'Back to Blogs';
 
 // web/site/blog/article/PostFound.tsx
@@ -24,11 +24,11 @@ export const author = 'Author';
 export const date = 'Date';
 export const status = 'Status';
 
-// web/site/blog/article/ReadOn.tsx
+// web/site/blog/article/page.tsx, ReadOn
 export const readOn = 'Read on';
 export const allArticles = 'All articles';
 
-// web/site/blog/article/TakePart.tsx
+// web/site/blog/article/page.tsx, TakePart
 export const helpThisWorkContinue = 'Help this work continue';
 export const giftsPayForTheWork =
   'Gifts pay for the work you have read about. The newsletter tells you about the results.';
@@ -49,10 +49,10 @@ export const blog = 'Blog';
 // web/site/blog/byline.ts
 export const anonymous = 'Anonymous';
 
-// web/site/blog/list/Categories.tsx
+// web/site/blog/list/PostBrowser.island.tsx, Categories
 export const categories = 'Categories';
 
-// web/site/blog/list/Chosen.tsx
+// web/site/blog/list/ChosenPosts.tsx, Chosen
 export const showAllCategories = 'show all categories';
 export const showAllTags = 'show all tags';
 export const clearTheSearch = 'clear the search';
@@ -60,7 +60,7 @@ export const searchedFor = (search: string) => `“${search}”`;
 export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
 export const filters = 'Filters';
 
-// web/site/blog/list/PopularTags.tsx
+// web/site/blog/list/PostBrowser.island.tsx, PopularTags
 export const popularTags = 'Popular Tags';
 
 // web/site/blog/list/PostBrowser.island.tsx
@@ -78,7 +78,7 @@ export const pagesOfArticles = 'Pages of articles';
 // web/site/blog/list/RecentPosts.tsx
 export const recentPosts = 'Recent Posts';
 
-// web/site/blog/list/SearchBox.tsx
+// web/site/blog/list/PostBrowser.island.tsx, SearchBox
 export const searchTheBlog = 'Search the blog';
 export const search = 'Search';
 
@@ -95,7 +95,7 @@ export const thisIsAPreviewIt = 'This is a preview. It is not saved yet.';
 export const thisIsAPrivatePreview = 'This is a private preview. It shows the article as it is saved now.';
 export const anArticleThatIsNot = 'An article that is not public yet.';
 
-// web/site/blog/texts.ts
+// Several files in web/site/blog/
 export const loadingBlogs = 'Loading blogs...';
 export const oopsSomethingWentWrongWhile = 'Oops something went wrong while Loading Blogs';
 export const anErrorOccurredWhileFetching = 'An error occurred while fetching data';

@@ -3,7 +3,7 @@ export const thisPageCannotBeShown = 'This page cannot be shown now';
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Please try again in a few minutes.';
 export const goHome = 'Go Home';
 
-// web/site/not-found/GoBack.island.tsx
+// web/site/not-found/GoBack.tsx
 export const goBack = 'Go Back';
 
 // web/site/not-found/NotFoundPage.tsx

@@ -75,7 +75,7 @@ export const pagesOfTheCalendar = 'Pages of the calendar';
 export const meetingsTrainingAndMarkets = (name: string) =>
   `Meetings, training and markets of ${name}: what’s coming next, and what the savings groups have been doing.`;
 
-// web/site/events/texts.ts
+// Several files in web/site/events/
 export const loadingEvents = 'Loading events...';
 export const oopsSomethingWentWrongWhile = 'Oops something went wrong while Loading Events';
 export const failedToFetchEvents = 'Failed to fetch events';

@@ -10,3 +10,9 @@ export const closeNotification = 'Close notification';
 export const youAreOfflineYourMessage =
   'You are offline. Your message is saved on this device and will be sent when you are back online.';
 export const notifications = 'Notifications, Alt+T';
+
+// web/site/fields/AskedForm.island.tsx
+export const send = 'Send';
+export const sending = 'Sending...';
+export const isSent = 'It is sent';
+export const sendAnother = 'Send another';

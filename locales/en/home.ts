@@ -131,7 +131,7 @@ export const disagreementsAreSettledBeforeThey = 'Disagreements are settled befo
 export const everyoneCanSeeHow = 'Everyone can see how a group is doing';
 export const inTimeGroupsStandOn = 'In time, groups stand on their own';
 
-// web/site/home/texts.ts
+// Several files in web/site/home/
 export const loadingEvents = 'Loading events...';
 export const failedToLoadEvents = 'Failed to load events';
 export const noEventsAtTheMoment = 'No events available at the moment.';

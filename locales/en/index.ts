@@ -32,6 +32,7 @@ export * as replies from './replies.ts';
 export * as services from './services.ts';
 export * as staffMails from './staff-mails.ts';
 export * as staffReplies from './staff-replies.ts';
+export * as submissions from './submissions.ts';
 export * as team from './team.ts';
 export * as testimonials from './testimonials.ts';
 export * as videos from './videos.ts';

@@ -23,6 +23,7 @@ export const nouns = {
   sessions: 'the sign-in',
   donations: 'the donation interest',
   contacts: 'the contact message',
+  form_answers: 'the answers to a form',
   privacy: 'a person’s data',
   newsletter_subscribers: 'the newsletter subscribers',
   redirects: 'the old addresses',
@@ -45,6 +46,8 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} moved ${record} to the trash.`,
   delete_for_good: (who: string, record: string) => `${who} deleted ${record} for good.`,
   delete_backup: (who: string) => `${who} permanently deleted a backup.`,
+  make_backup: (who: string) => `${who} began to make a backup.`,
+  take_backup: (who: string) => `${who} downloaded a backup of everything.`,
   confirm_clock: (who: string) => `${who} confirmed that the clock of the server is right.`,
   undo_address: (who: string, record: string) =>
     `${who} undid the change of the e-mail address of ${record}, with the link from the e-mail.`,

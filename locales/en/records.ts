@@ -39,6 +39,8 @@ export const donationStatuses = {
   declined: 'Declined',
 };
 export const contactStatuses = { new: 'New', readed: 'Read' };
+/** Of what a form brought that has nothing of its own. */
+export const handling = { new: 'New', handled: 'Handled' };
 export const subscriberStatuses = { pending: 'Pending', confirmed: 'Confirmed', left: 'Unsubscribed' };
 export const pledgeStates = {
   waiting: 'Waiting',

@@ -1,3 +1,5 @@
+export * from './trouble-mails.ts';
+
 // Mails to people who have an account. The first of each pair is the subject.
 export const hello = (name: string) => `Hello ${name},`;
 
@@ -7,6 +9,45 @@ export const code = (code: string) =>
 
 It can be used once within 5 minutes.
 If you did not try to sign in, someone knows your password. Change it and tell an administrator.`;
+
+export const copyCodeSubject = 'Your code to download a copy';
+export const copyCode = (code: string) =>
+  `Your code to download a copy of everything on the site is ${code}.
+
+It can be used once within 5 minutes.
+If you did not ask for it, someone knows your password. Change it and tell another superuser.`;
+
+export const copyTakenSubject = 'A copy of everything was downloaded';
+export const copyTaken = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} downloaded a copy of everything on the site: all texts, people, money and files.
+
+When: ${at}
+Where: ${device}, network address ${network}
+The copy was made: ${made}
+
+If you expected this, ignore this e-mail. If not, ask ${by} by telephone. If it was someone else, deactivate the account and change its password.`;
+
+export const backupDeletedSubject = 'A backup was deleted';
+export const backupDeleted = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} deleted a backup of the site for good.
+
+When: ${at}
+Where: ${device}, network address ${network}
+The backup was made: ${made}
+
+If you expected this, ignore this e-mail. If not, ask ${by} by telephone. If it was someone else, deactivate the account and change its password.`;
 
 export const invitationSubject = 'You are invited to the staff dashboard';
 export const invitation = (link: string) =>

@@ -1,5 +1,6 @@
+export * from '../../modules/replies-en.ts';
 export * from './backup-replies.ts';
-export * from './statement-replies.ts';
+export * from './trouble-replies.ts';
 
 // Texts that must be filled in
 export const titleRequired = 'Title is required';
@@ -201,6 +202,19 @@ export const mayNotSee = 'Your account does not have permission to see this. Ask
 export const personAbove = 'This person has more permissions than you. Ask a superuser to change their account.';
 export const superuserOnly = 'Only a superuser can choose who is a superuser. Ask one to do it.';
 export const onlySuperusers = 'Only a superuser can do this. Ask one to do it.';
+export const isInTheTrash = 'This record is in the trash. Restore it from there first.';
+export const chooseAccount = 'Choose an account.';
+export const undoPeriod = 'Choose a beginning before the end, at most 24 hours apart.';
+export const undoGone = 'It was deleted for good. Restore a backup aside to read it.';
+export const undoDeletedByOther =
+  'It is in the trash, and this account did not put it there in this time. Restore it from there first.';
+export const undoTooOld = 'No version reaches so far back. Change it in its form.';
+export const undoConsent =
+  'A consent that was taken back is not given again. Change it in the form if the person agrees again.';
+export const undoLooked = 'It has changed since you looked. Look again.';
+export const undoAsk = 'Somebody else has changed it since. Look again, and choose it if it should be put back.';
+export const tooManyCopies = 'Enough copies were taken today. Try again tomorrow.';
+export const copyUnderWay = 'A backup is being made. Wait until it is finished.';
 export const sayWhyForGood = 'Say why it is deleted for good.';
 export const canStillBeRestored = (days: number) =>
   `It can still be restored. Ask a superuser to delete it for good, or wait until its ${days} days in the trash are over.`;
@@ -279,25 +293,6 @@ export const headerUnreadable = 'The Authorization header cannot be read.';
 // Translations
 export const textUnusable = 'This text cannot be used.';
 export const noField = (name: string) => `There is no field ${name}.`;
-export const bundleEmpty = 'The file cannot be used. It is empty.';
-export const bundleFault = (line: string, why: string) => `The file cannot be used. Line ${line}: ${why}`;
-export const bundleRecordGone = 'this record no longer exists.';
-export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
-export const bundleNotXliff =
-  'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
-export const bundleNotXliff2 = 'it is not an XLIFF 2 file. Ask the translator to save it as XLIFF 2.';
-export const bundleNotEnglish =
-  'its texts are not translated from English. Ask the translator for the file that you sent.';
-export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
-export const bundleContent = (name: string) => `there is no content “${name}”.`;
-export const bundleTextTwice = (name: string) => `the text “${name}” is here a second time.`;
-export const bundleText = (name: string) => `there is no text “${name}” here.`;
-export const bundleCode = (name: string) =>
-  `a text contains the code <${name}>. Ask the translator to keep marks, such as those for bold, as they are in the file you downloaded.`;
-export const bundleDocumentType =
-  'it has a DOCTYPE line, which the site does not accept. Ask the translator for the file without it.';
-export const bundleTooDeep =
-  'it is built in a way the site does not accept. Ask the translator for the file in the form in which you sent it.';
 
 // Nouns and statuses
 const statuses: Record<string, string> = {
@@ -317,10 +312,6 @@ export const nameTakenRename = (noun: string, name: string) =>
 export const stillNeeded = (noun: string) =>
   `Something still uses this ${noun}, perhaps in another trash. Change that first.`;
 export const translateFirst = (label: string) => `Translate this first: ${label}.`;
-export const bundleFieldFault = (line: string, label: string, why: string) =>
-  `The file cannot be used. Line ${line}: ${label}: ${why}`;
-export const bundlePartly = (records: string, why: string) =>
-  `Records saved from this file: ${records}. The others are not saved. ${why} Then upload the same file again to add them.`;
 /** Two texts, one after the other. */
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
@@ -332,7 +323,6 @@ export const interestNotProposed = 'The donation interest no longer matches this
 export const chooseState = 'Choose a state from the list.';
 export const chooseOnceOrMonthly = 'Choose once or monthly.';
 export const chooseOpenOrCancelled = 'Choose open or cancelled.';
-export const chooseAmountColumns = 'Choose either the amount column, or the columns of money in and money out.';
 export const chooseProjectOrMonth = 'Choose project or month.';
 export const chooseKindFromList = 'Choose a kind from the list.';
 export const chooseMoneyPlace = 'Choose where the money is kept.';
@@ -351,7 +341,6 @@ export const sayWhyNoGift = 'Say why it is not a gift.';
 export const sayWhyTakenBack = 'Say why you are unassigning it.';
 export const sayWhyVoid = 'Say why it is void.';
 export const chooseStatementSource = 'Choose where the statement comes from.';
-export const lookAtPreviewFirst = 'Look at the preview first.';
 export const chooseWhetherShown = 'Choose whether it is shown.';
 export const dialCodeWrong = 'Use digits, * and # only, and {amount} at most once.';
 export const sayWhatItDoes = 'Say what it does.';
@@ -362,13 +351,6 @@ export const pledgeCompleteNow = (reference: string) =>
 export const paymentHasGift = 'Part of this payment is a gift. Unassign the gift first.';
 export const mergedAlready = 'One of them is already merged. Undo that first.';
 export const mergeOtherDirection = 'Others are merged into this giver. Merge in the other direction.';
-export const cannotImportYet = 'This file cannot be imported yet. Look at the preview.';
-export const sameDayAndAmount =
-  'You already have a payment with this date and amount. Check whether they are the same.';
-export const numberOfOtherPayment = 'Another payment has this number, with another date or amount. Check both.';
-export const decideOnDoubtful = 'First decide about the possible duplicates.';
-export const changedSincePreview =
-  'Something has changed since the preview. Look at the new preview, and import it then.';
 export const onlyRefundsTakeBack = 'Only money out can be the refund of a gift. Choose a payment that is money out.';
 export const moreBackThanGiven = 'The refund would be more than the gift. Choose another gift.';
 export const pledgeOtherCurrency = 'This pledge is in another currency. Choose another pledge.';

@@ -4,7 +4,7 @@ import { de } from './elision.ts';
 export const uncategorized = 'Sans catégorie';
 export const readMore = 'Lire la suite';
 
-// web/site/blog/article/BackToBlogs.island.tsx
+// web/site/blog/article/PostHead.tsx, BackToBlogs
 export const backToBlogs = 'Retour aux articles';
 
 // web/site/blog/article/PostFound.tsx
@@ -28,11 +28,11 @@ export const author = 'Auteur';
 export const date = 'Date';
 export const status = 'État';
 
-// web/site/blog/article/ReadOn.tsx
+// web/site/blog/article/page.tsx, ReadOn
 export const readOn = 'À lire aussi';
 export const allArticles = 'Tous les articles';
 
-// web/site/blog/article/TakePart.tsx
+// web/site/blog/article/page.tsx, TakePart
 export const helpThisWorkContinue = 'Aidez-nous à continuer';
 export const giftsPayForTheWork =
   'Les dons financent notre travail. La lettre d’information vous en donne les résultats.';
@@ -53,10 +53,10 @@ export const blog = 'Article';
 // web/site/blog/byline.ts
 export const anonymous = 'Anonyme';
 
-// web/site/blog/list/Categories.tsx
+// web/site/blog/list/PostBrowser.island.tsx, Categories
 export const categories = 'Catégories';
 
-// web/site/blog/list/Chosen.tsx
+// web/site/blog/list/ChosenPosts.tsx, Chosen
 export const showAllCategories = 'afficher toutes les catégories';
 export const showAllTags = 'afficher tous les mots-clés';
 export const clearTheSearch = 'effacer la recherche';
@@ -64,7 +64,7 @@ export const searchedFor = (search: string) => `«\u00a0${search}\u00a0»`;
 export const filterLink = (filter: string, action: string) => `${filter}\u00a0: ${action}`;
 export const filters = 'Filtres';
 
-// web/site/blog/list/PopularTags.tsx
+// web/site/blog/list/PostBrowser.island.tsx, PopularTags
 export const popularTags = 'Mots-clés fréquents';
 
 // web/site/blog/list/PostBrowser.island.tsx
@@ -82,7 +82,7 @@ export const pagesOfArticles = 'Pages des articles';
 // web/site/blog/list/RecentPosts.tsx
 export const recentPosts = 'Articles récents';
 
-// web/site/blog/list/SearchBox.tsx
+// web/site/blog/list/PostBrowser.island.tsx, SearchBox
 export const searchTheBlog = 'Rechercher dans les articles';
 export const search = 'Rechercher';
 
@@ -102,7 +102,7 @@ export const thisIsAPrivatePreview =
   'Ceci est un aperçu privé. Il montre l’article tel qu’il est enregistré maintenant.';
 export const anArticleThatIsNot = 'Un article qui n’est pas encore public.';
 
-// web/site/blog/texts.ts
+// Several files in web/site/blog/
 export const loadingBlogs = 'Chargement des articles...';
 export const oopsSomethingWentWrongWhile = 'Un problème est survenu pendant le chargement des articles';
 export const anErrorOccurredWhileFetching = 'Une erreur est survenue pendant le chargement';

@@ -4,7 +4,7 @@ export const somethingWentWrongOnOur =
   'Un problème est survenu de notre côté. Veuillez réessayer dans quelques minutes.';
 export const goHome = 'Aller à l’accueil';
 
-// web/site/not-found/GoBack.island.tsx
+// web/site/not-found/GoBack.tsx
 export const goBack = 'Retour';
 
 // web/site/not-found/NotFoundPage.tsx

@@ -77,7 +77,7 @@ export const pagesOfTheCalendar = 'Pages de l’agenda';
 export const meetingsTrainingAndMarkets = (name: string) =>
   `Réunions, formations et marchés ${de(name)}\u00a0: ce qui se prépare, et ce que les groupes d’épargne ont fait.`;
 
-// web/site/events/texts.ts
+// Several files in web/site/events/
 export const loadingEvents = 'Chargement des événements...';
 export const oopsSomethingWentWrongWhile = 'Un problème est survenu pendant le chargement des événements';
 export const failedToFetchEvents = 'Les événements n’ont pas pu être chargés';

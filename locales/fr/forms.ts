@@ -10,3 +10,9 @@ export const closeNotification = 'Fermer la notification';
 export const youAreOfflineYourMessage =
   'Vous êtes hors ligne. Votre message est enregistré sur cet appareil et sera envoyé dès que vous serez de nouveau en ligne.';
 export const notifications = 'Notifications, Alt+T';
+
+// web/site/fields/AskedForm.island.tsx
+export const send = 'Envoyer';
+export const sending = 'Envoi...';
+export const isSent = 'C’est envoyé';
+export const sendAnother = 'Envoyer un autre';

@@ -138,7 +138,7 @@ export const disagreementsAreSettledBeforeThey = 'Les désaccords sont réglés 
 export const everyoneCanSeeHow = 'Chacun voit comment va le groupe';
 export const inTimeGroupsStandOn = 'Avec le temps, les groupes deviennent autonomes';
 
-// web/site/home/texts.ts
+// Several files in web/site/home/
 export const loadingEvents = 'Chargement des événements...';
 export const failedToLoadEvents = 'Les événements n’ont pas pu être chargés';
 export const noEventsAtTheMoment = 'Aucun événement pour le moment.';

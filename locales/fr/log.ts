@@ -24,6 +24,7 @@ export const nouns = {
   sessions: 'la connexion',
   donations: 'l’intention de don',
   contacts: 'le message reçu',
+  form_answers: 'les réponses à un formulaire',
   privacy: 'les données d’une personne',
   newsletter_subscribers: 'les abonnés à la lettre d’information',
   redirects: 'les anciennes adresses de pages',
@@ -50,6 +51,8 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} a mis ${record} à la corbeille.`,
   delete_for_good: (who: string, record: string) => `${who} a supprimé définitivement ${record}.`,
   delete_backup: (who: string) => `${who} a supprimé définitivement une sauvegarde.`,
+  make_backup: (who: string) => `${who} a lancé une sauvegarde.`,
+  take_backup: (who: string) => `${who} a téléchargé une sauvegarde de tout.`,
   confirm_clock: (who: string) => `${who} a confirmé que l’horloge du serveur est juste.`,
   undo_address: (_who: string, record: string) =>
     `L’adresse e-mail ${du(record)} a été rétablie avec le lien de l’e-mail.`,

@@ -38,6 +38,8 @@ export const donationStatuses = {
   declined: 'Sans suite',
 };
 export const contactStatuses = { new: 'Nouveau', readed: 'Lu' };
+/** Of what a form brought that has nothing of its own. */
+export const handling = { new: 'Nouveau', handled: 'Traité' };
 export const subscriberStatuses = { pending: 'En attente', confirmed: 'Confirmé', left: 'Désabonné' };
 export const pledgeStates = {
   waiting: 'En attente',

@@ -1,5 +1,7 @@
 import { de } from './elision.ts';
 
+export * from './trouble-mails.ts';
+
 export const hello = (name: string) => `Bonjour ${name},`;
 
 export const codeSubject = 'Votre code de connexion';
@@ -8,6 +10,45 @@ export const code = (code: string) =>
 
 Il peut servir une fois, dans les 5 minutes.
 Si vous n’avez pas essayé de vous connecter, quelqu’un connaît votre mot de passe. Changez-le et prévenez un administrateur.`;
+
+export const copyCodeSubject = 'Votre code pour télécharger une copie';
+export const copyCode = (code: string) =>
+  `Votre code pour télécharger une copie de tout le site est ${code}.
+
+Il peut servir une fois, dans les 5 minutes.
+Si vous ne l’avez pas demandé, quelqu’un connaît votre mot de passe. Changez-le et prévenez un autre superutilisateur.`;
+
+export const copyTakenSubject = 'Une copie de tout a été téléchargée';
+export const copyTaken = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} a téléchargé une copie de tout le site\u00a0: textes, personnes, argent et fichiers.
+
+Quand\u00a0: ${at}
+Où\u00a0: ${device}, adresse réseau ${network}
+Copie faite\u00a0: ${made}
+
+Si vous étiez au courant, ignorez cet e-mail. Sinon, demandez à ${by} par téléphone. Si c’était quelqu’un d’autre, désactivez le compte et changez son mot de passe.`;
+
+export const backupDeletedSubject = 'Une sauvegarde a été supprimée';
+export const backupDeleted = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} a supprimé définitivement une sauvegarde du site.
+
+Quand\u00a0: ${at}
+Où\u00a0: ${device}, adresse réseau ${network}
+Sauvegarde faite\u00a0: ${made}
+
+Si vous étiez au courant, ignorez cet e-mail. Sinon, demandez à ${by} par téléphone. Si c’était quelqu’un d’autre, désactivez le compte et changez son mot de passe.`;
 
 export const invitationSubject = 'Votre invitation au tableau de bord du personnel';
 export const invitation = (link: string) =>

@@ -1,8 +1,9 @@
 import { fieldLabel } from '../../domain/translation/field-label.ts';
 import * as content from './content.ts';
 
+export * from '../../modules/replies-fr.ts';
 export * from './backup-replies.ts';
-export * from './statement-replies.ts';
+export * from './trouble-replies.ts';
 
 // Texts that must be filled in
 export const titleRequired = 'Le titre est obligatoire.';
@@ -208,6 +209,19 @@ export const personAbove =
   'Cette personne a plus d’autorisations que vous. Demandez à un superutilisateur de modifier son compte.';
 export const superuserOnly = 'Seul un superutilisateur peut choisir qui est superutilisateur.';
 export const onlySuperusers = 'Seul un superutilisateur peut le faire.';
+export const isInTheTrash = 'Cet élément est dans la corbeille. Restaurez-le d’abord.';
+export const chooseAccount = 'Choisissez un compte.';
+export const undoPeriod = 'Choisissez un début avant la fin, avec 24 heures d’écart au plus.';
+export const undoGone = 'Il a été supprimé définitivement. Restaurez une sauvegarde à part pour le lire.';
+export const undoDeletedByOther =
+  'Il est dans la corbeille, et ce compte ne l’y a pas mis pendant ce temps. Restaurez-le d’abord.';
+export const undoTooOld = 'Aucune version ne remonte aussi loin. Modifiez-le dans son formulaire.';
+export const undoConsent =
+  'Un accord retiré n’est pas rendu. Cochez-le dans le formulaire si la personne accepte de nouveau.';
+export const undoLooked = 'Il a changé depuis que vous avez regardé. Regardez de nouveau.';
+export const undoAsk = 'Quelqu’un d’autre l’a modifié depuis. Cherchez de nouveau, et cochez-le s’il doit revenir.';
+export const tooManyCopies = 'Assez de copies ont été prises aujourd’hui. Réessayez demain.';
+export const copyUnderWay = 'Une sauvegarde est en cours. Attendez qu’elle soit terminée.';
 export const sayWhyForGood = 'Indiquez pourquoi vous supprimez cet élément définitivement.';
 export const canStillBeRestored = (days: number) =>
   `Cet élément peut encore être restauré. Tant que ses ${days} jours dans la corbeille ne sont pas écoulés, seul un superutilisateur peut le supprimer définitivement.`;
@@ -287,25 +301,6 @@ export const headerUnreadable = 'L’en-tête Authorization ne peut pas être lu
 // Translations
 export const textUnusable = 'Ce texte ne peut pas être utilisé.';
 export const noField = (name: string) => `Il n’y a pas de champ ${name}.`;
-export const bundleEmpty = 'Le fichier ne peut pas être utilisé. Il est vide.';
-export const bundleFault = (line: string, why: string) =>
-  `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${why}`;
-export const bundleRecordGone = 'cet élément n’existe plus.';
-export const bundleNotXml = 'le fichier est endommagé ou coupé à cet endroit. Demandez-le de nouveau.';
-export const bundleNotXliff =
-  'ce n’est pas un fichier XLIFF. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
-export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
-export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';
-export const bundleLanguage = (language: string) => `le site n’a pas de langue «\u00a0${language}\u00a0».`;
-export const bundleContent = (name: string) => `il n’y a pas de contenu «\u00a0${name}\u00a0».`;
-export const bundleTextTwice = (name: string) => `le texte «\u00a0${name}\u00a0» y est une deuxième fois.`;
-export const bundleText = (name: string) => `il n’y a pas de texte «\u00a0${name}\u00a0» ici.`;
-export const bundleCode = (name: string) =>
-  `un texte contient le code <${name}>. Demandez au traducteur de garder les codes de mise en forme, comme ceux du gras, tels qu’ils sont dans le fichier que vous avez téléchargé.`;
-export const bundleDocumentType =
-  'il contient une ligne DOCTYPE, que le site n’accepte pas. Demandez au traducteur le fichier sans cette ligne.';
-export const bundleTooDeep =
-  'il est construit d’une façon que le site n’accepte pas. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
 
 // Nouns and statuses
 const statuses: Record<string, string> = {
@@ -324,10 +319,6 @@ export const nameTakenRename = (_noun: string, name: string) =>
 export const stillNeeded = (_noun: string) =>
   'Un autre contenu l’utilise encore, peut-être dans une autre corbeille. Modifiez d’abord cet autre contenu.';
 export const translateFirst = (label: string) => `Traduisez d’abord ceci\u00a0: ${fieldLabel(content, label)}.`;
-export const bundleFieldFault = (line: string, label: string, why: string) =>
-  `Le fichier ne peut pas être utilisé. Ligne ${line}\u00a0: ${fieldLabel(content, label)}\u00a0: ${why}`;
-export const bundlePartly = (records: string, why: string) =>
-  `Éléments de ce fichier enregistrés\u00a0: ${records}. Les autres ne le sont pas. ${why} Importez ensuite de nouveau le même fichier pour les ajouter.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
@@ -338,7 +329,6 @@ export const interestNotProposed = 'L’intention de don ne correspond plus à c
 export const chooseState = 'Choisissez un état dans la liste.';
 export const chooseOnceOrMonthly = 'Choisissez «\u00a0Une fois\u00a0» ou «\u00a0Chaque mois\u00a0».';
 export const chooseOpenOrCancelled = 'Choisissez «\u00a0Ouverte\u00a0» ou «\u00a0Annulée\u00a0».';
-export const chooseAmountColumns = 'Choisissez soit la colonne des montants, soit celles des entrées et des sorties.';
 export const chooseProjectOrMonth = 'Choisissez «\u00a0Projet\u00a0» ou «\u00a0Mois\u00a0».';
 export const chooseKindFromList = 'Choisissez un type dans la liste.';
 export const chooseMoneyPlace = 'Choisissez où se trouve l’argent.';
@@ -357,7 +347,6 @@ export const sayWhyNoGift = 'Indiquez pourquoi ce n’est pas un don.';
 export const sayWhyTakenBack = 'Indiquez pourquoi vous annulez l’attribution.';
 export const sayWhyVoid = 'Indiquez pourquoi vous annulez ce reçu.';
 export const chooseStatementSource = 'Choisissez d’où vient le relevé.';
-export const lookAtPreviewFirst = 'Regardez d’abord l’aperçu.';
 export const chooseWhetherShown = 'Indiquez s’il est affiché.';
 export const dialCodeWrong = 'N’utilisez que des chiffres, * et #, et {amount} une fois au plus.';
 export const sayWhatItDoes = 'Saisissez ce qu’il permet.';
@@ -368,11 +357,6 @@ export const pledgeCompleteNow = (reference: string) =>
 export const paymentHasGift = 'Une partie de ce paiement est un don. Annulez d’abord l’attribution du don.';
 export const mergedAlready = 'L’une des deux fiches est déjà fusionnée. Annulez d’abord cette fusion.';
 export const mergeOtherDirection = 'D’autres fiches sont fusionnées avec ce donateur. Fusionnez dans l’autre sens.';
-export const cannotImportYet = 'Ce fichier ne peut pas encore être importé. Regardez l’aperçu.';
-export const sameDayAndAmount = 'Vous avez déjà un paiement de cette date et de ce montant.';
-export const numberOfOtherPayment = 'Un autre paiement porte ce numéro, avec une autre date ou un autre montant.';
-export const decideOnDoubtful = 'Décidez d’abord pour les doublons possibles.';
-export const changedSincePreview = 'Quelque chose a changé depuis l’aperçu. Regardez le nouvel aperçu, puis importez.';
 export const onlyRefundsTakeBack = 'Seul un remboursement peut annuler un don.';
 export const moreBackThanGiven = 'Le remboursement dépasserait le don.';
 export const pledgeOtherCurrency = 'Cette promesse de don est dans une autre monnaie.';

@@ -2,7 +2,7 @@
 export const uncategorized = 'Nta cyiciro';
 export const readMore = 'Soma ibindi';
 
-// web/site/blog/article/BackToBlogs.island.tsx
+// web/site/blog/article/PostHead.tsx, BackToBlogs
 export const backToBlogs = 'Subira ku nkuru';
 
 // web/site/blog/article/PostFound.tsx
@@ -24,11 +24,11 @@ export const author = 'Umwanditsi';
 export const date = 'Itariki';
 export const status = 'Uko ihagaze';
 
-// web/site/blog/article/ReadOn.tsx
+// web/site/blog/article/page.tsx, ReadOn
 export const readOn = 'Mukomeze musome';
 export const allArticles = 'Inkuru zose';
 
-// web/site/blog/article/TakePart.tsx
+// web/site/blog/article/page.tsx, TakePart
 export const helpThisWorkContinue = 'Mudufashe gukomeza';
 export const giftsPayForTheWork =
   'Inkunga ni zo zishyura ibikorwa mumaze gusoma. Akanyamakuru kacu kababwira icyo byagezeho.';
@@ -49,10 +49,10 @@ export const blog = 'Inkuru';
 // web/site/blog/byline.ts
 export const anonymous = 'Utazwi';
 
-// web/site/blog/list/Categories.tsx
+// web/site/blog/list/PostBrowser.island.tsx, Categories
 export const categories = 'Ibyiciro';
 
-// web/site/blog/list/Chosen.tsx
+// web/site/blog/list/ChosenPosts.tsx, Chosen
 export const showAllCategories = 'erekana ibyiciro byose';
 export const showAllTags = 'erekana ingingo zose';
 export const clearTheSearch = 'kuraho ibyo mwashakishije';
@@ -60,7 +60,7 @@ export const searchedFor = (search: string) => `«${search}»`;
 export const filterLink = (filter: string, action: string) => `${filter}: ${action}`;
 export const filters = 'Ibyo mwahisemo';
 
-// web/site/blog/list/PopularTags.tsx
+// web/site/blog/list/PostBrowser.island.tsx, PopularTags
 export const popularTags = 'Ingingo zikunzwe';
 
 // web/site/blog/list/PostBrowser.island.tsx
@@ -78,7 +78,7 @@ export const pagesOfArticles = 'Impapuro z’inkuru';
 // web/site/blog/list/RecentPosts.tsx
 export const recentPosts = 'Inkuru ziheruka';
 
-// web/site/blog/list/SearchBox.tsx
+// web/site/blog/list/PostBrowser.island.tsx, SearchBox
 export const searchTheBlog = 'Shakisha mu nkuru';
 export const search = 'Shakisha';
 
@@ -98,7 +98,7 @@ export const thisIsAPrivatePreview =
   'Uru rupapuro rubonwa n’ufite aderesi yarwo yihariye. Inkuru igaragara uko ibitse ubu.';
 export const anArticleThatIsNot = 'Inkuru itaratangazwa.';
 
-// web/site/blog/texts.ts
+// Several files in web/site/blog/
 export const loadingBlogs = 'Inkuru zirimo gufunguka...';
 export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gufungura inkuru';
 export const anErrorOccurredWhileFetching = 'Habaye ikibazo mu gufungura amakuru';

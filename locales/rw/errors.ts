@@ -3,7 +3,7 @@ export const thisPageCannotBeShown = 'Uru rupapuro ntirushobora kugaragara ubu';
 export const somethingWentWrongOnOur = 'Habaye ikibazo ku ruhande rwacu. Mwongere mugerageze mu minota mike.';
 export const goHome = 'Jya ahabanza';
 
-// web/site/not-found/GoBack.island.tsx
+// web/site/not-found/GoBack.tsx
 export const goBack = 'Subira inyuma';
 
 // web/site/not-found/NotFoundPage.tsx

@@ -75,7 +75,7 @@ export const pagesOfTheCalendar = 'Impapuro z’indangaminsi';
 export const meetingsTrainingAndMarkets = (name: string) =>
   `Inama, amahugurwa n’amasoko bya ${name}: ibiri imbere, n’ibyo amatsinda yo kwizigamira amaze gukora.`;
 
-// web/site/events/texts.ts
+// Several files in web/site/events/
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const oopsSomethingWentWrongWhile = 'Habaye ikibazo mu gufungura ibikorwa';
 export const failedToFetchEvents = 'Ibikorwa ntibyashoboye gufunguka';

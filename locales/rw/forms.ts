@@ -10,3 +10,9 @@ export const closeNotification = 'Funga ubu butumwa';
 export const youAreOfflineYourMessage =
   'Nta interineti mufite. Ubutumwa bwanyu bubitswe kuri iki gikoresho, buzoherezwa interineti nigaruka.';
 export const notifications = 'Ubutumwa bugufi, Alt+T';
+
+// web/site/fields/AskedForm.island.tsx
+export const send = 'Ohereza';
+export const sending = 'Birimo koherezwa...';
+export const isSent = 'Byoherejwe';
+export const sendAnother = 'Ohereza ubundi';

@@ -133,7 +133,7 @@ export const disagreementsAreSettledBeforeThey = 'Amakimbirane akemuka ataratany
 export const everyoneCanSeeHow = 'Buri wese abona uko itsinda rimeze';
 export const inTimeGroupsStandOn = 'Uko igihe kigenda amatsinda arihagararaho';
 
-// web/site/home/texts.ts
+// Several files in web/site/home/
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const failedToLoadEvents = 'Ibikorwa ntibyashoboye gufunguka';
 export const noEventsAtTheMoment = 'Nta bikorwa bihari muri iki gihe.';

@@ -21,6 +21,7 @@ export const nouns = {
   sessions: 'ukwinjira',
   donations: 'uwifuza gutanga inkunga',
   contacts: 'ubutumwa bw’uwatwandikiye',
+  form_answers: 'ibisubizo byo ku ifishi',
   privacy: 'amakuru y’umuntu',
   newsletter_subscribers: 'abiyandikishije ku kanyamakuru',
   redirects: 'aderesi za kera',
@@ -43,6 +44,8 @@ export const sentences = {
   delete: (who: string, record: string) => `${who} yashyize mu byasibwe ${record}.`,
   delete_for_good: (who: string, record: string) => `${who} yasibye burundu ${record}.`,
   delete_backup: (who: string) => `${who} yasibye burundu kopi y’ingoboka.`,
+  make_backup: (who: string) => `${who} yatangiye gukora kopi y’ingoboka.`,
+  take_backup: (who: string) => `${who} yavanye ku rubuga kopi y’ibintu byose.`,
   confirm_clock: (who: string) => `${who} yemeje ko isaha ya seriveri ari yo.`,
   undo_address: (_who: string, record: string) =>
     `Imeyili ya ${record} yasubijwe uko yari, hakoreshejwe aderesi yoherejwe kuri imeyili.`,

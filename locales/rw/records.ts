@@ -38,6 +38,8 @@ export const donationStatuses = {
   declined: 'Yarabyanze',
 };
 export const contactStatuses = { new: 'Bushya', readed: 'Bwasomwe' };
+/** Of what a form brought that has nothing of its own. */
+export const handling = { new: 'Bushya', handled: 'Byakemuwe' };
 export const subscriberStatuses = { pending: 'Ntarabyemeza', confirmed: 'Yarabyemeje', left: 'Yavuyemo' };
 export const pledgeStates = {
   waiting: 'Ritegerejwe',

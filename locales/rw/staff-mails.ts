@@ -1,3 +1,5 @@
+export * from './trouble-mails.ts';
+
 export const hello = (name: string) => `Muraho ${name},`;
 
 export const codeSubject = 'Kode yanyu yo kwinjira';
@@ -6,6 +8,45 @@ export const code = (code: string) =>
 
 Ikoreshwa inshuro imwe mu minota 5.
 Niba atari mwe mwageragezaga kwinjira, hari uzi ijambo ry’ibanga ryanyu. Murihindure kandi mubibwire umuyobozi w’urubuga.`;
+
+export const copyCodeSubject = 'Kode yanyu yo kuvana kopi';
+export const copyCode = (code: string) =>
+  `Kode yanyu yo kuvana kopi y’ibiri ku rubuga byose ni ${code}.
+
+Ikoreshwa inshuro imwe mu minota 5.
+Niba atari mwe mwayisabye, hari uzi ijambo ry’ibanga ryanyu. Murihindure kandi mubibwire undi muyobozi mukuru.`;
+
+export const copyTakenSubject = 'Kopi y’ibintu byose yavanywe ku rubuga';
+export const copyTaken = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} yavanye kopi y’ibiri ku rubuga byose: inyandiko, abantu, amafaranga n’amadosiye.
+
+Igihe: ${at}
+Aho byakorewe: ${device}, aderesi ya rezo ${network}
+Kopi yakozwe: ${made}
+
+Niba mwari mubizi, ntimwite kuri iyi imeyili. Niba mutabizi, mubaze ${by} kuri telefoni. Niba ari undi wabikoze, muhagarike iyo konti kandi muhindure ijambo ryayo ry’ibanga.`;
+
+export const backupDeletedSubject = 'Kopi y’ingoboka yasibwe';
+export const backupDeleted = ({
+  by,
+  at,
+  made,
+  network,
+  device,
+}: Record<'by' | 'at' | 'made' | 'network' | 'device', string>) =>
+  `${by} yasibye burundu kopi y’ingoboka y’urubuga.
+
+Igihe: ${at}
+Aho byakorewe: ${device}, aderesi ya rezo ${network}
+Kopi yakozwe: ${made}
+
+Niba mwari mubizi, ntimwite kuri iyi imeyili. Niba mutabizi, mubaze ${by} kuri telefoni. Niba ari undi wabikoze, muhagarike iyo konti kandi muhindure ijambo ryayo ry’ibanga.`;
 
 export const invitationSubject = 'Mwatumiwe ku rubuga rw’abakozi';
 export const invitation = (link: string) =>

@@ -2,8 +2,9 @@ import { fieldLabel } from '../../domain/translation/field-label.ts';
 import * as content from './content.ts';
 import { contactStatuses, donationStatuses } from './records.ts';
 
+export * from '../../modules/replies-rw.ts';
 export * from './backup-replies.ts';
-export * from './statement-replies.ts';
+export * from './trouble-replies.ts';
 
 // Texts that must be filled in
 export const titleRequired = 'Mwandike umutwe.';
@@ -205,6 +206,18 @@ export const mayNotSee = 'Konti yanyu ntiyemerewe kubona ibi.';
 export const personAbove = 'Uyu muntu afite uburenganzira buruta ubwanyu. Musabe umuyobozi mukuru guhindura konti ye.';
 export const superuserOnly = 'Umuyobozi mukuru ni we wenyine uhitamo abandi bayobozi bakuru.';
 export const onlySuperusers = 'Ibi bikorwa n’umuyobozi mukuru gusa.';
+export const isInTheTrash = 'Ibi biri mu byasibwe. Mubanze mubigarure.';
+export const chooseAccount = 'Muhitemo konti.';
+export const undoPeriod = 'Muhitemo intangiriro ibanziriza iherezo, bitarengeje amasaha 24.';
+export const undoGone = 'Byasibwe burundu. Mubirebe muri kopi y’ingoboka.';
+export const undoDeletedByOther = 'Biri mu byasibwe, kandi si iyi konti yabisibye muri icyo gihe. Mubanze mubigarure.';
+export const undoTooOld = 'Ibyabitswe ntibigera icyo gihe. Mubihindure aho byuzurizwa.';
+export const undoConsent =
+  'Uruhushya rwakuweho ntirusubizwaho. Murwemeze aho byuzurizwa niba nyirarwo yongeye kwemera.';
+export const undoLooked = 'Byahindutse nyuma y’aho mubireberye. Mwongere murebe.';
+export const undoAsk = 'Undi muntu yabihinduye nyuma. Mwongere murebe, mubihitemo niba bigomba gusubizwa inyuma.';
+export const tooManyCopies = 'Uyu munsi hafashwe kopi zihagije. Mwongere mugerageze ejo.';
+export const copyUnderWay = 'Kopi y’ingoboka irimo gukorwa. Mutegereze irangire.';
 export const sayWhyForGood = 'Muvuge impamvu bisibwa burundu.';
 export const canStillBeRestored = (days: number) =>
   `Biracyashobora kugarurwa. Iminsi ${days} yo mu byasibwe itarashira, umuyobozi mukuru ni we wenyine ubisiba burundu.`;
@@ -284,21 +297,6 @@ export const headerUnreadable = 'Authorization ntishobora gusomwa.';
 // Translations
 export const textUnusable = 'Iyi nyandiko ntishobora gukoreshwa.';
 export const noField = (name: string) => `Nta hantu huzuzwa hitwa ${name}.`;
-export const bundleEmpty = 'Dosiye ntishobora gukoreshwa. Nta kirimo.';
-export const bundleFault = (line: string, why: string) => `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${why}`;
-export const bundleRecordGone = 'iki kintu ntikiriho.';
-export const bundleNotXml = 'aha dosiye yarangiritse cyangwa yaracitse. Mwongere muyisabe.';
-export const bundleNotXliff = 'si dosiye ya XLIFF. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
-export const bundleNotXliff2 = 'si XLIFF 2.';
-export const bundleNotEnglish = 'ururimi rw’umwimerere si Icyongereza.';
-export const bundleLanguage = (language: string) => `urubuga nta rurimi «${language}» rufite.`;
-export const bundleContent = (name: string) => `nta birimo byitwa «${name}».`;
-export const bundleTextTwice = (name: string) => `inyandiko «${name}» irimo ubwa kabiri.`;
-export const bundleText = (name: string) => `nta nyandiko «${name}» iri hano.`;
-export const bundleCode = (name: string) =>
-  `inyandiko irimo kode <${name}>. Musabe umusemuzi kurekera ibimenyetso, nk’iby’inyuguti zitsindagiye, uko biri muri dosiye mwamanuye.`;
-export const bundleDocumentType = 'irimo umurongo wa DOCTYPE, urubuga rutemera. Musabe umusemuzi dosiye itawurimo.';
-export const bundleTooDeep = 'yubatse mu buryo urubuga rutemera. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
 
 // Nouns and statuses
 // Each kind of record names its statuses as its screen does.
@@ -314,10 +312,6 @@ export const nameTakenRename = (_noun: string, name: string) =>
 export const stillNeeded = (_noun: string) =>
   'Hari ikikibikoresha, wenda na cyo kiri mu byasibwe. Mubanze mugihindure.';
 export const translateFirst = (label: string) => `Mubanze musemure aha: ${fieldLabel(content, label)}.`;
-export const bundleFieldFault = (line: string, label: string, why: string) =>
-  `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${fieldLabel(content, label)}: ${why}`;
-export const bundlePartly = (records: string, why: string) =>
-  `Ibyabitswe byo muri iyi dosiye: ${records}. Ibisigaye ntibyabitswe. ${why} Hanyuma mwongere mwohereze iyo dosiye kugira ngo byongerweho.`;
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 
 // Giving
@@ -328,7 +322,6 @@ export const interestNotProposed = 'Ibyo yifuje gutanga ntibigihuye n’iri seze
 export const chooseState = 'Muhitemo uko bihagaze ku rutonde.';
 export const chooseOnceOrMonthly = 'Muhitemo rimwe cyangwa buri kwezi.';
 export const chooseOpenOrCancelled = 'Muhitemo «Rirakomeje» cyangwa «Ryahagaritswe».';
-export const chooseAmountColumns = 'Muhitemo inkingi y’amafaranga, cyangwa inkingi z’ayinjiye n’ayasohotse.';
 export const chooseProjectOrMonth = 'Muhitemo umushinga cyangwa ukwezi.';
 export const chooseKindFromList = 'Muhitemo ubwoko ku rutonde.';
 export const chooseMoneyPlace = 'Muhitemo aho amafaranga ari.';
@@ -347,7 +340,6 @@ export const sayWhyNoGift = 'Muvuge impamvu atari inkunga.';
 export const sayWhyTakenBack = 'Muvuge impamvu ikuweho.';
 export const sayWhyVoid = 'Muvuge impamvu iteshejwe agaciro.';
 export const chooseStatementSource = 'Muhitemo aho raporo yavuye.';
-export const lookAtPreviewFirst = 'Mubanze murebe ibyakwinjizwa.';
 export const chooseWhetherShown = 'Muhitemo niba kigaragara.';
 export const dialCodeWrong = 'Mukoreshe imibare, * na # gusa, na {amount} inshuro imwe gusa.';
 export const sayWhatItDoes = 'Muvuge icyo amara.';
@@ -358,13 +350,6 @@ export const pledgeCompleteNow = (reference: string) =>
 export const paymentHasGift = 'Igice cy’ubu bwishyu ni inkunga. Mubanze muyikureho.';
 export const mergedAlready = 'Umwe muri bo yamaze guhuzwa n’undi. Mubanze mubatandukanye.';
 export const mergeOtherDirection = 'Hari abandi bahujwe n’uyu. Muhuze mu kindi cyerekezo.';
-export const cannotImportYet = 'Iyi dosiye ntirashobora kwinjizwa. Murebe ibyakwinjizwa.';
-export const sameDayAndAmount = 'Hari ubwishyu mufite bw’uwo munsi n’ayo mafaranga.';
-export const numberOfOtherPayment =
-  'Hari ubundi bwishyu bufite iyo nimero, ariko bw’undi munsi cyangwa amafaranga atandukanye.';
-export const decideOnDoubtful = 'Mubanze muvuge niba ubwishyu bushobora kuba busanzwe buzwi ari bushya.';
-export const changedSincePreview =
-  'Hari icyahindutse mumaze kureba ibyakwinjizwa. Mwongere mubirebe, hanyuma mwinjize.';
 export const onlyRefundsTakeBack = 'Inkunga ikurwaho gusa n’amafaranga yasubijwe.';
 export const moreBackThanGiven = 'Ayasubizwa yaba arenze ayatanzwe.';
 export const pledgeOtherCurrency = 'Iri sezerano riri mu bundi bwoko bw’amafaranga.';

@@ -1,13 +1,57 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
+import { startOfWrittenDay } from '../../domain/calendar.ts';
+import { MAX_ID } from '../../domain/identifier.ts';
 import { MAX_COUNTED } from '../../domain/listing.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { type Listed, orderingOf, type Slice } from '../resource/listing.ts';
-import { periodOf } from './period.ts';
 import { askedOfIndex, hasWords, readWords } from './search.ts';
+
+/** The log in blocks of numbers, in which an index holds the moments, as migration 0059 says it. */
+const BLOCK = sql.lit(4000);
+const block = sql`(id / ${BLOCK})`;
+
+/** For each end of the log: the function towards that end, the one away from it, and the condition on entries of the next blocks. */
+const ends = {
+  first: { outer: sql`min`, inner: sql`max`, beyond: sql`id >= (block + 1) * ${BLOCK}` },
+  last: { outer: sql`max`, inner: sql`min`, beyond: sql`id < block * ${BLOCK}` },
+};
+
+/**
+ * The first or the last number of a period. Numbers mostly rise with time, but a clock may have been set back: each block without an
+ * entry of the period is passed over by itself.
+ */
+async function endOf(db: Database, period: RawBuilder<unknown>, end: keyof typeof ends): Promise<number | null> {
+  const { outer, inner, beyond } = ends[end];
+  const { rows } = await sql<{ id: number | null }>`
+    with recursive passed (block) as (
+      select ${outer}(id) / ${BLOCK} from audit
+      union all
+      select (select ${outer}(id) from audit where ${beyond}) / ${BLOCK} from passed
+        where block is not null and not exists (select 1 from audit where ${block} = block and ${period})
+    )
+    select ${outer}(id) as id from audit where ${block} = (select ${inner}(block) from passed) and ${period}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The conditions of a period, and its first and last number, between which the log is read in the order of the numbers. Undefined where
+ * it has no entries.
+ */
+async function periodOf(db: Database, { from, to }: AuditQuery, timeZone: string) {
+  if (from === undefined && to === undefined) return { first: 0, last: MAX_ID, moments: [] };
+  const moments: RawBuilder<boolean>[] = [];
+  if (from !== undefined) moments.push(sql`audit.at >= ${startOfWrittenDay(from, timeZone).toISOString()}`);
+  if (to !== undefined) moments.push(sql`audit.at < ${startOfWrittenDay(to, timeZone, 1).toISOString()}`);
+  const period = sql.join(moments, sql` and `);
+  const [first, last] = [await endOf(db, period, 'first'), await endOf(db, period, 'last')];
+  return first === null || last === null ? undefined : { first, last, moments };
+}
 
 /** One row of the log, with the user who did it. */
 export interface LoggedEntry {
@@ -86,6 +130,29 @@ export async function listAudit(
     .orderBy('audit.id', direction)
     .execute();
   return { count: counted.rows[0]?.count ?? 0, results };
+}
+
+/** How often a user did what to which kind of record, from one moment to just before another. */
+export async function countedActions(
+  db: Database,
+  { user, from, to }: { user: number; from: string; to: string },
+): Promise<{ action: string; resource: string; count: number }[]> {
+  const period = sql`audit.at >= ${from} and audit.at < ${to}`;
+  const [first, last] = [await endOf(db, period, 'first'), await endOf(db, period, 'last')];
+  if (first === null || last === null) return [];
+  const found = await db
+    .selectFrom('audit')
+    .select(['action', 'resource', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('user_id', '=', user)
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .groupBy(['action', 'resource'])
+    .orderBy('resource')
+    .orderBy('action')
+    .execute();
+  return found.map(({ count, ...one }) => ({ ...one, count: Number(count) }));
 }
 
 /** The values of a column, each found in its index behind the one before. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupHolds } from '../../domain/backup.ts';
 import { instant } from '../../domain/instant.ts';
 
 /** The input of the backup process: where everything is, and where the backup goes. */
@@ -17,8 +18,12 @@ export const backupOrder = z.object({
   now: instant,
 });
 
-/** Its progress messages: the size of the finished backup, then the problem or null. */
-export const backupNews = z.object({ bytes: z.int().optional(), problem: z.string().nullable().optional() });
+/** Its progress messages: the size of the finished backup and what it holds, then the problem or null. */
+export const backupNews = z.object({
+  bytes: z.int().optional(),
+  holds: backupHolds.optional(),
+  problem: z.string().nullable().optional(),
+});
 
 export type BackupOrder = z.infer<typeof backupOrder>;
 export type BackupNews = z.infer<typeof backupNews>;

@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
+import { VERSION } from '../release/version.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
+import { holdsOf } from './holds.ts';
 import type { ArchiveManifest } from './manifest.ts';
 import { verifyArchive } from './verify.ts';
 import { writeArchive } from './write-archive.ts';
@@ -71,8 +73,8 @@ export async function makeBackup({ config, db, storage }: BackupSource, now: Dat
   return { path, bytes: (await stat(path)).size, manifest };
 }
 
-/** Notes a backup for the dashboard; `day` for the one of that day, which is noted before it is made. */
-export async function noteBackup(db: Database, { path, bytes }: Omit<Backup, 'manifest'>, now: Date): Promise<void> {
+/** Notes a backup that was made by hand. */
+export async function noteBackup(db: Database, { path, bytes, manifest }: Backup, now: Date): Promise<void> {
   await db
     .insertInto('backups')
     .values({
@@ -82,8 +84,8 @@ export async function noteBackup(db: Database, { path, bytes }: Omit<Backup, 'ma
       bytes,
       proven_at: null,
       problem: null,
-      told_at: null,
       next_try_at: null,
+      holds: JSON.stringify(holdsOf(manifest, VERSION)),
     })
     .execute();
 }

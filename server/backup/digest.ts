@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 import type { CataloguedTable } from './catalogue.ts';
-import { type ArchivedRow, readTable } from './snapshot.ts';
+import { type ArchivedRow, readTableRows } from './snapshot.ts';
 
 /** Bytes of SHA-256. */
 const LENGTH = 32;
@@ -51,7 +51,7 @@ export async function summariseTables(
   const sums: Record<string, TableSummary> = {};
   for (const table of tables) {
     const digest = new TableDigest(table);
-    for await (const read of readTable(db, table)) digest.add(read);
+    for await (const read of readTableRows(db, table)) digest.add(read);
     sums[table.name] = digest.summary();
   }
   return sums;

@@ -8,8 +8,9 @@ import { SERVING } from '../database/postgres.ts';
 /** Milliseconds for which a command that only looks at the file may hold it. */
 const PATIENCE = 3000;
 
-/** SQLite's code for a file that another process has open. */
+/** SQLite's codes for a file that another process has open, and for one that is damaged or something else. */
 const BUSY = 5;
+const UNREADABLE = [11, 26];
 
 /** Tries to have the file of the database alone: where another process has it open, it cannot be had. */
 function isFileInUse(file: string): boolean {
@@ -19,7 +20,10 @@ function isFileInUse(file: string): boolean {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;');
     return false;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY) return true;
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) % 256 : undefined;
+    if (code === BUSY) return true;
+    // Nobody works with it.
+    if (code !== undefined && UNREADABLE.includes(code)) return false;
     throw error;
   } finally {
     database.close();

@@ -9,7 +9,7 @@ import { summariseTables, TableDigest, type TableSummary } from './digest.ts';
 import { clearDatabase } from './empty-place.ts';
 import { emptyTables, fillTable, setCounters } from './fill.ts';
 import { StoredFiles } from './restore.ts';
-import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { mediaKeys, readCounters, readTableRows, withSnapshot } from './snapshot.ts';
 import { markFinished, markUnfinished } from './unfinished.ts';
 import { compareTables } from './verify.ts';
 
@@ -84,7 +84,7 @@ async function copyAll(from: Place, to: Place, stored: StoredFiles, stopping?: A
       await emptyTables(transaction, tables);
       for (const table of tables) {
         const digest = new TableDigest(table);
-        for await (const read of readTable(snapshot, table)) {
+        for await (const read of readTableRows(snapshot, table)) {
           stopping?.throwIfAborted();
           digest.add(read);
           await fillTable(transaction, table, read);

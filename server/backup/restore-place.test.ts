@@ -11,6 +11,7 @@ import { openNode } from '../../tests/support/test-app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open.ts';
+import { stopMails } from '../going-back/mails.ts';
 import { drawSiteId, readSiteId } from '../identity/site-id.ts';
 import { isSiteKey } from '../identity/site-key.ts';
 import { folderStorage } from '../media/folder-storage.ts';
@@ -99,7 +100,13 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
   async function restore(path = backup) {
     await expectFile(path);
     await expectEmpty(place);
-    await restorePlace(place, path, undefined, (line) => said.push(line));
+    await restorePlace(
+      place,
+      path,
+      undefined,
+      (db, _, now) => stopMails(db, now),
+      (line) => said.push(line),
+    );
   }
   const storedFiles = () => readdir(join(place.config.dataFolder, 'media'));
 

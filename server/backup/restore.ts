@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Settings, secretKeyFile } from '../config.ts';
+import { type Config, type Settings, secretKeyFile } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { FIRST_MIGRATION, migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
@@ -188,9 +188,9 @@ export class StoredFiles {
 }
 
 /**
- * Removes everything that must not come back with old data: sign-ins that may have been ended since, and mail that has been
- * sent since. Nor do notes of backups, whose files belong to the site they were made on. Then the database is brought up to
- * date. Answers whose invitations were open and are no longer good.
+ * Removes everything that must not come back with old data: sign-ins that may have been ended since. Nor do notes of backups, whose
+ * files belong to the site they were made on. Then the database is brought up to date. Answers whose invitations were open and are
+ * no longer good.
  */
 export async function settleRestored(db: Database, now: string): Promise<string[]> {
   const invited = await db
@@ -206,12 +206,6 @@ export async function settleRestored(db: Database, now: string): Promise<string[
     for (const table of ['tokens', 'sessions', 'code_tries', 'codes', 'password_links'] as const) {
       await sql`delete from ${sql.table(table)}`.execute(transaction);
     }
-    await transaction
-      .updateTable('mails')
-      .set({ failed_at: now, last_error: 'Not sent again: it came out of a backup.' })
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .execute();
   });
   await migrate(db);
   await db.deleteFrom('backups').execute();
@@ -228,6 +222,9 @@ interface EmptyPlace {
   files: TemporaryFiles;
 }
 
+/** Lets the restored state give out nothing twice. Answers what is to be said of it. */
+type CarryOver = (db: Database, config: Config, now: string) => Promise<string[]>;
+
 /**
  * Restores a backup into an empty place, and says what it will do and what it did. After a failure, or once `stopping` is
  * aborted, the place is empty again, so that the restore can be repeated at once. If this process dies, the place stays marked
@@ -237,6 +234,7 @@ export async function restorePlace(
   place: EmptyPlace,
   path: string,
   secretKey: string | undefined,
+  carryOver: CarryOver,
   say: (line: string) => void,
   stopping?: AbortSignal,
 ): Promise<void> {
@@ -248,16 +246,20 @@ export async function restorePlace(
     await clearDatabase(db, markUnfinished);
     const keep: KeepFile = (key, content) => stored.keep(key, content);
     const { settings, manifest } = await restoreArchive(path, db, keep, stopping);
-    const invited = await settleRestored(db, new Date().toISOString());
+    const now = new Date().toISOString();
+    const invited = await settleRestored(db, now);
     if (secretKey === undefined)
       await writeFile(secretKeyFile(config.dataFolder), settings.secret_key, { mode: 0o600 });
-    await adoptKey(db, secretKey ?? settings.secret_key);
+    const key = secretKey ?? settings.secret_key;
+    await adoptKey(db, key);
+    const carried = await carryOver(db, { ...config, secretKey: key }, now);
     await countEverything(db);
     await stored.settle();
     await markFinished(db);
     const count = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     say(`Restored: ${count} rows and ${fileCountOf(manifest)} files as they were at ${made_at}.`);
-    say('Everyone must sign in again. E-mail that was waiting at the time is not sent.');
+    say('Everyone must sign in again.');
+    for (const line of carried) say(line);
     if (invited.length > 0) say(`These invitations are no longer valid. Send them again: ${invited.join(', ')}.`);
     if (secretKey !== undefined && secretKey !== settings.secret_key)
       say('SECRET_KEY has changed: links in earlier e-mails no longer work.');

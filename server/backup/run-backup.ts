@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { BackupHolds } from '../../domain/backup.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type BackupOrder, backupNews } from './backup-order.ts';
@@ -12,9 +13,10 @@ const program = new URL(`./backup-process${extname(import.meta.url)}`, import.me
 /** Megabytes of objects: rows are read and written a few at a time, so that a larger site needs no more. */
 const MEMORY = 128;
 
-/** The outcome of a backup: its size, null if none was made, and the problem as a code, null if there is none. */
+/** The outcome of a backup: its size and what it holds, null if none was made, and the problem as a code, null if there is none. */
 export interface BackupOutcome {
   bytes: number | null;
+  holds: BackupHolds | null;
   problem: string | null;
 }
 
@@ -29,6 +31,7 @@ export async function runBackup(
 ): Promise<BackupOutcome> {
   const outcome: BackupOutcome = {
     bytes: null,
+    holds: null,
     problem: staffText('backupEnded'),
   };
   const child = fork(program, [], {

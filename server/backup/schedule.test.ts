@@ -4,18 +4,31 @@ import { expect, test, vi } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
-import { confirmClock } from '../clock-check/clock-check.ts';
+import { noteConfirmedClock } from '../clock-check/clock-check.ts';
 import { worded } from '../http/reply-words.ts';
-import { backUpToday } from './schedule.ts';
+import { VERSION } from '../release/version.ts';
+import type { Services } from '../services.ts';
+import { watchBackups } from '../troubles/backups.ts';
+import { lookAtTroubles } from '../troubles/watch.ts';
+import { makeRoom } from './forget-old.ts';
+import { readHolds } from './holds.ts';
+import { backUpToday as makeToday } from './schedule.ts';
 import { deleteBackup } from './stored-backups.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** Makes the day's backup, and looks at what came of it. */
+async function backUpToday(services: Services, stopping?: AbortSignal): Promise<void> {
+  await makeToday(services, stopping);
+  await lookAtTroubles(services, [watchBackups(services.config)]);
+}
+
 vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
 eachDatabase('the daily backup', { perTest: true }, (app) => {
   const stored = () => readdir(app.services.config.backupFolder);
+  const keepingThree = () => ({ ...app.services, config: { ...app.services.config, backupCount: 3 } });
   const noted = () => app.services.db.selectFrom('backups').selectAll().orderBy('day').execute();
 
   test('is made once a day, whoever asks, and is proven at once', async () => {
@@ -29,7 +42,7 @@ eachDatabase('the daily backup', { perTest: true }, (app) => {
   test('of which the last three are kept, and none makes room by removing a file that is no backup of this site', async () => {
     for (let day = 0; day < 4; day += 1) {
       app.advance(DAY);
-      await backUpToday(app.services);
+      await backUpToday(keepingThree());
     }
     expect(await stored()).toHaveLength(3);
     expect(await noted()).toHaveLength(3);
@@ -39,10 +52,11 @@ eachDatabase('the daily backup', { perTest: true }, (app) => {
       join(config.dataFolder, 'intambwe-2026-01-01T0800Z.tar.zst'),
       join(config.backupFolder, 'a-letter'),
       `${config.backupFolder}/../intambwe-2026-01-02T0800Z.tar.zst`,
+      join(config.dataFolder, 'the-last-of-january'),
     ];
     for (const [at, file] of others.entries()) {
       await writeFile(file, 'mine');
-      const made_at = `2026-01-0${at + 1}T08:00:00.000Z`;
+      const made_at = `2026-01-0${at + 5}T08:00:00.000Z`;
       await app.services.db
         .insertInto('backups')
         .values({ day: made_at.slice(0, 10), file, made_at, bytes: 4, proven_at: made_at })
@@ -54,14 +68,42 @@ eachDatabase('the daily backup', { perTest: true }, (app) => {
       .select('id')
       .where('file', 'like', '%backups/a-letter')
       .executeTakeFirstOrThrow();
-    await expect(deleteBackup(app.services, (await app.addUser()).id, id)).rejects.toThrow();
+    const from = { network: '192.0.2.1', userAgent: '' };
+    await expect(deleteBackup(app.services, { userId: (await app.addUser()).id }, id, from)).rejects.toThrow(
+      'notFound',
+    );
     app.advance(DAY);
-    await backUpToday(app.services);
+    await backUpToday(keepingThree());
     for (const file of others) {
       expect(await readFile(file, 'utf8')).toBe('mine');
       await rm(file);
     }
+    // Three, the last of the week before, and what is noted of January.
+    expect((await noted()).map(({ day }) => day?.slice(5))).toEqual(['01-09', '11-22', '11-23', '11-24', '11-25']);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  test('says what it holds', async () => {
+    await backUpToday(app.services);
+    const [made] = await noted();
+    const holds = readHolds(made?.holds ?? null);
+    expect(holds).toMatchObject({ release: VERSION, files: 0 });
+    expect(holds?.rows).toBeGreaterThan(10);
+  });
+
+  test('makes room for the next where the disk is short of it: the oldest go, but for the last three', async () => {
+    for (let day = 0; day < 5; day += 1) {
+      app.advance(DAY);
+      await backUpToday(app.services);
+    }
+    await makeRoom(app.services, async () => -1);
+    const before = (await noted()).length;
+    let lacks = 2;
+    // Room for two more is asked for, then there is enough.
+    await makeRoom(app.services, async () => (before === 5 ? lacks-- : 0));
     expect(await noted()).toHaveLength(3);
+    await makeRoom(app.services, async () => 1);
+    expect((await noted()).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
     expect(await stored()).toHaveLength(3);
   });
 
@@ -115,7 +157,7 @@ eachDatabase('the daily backup', { perTest: true }, (app) => {
     await writeFile(folder, '');
     // At the beginning of a day, so that every try is of the same.
     app.setClock('2026-12-10T22:30:00.000Z');
-    await app.services.write(null, confirmClock);
+    await app.services.write(null, noteConfirmedClock);
     for (const [tries, minutes] of [15, 60, 180, 360, 360].entries()) {
       await backUpToday(blocked);
       const last = (await noted()).at(-1);
@@ -134,11 +176,11 @@ eachDatabase('the daily backup', { perTest: true }, (app) => {
     await backUpToday(blocked);
     expect(await told()).toEqual(['The backup failed']);
     app.advance(15 * 60_000);
-    await backUpToday(app.services);
+    await backUpToday(keepingThree());
     expect((await noted()).at(-1)).toMatchObject({ day: '2026-12-12', problem: null, next_try_at: null });
     expect(await told()).toEqual(['The backup failed', 'Backups work again']);
     app.advance(DAY);
-    await backUpToday(app.services);
+    await backUpToday(keepingThree());
     expect(await told()).toHaveLength(2);
     // The days that failed have not taken the place of good backups.
     expect((await noted()).filter(({ proven_at }) => proven_at !== null)).toHaveLength(3);

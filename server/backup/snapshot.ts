@@ -31,7 +31,7 @@ function after(key: readonly string[], last: ArchivedRow) {
 }
 
 /** All rows of a table in the order of its key, some at a time. */
-export async function* readTable(snapshot: Database, table: CataloguedTable): AsyncGenerator<ArchivedRow[]> {
+export async function* readTableRows(snapshot: Database, table: CataloguedTable): AsyncGenerator<ArchivedRow[]> {
   const { name, columns, key } = table;
   const selected = sql.join(columns.map((column) => sql.ref(column)));
   const order = sql.join(key.map((column) => sql.ref(column)));
@@ -89,6 +89,13 @@ export async function* libraryRows(db: Database) {
   }
 }
 
+/** The keys of the files of one row of the library: the original, its other sizes, and the picture for social networks. */
+export const keysOfRow = ({ key, variants }: { key: string; variants: string | null }): [string, ...string[]] => [
+  key,
+  ...readVariants(variants).map((variant) => variant.key),
+  shareKeyOf(key),
+];
+
 /**
  * The keys of every file in the library: the original, its other sizes, and the picture for social networks. Those of one row are
  * kept as one text, as a large library has close to a million.
@@ -96,9 +103,7 @@ export async function* libraryRows(db: Database) {
 export async function mediaKeys(snapshot: Database): Promise<Iterable<SpokenOf>> {
   const ofRows: string[] = [];
   for await (const rows of libraryRows(snapshot)) {
-    for (const { key, variants } of rows) {
-      ofRows.push([key, ...readVariants(variants).map((variant) => variant.key), shareKeyOf(key)].join('\n'));
-    }
+    for (const row of rows) ofRows.push(keysOfRow(row).join('\n'));
   }
   return {
     *[Symbol.iterator]() {

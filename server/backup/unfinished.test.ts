@@ -12,6 +12,7 @@ import { openNode } from '../../tests/support/test-app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open.ts';
+import { stopMails } from '../going-back/mails.ts';
 import { expectKnownKey } from '../known-key.ts';
 import { folderStorage } from '../media/folder-storage.ts';
 import { newKey } from '../media/keys.ts';
@@ -139,7 +140,13 @@ describe.each(databases)('a move or a restore that is broken off, on %s', (kind)
         await settle(keys);
       },
     }));
-    await restorePlace({ ...place, storage }, backup, undefined, () => undefined);
+    await restorePlace(
+      { ...place, storage },
+      backup,
+      undefined,
+      (db, _, now) => stopMails(db, now),
+      () => undefined,
+    );
     expect(written).toHaveLength(3);
     await expectFinished(place.db);
   });

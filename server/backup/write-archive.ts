@@ -12,7 +12,7 @@ import { summarise } from '../uploads/digest.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
 import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary, type ListedFile } from './manifest.ts';
-import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { mediaKeys, readCounters, readTableRows, withSnapshot } from './snapshot.ts';
 
 export interface ArchiveSource {
   db: Database;
@@ -51,7 +51,7 @@ function addText(tar: Pack, name: string, text: string): Promise<void> {
 async function addRows(tar: Pack, snapshot: Database, table: CataloguedTable) {
   const digest = new TableDigest(table);
   let part = 0;
-  for await (const rows of readTable(snapshot, table)) {
+  for await (const rows of readTableRows(snapshot, table)) {
     digest.add(rows);
     await addText(tar, entryNames.rows(table.name, part), `${rows.map((row) => asLine(table, row)).join('\n')}\n`);
     part += 1;

@@ -6,6 +6,7 @@ import { LOW_PRIORITY_WORK_WITHIN } from '../../tests/support/patience.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
 import { tidyByRightClock } from '../housekeeping.ts';
+import { lookAtTroubles } from '../troubles/watch.ts';
 
 vi.setConfig({ testTimeout: LOW_PRIORITY_WORK_WITHIN });
 
@@ -50,6 +51,7 @@ describe.each(databases)('a clock that leaps, on %s', (kind) => {
     const before = await kept();
     app.advance(LEAP);
     for (let hour = 0; hour < 3; hour += 1) {
+      await lookAtTroubles(app.services);
       expect(await tidyByRightClock(app.services)).toBe(false);
       app.advance(DAY / 24);
     }
@@ -64,11 +66,16 @@ describe.each(databases)('a clock that leaps, on %s', (kind) => {
     app.advance(DAY);
     expect(await tidyByRightClock(app.services)).toBe(true);
     expect((await kept()).slice(0, 2)).toEqual(before.slice(0, 2));
+    await lookAtTroubles(app.services);
+    app.advance(DAY / 24);
+    await lookAtTroubles(app.services);
+    await app.mailbox.take('aline@example.org', 'The clock of the server is right again');
+    expect(await told()).toEqual(['aline@example.org', 'aline@example.org']);
   });
 
   test('is told to staff, and a superuser says that it is right after all', async () => {
     app.advance(LEAP);
-    await tidyByRightClock(app.services);
+    await lookAtTroubles(app.services);
     const { text = '' } = await app.mailbox.take('aline@example.org', 'The clock of the server may be wrong');
     expect(text).toContain('20 November 2026');
     const superuser = await app.signIn({ id: 0, email: 'aline@example.org', password: 'hills-at-dawn-7' });
@@ -88,6 +95,8 @@ describe.each(databases)('a clock that leaps, on %s', (kind) => {
     await db.deleteFrom('clock_checks').execute();
     const before = await kept();
     app.advance(LEAP);
+    // What is written in the meantime, such as the mail about it, does not say that the clock is right.
+    await lookAtTroubles(app.services);
     expect(await tidyByRightClock(app.services)).toBe(false);
     expect(await kept()).toEqual(before);
   });

@@ -1,9 +1,6 @@
-import { datesIn } from '../../domain/dates-in-words.ts';
 import { later } from '../../domain/instant.ts';
-import { catalogues } from '../../locales/catalogues.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { activeSuperusers } from '../identity/accounts.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 24 * 3_600_000;
@@ -26,7 +23,7 @@ export interface ClockDoubt {
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
 
 function readCheck(db: Database) {
-  return db.selectFrom('clock_checks').select(['checked_at', 'told_at']).where('id', '=', ROW).executeTakeFirst();
+  return db.selectFrom('clock_checks').select('checked_at').where('id', '=', ROW).executeTakeFirst();
 }
 
 /** The newest moment that the site has written down: what the clock is compared with the first time. */
@@ -51,45 +48,37 @@ export async function clockDoubt(db: Database, now: Date): Promise<ClockDoubt | 
 async function noteCheck({ db, now }: Pick<UnitOfWork, 'db' | 'now'>): Promise<void> {
   await db
     .insertInto('clock_checks')
-    .values({ id: ROW, checked_at: now, told_at: null })
+    .values({ id: ROW, checked_at: now })
     .onConflict((known) => known.column('id').doUpdateSet({ checked_at: now }))
     .execute();
 }
 
-/** Tells the superusers once that the clock has leapt since that moment, whichever node finds it. */
-async function tellOnce({ db, now, mail }: UnitOfWork, { checked_at }: ClockDoubt, timeZone: string): Promise<void> {
+/** Keeps the moment at which the clock was last found right, also where only the newest record says it. */
+export async function keepLastCheck({ db }: Pick<UnitOfWork, 'db'>, { checked_at }: ClockDoubt): Promise<void> {
   await db
     .insertInto('clock_checks')
-    .values({ id: ROW, checked_at, told_at: null })
+    .values({ id: ROW, checked_at })
     .onConflict((known) => known.column('id').doNothing())
     .execute();
-  const told = (await readCheck(db))?.told_at ?? null;
-  // Nodes whose clocks differ find it right and wrong in turn: one mail a day is enough.
-  if (told !== null && distance(told, checked_at) <= DAY) return;
-  await db.updateTable('clock_checks').set({ told_at: checked_at }).where('id', '=', ROW).execute();
-  for (const { email, language } of await activeSuperusers(db).select(['email', 'language']).execute()) {
-    const { dates, staffMails: words } = catalogues[language];
-    const inWords = (moment: string) => datesIn(dates).longMomentRange(moment, null, timeZone);
-    await mail({
-      recipient: email,
-      subject: words.clockLeaptSubject,
-      body: words.clockLeapt(inWords(now), inWords(checked_at)),
-    });
-  }
 }
 
-/** Whether what is too old by the clock may be deleted; if not, the superusers are told once. */
-export function isClockRight({ write, clock, config }: Pick<Services, 'write' | 'clock' | 'config'>): Promise<boolean> {
+/** Whether what is too old by the clock may be deleted. */
+export function isClockRight({ write, clock }: Pick<Services, 'write' | 'clock'>): Promise<boolean> {
   return write(null, async (unit) => {
     const doubt = await clockDoubt(unit.db, clock());
-    if (doubt) await tellOnce(unit, doubt, config.timeZone);
+    if (doubt) await keepLastCheck(unit, doubt);
     else await noteCheck(unit);
     return doubt === null;
   });
 }
 
+/** Notes that the housekeeping has come to its end. */
+export async function noteTidied({ db, now }: Pick<UnitOfWork, 'db' | 'now'>): Promise<void> {
+  await db.updateTable('clock_checks').set({ tidied_at: now }).where('id', '=', ROW).execute();
+}
+
 /** Notes that a person has found the clock right, and who. */
-export async function confirmClock(unit: UnitOfWork): Promise<void> {
+export async function noteConfirmedClock(unit: UnitOfWork): Promise<void> {
   const doubt = await clockDoubt(unit.db, new Date(unit.now));
   await noteCheck(unit);
   await unit.audit({ action: 'confirm_clock', resource: 'clock', before: doubt, after: { checked_at: unit.now } });

@@ -1,4 +1,4 @@
-import { filesOf, listOf } from '../../domain/api/collections.ts';
+import { filesOf, listDefinition } from '../../domain/api/collections.ts';
 import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
 import type { CollectionName } from '../../domain/collections/registry.ts';
 import { type ListQuery, MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
@@ -101,7 +101,7 @@ export function collectionEndpoints<
   const { path } = collection;
   const { isForStaff, forStaff, forVisitors } = collectionLists(services, collection, own);
   return [
-    endpointOf(`GET ${path}`, listOf(collection), async (call) =>
+    endpointOf(`GET ${path}`, listDefinition(collection), async (call) =>
       isForStaff(call)
         ? asArrayOrPage(await forStaff(call), path, call.query)
         : asArrayOrPage(await forVisitors(call), path, call.query, own.mostVisible),

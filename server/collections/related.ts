@@ -32,13 +32,13 @@ const cardsForVisitors = prepared((db, to: string, timeZone: string) =>
 );
 
 /** The reader: a visitor at this moment, or staff where there is none. */
-export interface Reader {
+interface RecordReader {
   timeZone: string;
   now: Date | undefined;
 }
 
 /** The records of one collection that this reader may see. */
-async function cardsOf(db: Database, to: string, ids: ReadonlySet<number>, { timeZone, now }: Reader) {
+async function cardsOf(db: Database, to: string, ids: ReadonlySet<number>, { timeZone, now }: RecordReader) {
   if (ids.size === 0) return [];
   const records = JSON.stringify([...ids]);
   if (to === TOPICS) return topicsAmong(db, { records });
@@ -47,7 +47,11 @@ async function cardsOf(db: Database, to: string, ids: ReadonlySet<number>, { tim
 }
 
 /** Reads the records that others show, each collection in one query. Staff are told which of them lie in the trash. */
-export async function relatedBeside(db: Database, { related }: Wanted, reader: Reader): Promise<Found['related']> {
+export async function relatedBeside(
+  db: Database,
+  { related }: Wanted,
+  reader: RecordReader,
+): Promise<Found['related']> {
   const found = new Map<string, Map<number, Card>>();
   for (const [to, ids] of related) {
     const rows = await cardsOf(db, to, ids, reader);

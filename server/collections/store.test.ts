@@ -45,6 +45,28 @@ eachDatabase('a collection', (app) => {
     expect(() => collectionStore(app.services, { ...lenders, fields })).toThrow('lenders has no column for facts');
   });
 
+  test('what only staff read is not found by visitors either, nor does an order tell of it', async () => {
+    const { db, clock } = app.services;
+    const fields = {
+      ...lenders.fields,
+      name: text({ label: 'Name', missing: 'Name is required', searched: true, sorted: true }),
+    };
+    const own = defineCollection({ ...lenders, fields, staffOnly: ['name'], order: 'created_at' });
+    const store = collectionStore(app.services, own);
+    await store.create(db, { name: 'Hidden', link: 'https://shown.example.org/' }, MORNING, 0);
+    const slice = { offset: 0, limit: 10 };
+    const byStaff = async (search: string) => (await store.list(db, { search }, slice, clock())).count;
+    const byVisitors = async (search: string) => (await store.listVisible(db, { search }, slice, clock())).count;
+    expect([await byStaff('hidden'), await byVisitors('hidden')]).toEqual([1, 0]);
+    expect([await byStaff('shown.example'), await byVisitors('shown.example')]).toEqual([1, 1]);
+    await store.list(db, { ordering: '-name' }, slice, clock());
+    await expect(store.listVisible(db, { ordering: '-name' }, slice, clock())).rejects.toThrow();
+    const hidden = defineCollection({ ...own, staffOnly: ['name', 'link'], order: 'created_at' });
+    const found = await collectionStore(app.services, hidden).listVisible(db, { search: 'shown' }, slice, clock());
+    expect(found.count).toBe(0);
+    await tableOf(db).deleteFrom('lenders').execute();
+  });
+
   test('a link that is none, however it came to be stored, reaches nobody', async () => {
     const { db, clock } = app.services;
     const store = collectionStore(app.services, lenders);

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
-import { namesOf } from '../../domain/fields/field.ts';
+import { fieldNames } from '../../domain/fields/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { sortedAs } from '../database/by-text.ts';
@@ -119,24 +119,30 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
   const { name: resource, table, fields, title, order, visible, record } = collection;
-  const withoutPlace = namesOf(fields, (field) => {
+  const withoutPlace = fieldNames(fields, (field) => {
     const { column, link } = storedKind(field);
     return column === null && link === undefined;
   });
   // What staff write in them would be lost.
   if (withoutPlace.length > 0) throw new Error(`${table} has no column for ${withoutPlace.join(', ')}`);
-  const searched = namesOf(fields, (field) => field.searched);
-  const distinct = namesOf(fields, (field) => field.distinct);
+  const searched = fieldNames(fields, (field) => field.searched);
+  const distinct = fieldNames(fields, (field) => field.distinct);
   const asVisible = shownAs(visible, collection);
   const asRecord = shownAs(record, collection);
   const all = storedFields(fields);
   const emptyLast = all.flatMap(({ name, kind }) => (kind.isEmptyLast ? name : []));
   const visibility = visibilityOf(collection, config.timeZone);
   const sortable = sortableOf(collection);
-  /** Not by what the program writes for staff alone: the order would tell. */
+  const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
+  const isHidden = (name: string) => collection.staffOnly.some((hidden) => hidden === name);
+  /** Not by what only staff read: the order would tell. The usual order is what visitors see anyway. */
   const sortableByVisitors = sortable.filter(
-    (name) => collection.written?.[name] === undefined || asVisible.columns.includes(name),
+    (name) =>
+      (collection.written?.[name] === undefined || asVisible.columns.includes(name)) &&
+      (!isHidden(name) || name === usual.column),
   );
+  /** Nor by what they find. */
+  const searchedByVisitors = searched.filter((name) => !isHidden(name));
   const texts = all.flatMap(({ name, kind }) => (kind.isSortedAsText ? name : []));
   /** A table that stores what is searched: the stored text begins with the title. */
   const stored = isFoldedTable(table) ? table : undefined;
@@ -144,11 +150,18 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     stored === undefined
       ? containsInAnyLanguage(db, resource, 'id', searched, text)
       : isFoundInAnyLanguage(db, resource, stored, 'id', text);
+  function isFoundByVisitors(db: Database, text: Sought) {
+    if (searchedByVisitors.length === searched.length) return isFound(db, text);
+    if (searchedByVisitors.length === 0) return sql<boolean>`false`;
+    return containsInAnyLanguage(db, resource, 'id', searchedByVisitors, text);
+  }
   const orderedBy = (column: string) =>
     stored !== undefined && foldedTables[stored][0] === column ? sql.ref('folded_text') : sortedAs(column, texts);
-  const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
-
-  function rowsOf(db: Database, query: ListQuery | WithGivenSearch<ListQuery>, columns = sortable, inTrash = false) {
+  function rowsOf(
+    db: Database,
+    query: ListQuery | WithGivenSearch<ListQuery>,
+    { columns = sortable, found = isFound, inTrash = false } = {},
+  ) {
     const { column, direction } = orderingOf(query.ordering, columns, usual);
     const list = tableOf(db)
       .selectFrom(table)
@@ -160,7 +173,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
         return emptyLast.includes(column) ? ordered.nullsLast() : ordered;
       })
       .orderBy('id', direction);
-    return query.search ? list.where(isFound(db, query.search)) : list;
+    return query.search ? list.where(found(db, query.search)) : list;
   }
 
   const clean = (html: string) => sanitise(html, config.publicUrl);
@@ -183,7 +196,9 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   }
 
   const rowsForVisitors = preparedList((db, query: WithGivenSearch<ListQuery>) => {
-    const list = rowsOf(db, query, sortableByVisitors).clearSelect().select(asVisible.columns);
+    const list = rowsOf(db, query, { columns: sortableByVisitors, found: isFoundByVisitors })
+      .clearSelect()
+      .select(asVisible.columns);
     return list.where((row) => row.and(visibility.conditions));
   });
 
@@ -262,7 +277,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     },
 
     async list(db, query, slice, now) {
-      const rows = rowsOf(db, query, sortable, query.trash);
+      const rows = rowsOf(db, query, { inTrash: query.trash ?? false });
       const condition = filter?.(query, now);
       const { count, results } = await runList(db, condition ? rows.where(condition) : rows, slice);
       return { count, results: await present(db, results, asRecord) };

@@ -18,6 +18,26 @@ eachDatabase('intambwe admin, beside a running server', (app) => {
     expect((await login(user.email, user.password)).status).toBe(200);
   });
 
+  test('deactivate: a thief is out at the next call, and neither password nor mailbox lets anybody in', async () => {
+    const user = await signedIn(app);
+    const { code, output } = await admin('deactivate', user.email);
+    expect(code).toBe(0);
+    expect(output).toContain('No active superuser is left');
+    expect((await app.call('GET', '/me/', undefined, user.access)).status).toBe(401);
+    const { challenge } = await (await login(user.email, user.password)).json();
+    const proof = { email: user.email, otp: await app.takeCode(user), challenge };
+    expect((await app.call('POST', '/verify-otp/', proof)).status).toBe(403);
+    await app.call('POST', '/forgot-password/', { email: user.email });
+    expect(await app.services.db.selectFrom('password_links').select('user_id').execute()).toEqual([]);
+    expect(await admin('sign-in-link', user.email)).toMatchObject({ code: 1 });
+
+    const boss = await app.addUser({ isSuperuser: true });
+    expect((await admin('deactivate', user.email)).output).not.toContain('No active superuser');
+    expect((await admin('deactivate', boss.email)).output).toContain('No active superuser is left');
+    expect(await admin('make-superuser', boss.email)).toMatchObject({ code: 0 });
+    expect((await login(boss.email, boss.password)).status).toBe(200);
+  });
+
   test('reset-password: what it prints signs in without any mail, and everything older is out', async () => {
     const user = await signedIn(app);
     const { output } = await admin('reset-password', user.email);

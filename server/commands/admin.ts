@@ -1,6 +1,7 @@
 import { withSite } from '../backup/place.ts';
 import { migrate } from '../database/migrate.ts';
 import {
+  adminDeactivate,
   adminList,
   adminMakeSuperuser,
   adminResetPassword,
@@ -16,6 +17,7 @@ import { writeOf } from './write.ts';
 const actions = {
   'sign-in-link': adminSignInLink,
   unlock: adminUnlock,
+  deactivate: adminDeactivate,
   'reset-password': adminResetPassword,
   'make-superuser': adminMakeSuperuser,
   restore: adminRestore,
@@ -34,6 +36,7 @@ function actionOf([name, email, ...rest]: readonly string[]): Action | undefined
 const details = `  list            shows every account: who is a superuser, when somebody last signed in, and what is in the trash
   sign-in-link    makes a link that signs in without any mail: for this account, or without an address for the first one
   unlock          takes the locks off an account that was tried with wrong passwords or codes
+  deactivate      signs it out everywhere and keeps it out, where somebody else has its mailbox or telephone
   reset-password  gives it a new password and a recovery code, and prints both once
   make-superuser  makes it active, and lets it do everything; makes the account where there is none
   restore         takes it out of the trash

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { backupPath, makeBackup, noteBackup, proveBackup } from '../backup/backup.ts';
 import { type ArchiveManifest, fileCountOf } from '../backup/manifest.ts';
-import { withEmptyPlace, withSite } from '../backup/place.ts';
-import { expectFile } from '../backup/read-archive.ts';
-import { restorePlace } from '../backup/restore.ts';
+import { withSite } from '../backup/place.ts';
 import { verifyArchive } from '../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../backup/write-archive.ts';
 import { migrate } from '../database/migrate.ts';
@@ -14,7 +12,6 @@ import { DiskFull } from '../http/outage.ts';
 import { isSiteKey, OTHER_KEY } from '../identity/site-key.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type Command, WrongUse } from './command.ts';
-import { stopSignal } from './stopped.ts';
 
 export const backup: Command = {
   takes: '[FILE]',
@@ -31,7 +28,7 @@ export const backup: Command = {
           `There is not enough space on the disk of ${wanted}: a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} of its disk free. Free some space, then try again.`,
         );
       });
-      await noteBackup(place.db, { path, bytes }, now);
+      await noteBackup(place.db, { path, bytes, manifest }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(`${path}\n${rows} rows, ${fileCountOf(manifest)} files, ${fileSize(bytes)}`);
       for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
@@ -74,23 +71,5 @@ export const verifyBackup: Command = {
     const tables = Object.values(manifest.tables);
     const count = tables.reduce((sum, { rows }) => sum + rows, 0);
     console.log(`It can be restored: ${count} rows in ${tables.length} tables, ${fileCountOf(manifest)} files.`);
-  },
-};
-
-export const restore: Command = {
-  takes: 'FILE',
-  most: 1,
-  reads: ([file]) => file,
-  help: 'Restores a backup into an empty place',
-  fills: (_, { DATA_DIR }) => DATA_DIR,
-  async run([file], environment) {
-    if (file === undefined) throw new WrongUse();
-    const path = resolve(file);
-    // Before the place is made.
-    await expectFile(path);
-    const stopping = stopSignal();
-    await withEmptyPlace(environment, (place) =>
-      restorePlace(place, path, environment.SECRET_KEY, console.log, stopping),
-    );
   },
 };

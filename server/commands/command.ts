@@ -12,8 +12,8 @@ export interface Command {
   help: string;
   /** The text below that line in `intambwe help NAME`. */
   details?: string;
-  /** Root's own work on the machine; everything else is done as the service's user. */
-  forRoot?: true;
+  /** Root's own work on the machine, or with some arguments; everything else is done as the service's user. */
+  forRoot?: true | ((args: readonly string[]) => boolean);
   /** The empty folder that it fills, which root makes for the service's user. */
   fills?(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined;
   /** The file that it reads, which root opens before it goes on as the service's user. */

@@ -1,5 +1,5 @@
 import { withSite } from '../backup/place.ts';
-import { clockDoubt, confirmClock as confirm } from '../clock-check/clock-check.ts';
+import { clockDoubt, noteConfirmedClock } from '../clock-check/clock-check.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Command } from './command.ts';
 import { writeOf } from './write.ts';
@@ -17,7 +17,7 @@ export const confirmClock: Command = {
         console.log(`The clock is not in doubt: it is ${now.toISOString()}.`);
         return;
       }
-      await writeOf(place)(null, confirm);
+      await writeOf(place)(null, noteConfirmedClock);
       console.log(
         `It was ${doubt.checked_at} when the clock was last found right, and is ${now.toISOString()} now. The site deletes expired data again.`,
       );

@@ -15,7 +15,7 @@ export const newestBackup = async ({ db, config }: Pick<Place, 'db' | 'config'>)
   (await storedBackups(db, config))[0];
 
 /** Whether the file of a backup is missing. False where its folder cannot be read. */
-export function isGone(file: string): boolean {
+export function isBackupMissing(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false }) === undefined;
   } catch {

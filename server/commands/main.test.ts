@@ -18,8 +18,6 @@ describe('intambwe', () => {
     expect(code).toBe(0);
     for (const name of Object.keys(commands)) expect(stdout).toContain(`\n  ${name} `);
     expect((await intambwe(['help', 'restore'])).stdout).toContain('intambwe restore FILE\n');
-    const asked = await intambwe(['import-wordpress', '--help']);
-    expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('  UPLOADS_FOLDER    a copy of') });
   });
 
   test('an unknown command is named, and ends with 2', async () => {
@@ -37,7 +35,6 @@ describe('intambwe', () => {
     ['restore', 'one', 'two'],
     ['verify-backup', '--all', 'one'],
     ['admin', 'unlock', 'a@example.org', 'b@example.org'],
-    ['import-wordpress', 'one', 'two', 'three'],
     ['doctor', 'all'],
   ])(
     '%s with a word too many or an option it does not know says how it is called, and ends with 2',
@@ -63,12 +60,7 @@ describe('intambwe', () => {
     expect(code).toBe(2);
   });
 
-  const maintenance = [
-    ['backup'],
-    ['move', '/nowhere/new'],
-    ['admin', 'unlock', 'nobody@example.org'],
-    ['import-wordpress', 'none.xml'],
-  ];
+  const maintenance = [['backup'], ['move', '/nowhere/new'], ['admin', 'unlock', 'nobody@example.org']];
 
   test.each(maintenance)('%s without a site says so, ends with 1 and makes nothing', async (...args) => {
     const missing = join(folder, 'missing');

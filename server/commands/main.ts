@@ -63,7 +63,8 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     checkUse(command, args);
     const settings = readEnvironment(process.env.INTAMBWE_SETTINGS);
     isService = settings.isService;
-    if (isService && !command.forRoot) {
+    const isForRoot = typeof command.forRoot === 'function' ? command.forRoot(args) : command.forRoot;
+    if (isService && !isForRoot) {
       openAsRoot(command.reads?.(args));
       becomeServiceUser(command.fills?.(args, settings.environment));
     }

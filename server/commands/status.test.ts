@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { runBeside, runCommand } from '../../tests/support/script.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { fileSize } from '../file-size.ts';
 import { DiskReserve } from '../metrics/disk-reserve.ts';
 
 describe('intambwe status', () => {
@@ -45,6 +46,18 @@ describe('intambwe status', () => {
     );
   });
 
+  test('says when what is too old was last deleted', async () => {
+    const { tidied_at } = await app.services.db
+      .selectFrom('clock_checks')
+      .select('tidied_at')
+      .executeTakeFirstOrThrow();
+    expect(await status()).toContain(`housekeeping ${tidied_at}`);
+  });
+
+  test('says that there are no copies elsewhere', async () => {
+    expect(await status()).toMatch(/^copies +none elsewhere: .* intambwe copies set-up PLACE$/m);
+  });
+
   test('a missing backup folder is told', async () => {
     await rm(app.services.config.backupFolder, { recursive: true, force: true });
     expect(await status()).toMatch(/^last backup +none: the folder .* is missing/m);
@@ -63,6 +76,33 @@ describe('intambwe status', () => {
     await backUp(elsewhere);
     expect(await status()).not.toContain(elsewhere);
     await rm(elsewhere);
+  });
+
+  test('lists the backups with what each holds, and why it is kept', async () => {
+    const { db, config } = app.services;
+    await db.deleteFrom('backups').execute();
+    const days = ['2026-11-20', '2026-11-19', '2026-11-01', '2026-10-01'];
+    for (const day of days) {
+      const made_at = `${day}T08:00:00.000Z`;
+      const file = join(config.backupFolder, `intambwe-${day}T080000Z.tar.zst`);
+      const holds = JSON.stringify({ release: '1.2.3', rows: 1234, files: 56 });
+      await db
+        .insertInto('backups')
+        .values({ day, file, made_at, bytes: 2_000_000, proven_at: day === '2026-11-19' ? null : made_at, holds })
+        .execute();
+    }
+    await runBeside(app, ['backup']);
+    const { stdout } = await runBeside(app, ['backups'], { BACKUPS_KEPT: '1' });
+    const lines = stdout.split('\n').filter((line) => /^2/.test(line));
+    const holds = `${fileSize(2_000_000)}: 1234 rows and 56 files, of release 1.2.3`;
+    expect(lines.slice(1)).toEqual([
+      `2026-11-20T08:00:00.000Z  daily  ${holds}`,
+      `2026-11-19T08:00:00.000Z  not tested  ${holds}`,
+      `2026-11-01T08:00:00.000Z  weekly  ${holds}`,
+      `2026-10-01T08:00:00.000Z  weekly  ${holds}`,
+    ]);
+    expect(lines[0]).toMatch(/ {2}by hand {2}.*: \d+ rows and 0 files, of release \d/);
+    expect(stdout).toContain(`intambwe-2026-11-01T080000Z.tar.zst  The file is missing.`);
   });
 
   test('backups that are made at once or within a second replace none', async () => {

@@ -5,16 +5,20 @@ import { z } from 'zod';
 import { type Place, reachSite, withSettings } from '../backup/place.ts';
 import { storedBackups } from '../backup/stored-backups.ts';
 import { clockDoubt } from '../clock-check/clock-check.ts';
+import { archiveLine, howCopiesAre, lineOf, NO_COPIES } from '../copies/how-copies-are.ts';
+import { readArchiver } from '../copies/postgres-archive.ts';
 import { isPostgres } from '../database/open.ts';
 import { fileSize } from '../file-size.ts';
 import { operatorMessage } from '../operator-message.ts';
 import { ownFolder, versionOf } from '../release/version.ts';
+import { lastTidied } from '../troubles/housekeeping.ts';
+import { readMachineUpdates } from '../troubles/machine-updates.ts';
 import type { Command } from './command.ts';
 import { checkSecrets } from './doctor/files.ts';
 import type { Finding } from './doctor/finding.ts';
 import { checkBackupFolder, checkSaves } from './doctor/machine.ts';
 import { checkMail } from './doctor/mail.ts';
-import { countSuperusers, failedTry, goneBackup, isGone, unsentMail } from './facts.ts';
+import { countSuperusers, failedTry, goneBackup, isBackupMissing, unsentMail } from './facts.ts';
 import { get, localOrigin } from './readiness.ts';
 import { whoAnswers } from './who-answers.ts';
 
@@ -50,11 +54,27 @@ async function lastBackup({ db, config }: Place): Promise<string> {
   const stored = await storedBackups(db, config);
   const [newest] = stored;
   if (!newest) return `none yet in ${backupFolder}`;
-  if (isGone(newest.file)) return `${newest.made_at}. ${goneBackup(newest.file)}`;
+  if (isBackupMissing(newest.file)) return `${newest.made_at}. ${goneBackup(newest.file)}`;
   const made = `${newest.made_at}, ${fileSize(newest.bytes)}: ${newest.file}`;
   const proven = stored.find(({ is_needed }) => is_needed);
   if (!proven) return `${made}. None is verified yet`;
   return proven === newest ? `${made}, verified` : `${made}, not verified. The last verified one: ${proven.file}`;
+}
+
+/** The security updates of the machine; nothing where they are not known. */
+async function updatesFact(): Promise<{ updates?: string }> {
+  const found = await readMachineUpdates().catch(() => null);
+  if (!found) return {};
+  const { waiting, readAt, restartSince } = found;
+  const waits = waiting === 0 ? 'none waits' : `${waiting} against known holes wait: apt-get upgrade`;
+  const restart = restartSince === null ? '' : '. Installed ones wait for a restart of the machine';
+  return { updates: `${waits}, when last asked at ${readAt}${restart}` };
+}
+
+/** How the copies elsewhere are, each in its words. */
+async function copiesElsewhere({ config: { copies, dataFolder } }: Place): Promise<string> {
+  if (copies === null) return NO_COPIES;
+  return (await howCopiesAre(copies, dataFolder, new Date())).map(lineOf).join('; ');
 }
 
 /** The facts that stand in the database. */
@@ -67,8 +87,10 @@ async function factsOfDatabase(place: Place) {
     ...(doubt && { clock: `may be wrong: it was ${doubt.checked_at} when last found right. See intambwe doctor` }),
     database: `${isPostgres(config.databaseUrl) ? 'PostgreSQL' : 'SQLite'}, ${fileSize(await databaseSize(place))}`,
     'last backup': [await lastBackup(place), await failedTry(db)].filter((part) => part !== undefined).join('. '),
+    ...(isPostgres(config.databaseUrl) && { archive: archiveLine(await readArchiver(db)) }),
     superusers: String(await countSuperusers(db)),
     mail: [server, await unsentMail(db)].filter((part) => part !== undefined).join(', '),
+    housekeeping: (await lastTidied(db)) ?? 'has not come to its end yet',
   };
 }
 
@@ -93,6 +115,8 @@ export const status: Command = {
     withSettings(environment, async (place) => {
       const { config } = place;
       const { bavail, bsize } = await statfs(config.dataFolder);
+      // It takes seconds, beside everything else.
+      const updates = updatesFact();
       const away = await reachSite(place).catch((error: unknown) => operatorMessage(error, environment));
       const facts = {
         release: versionOf(ownFolder),
@@ -100,7 +124,9 @@ export const status: Command = {
         address: config.publicUrl,
         data: config.dataFolder,
         'free disk': fileSize(bavail * bsize),
+        copies: await copiesElsewhere(place),
         ...(away === undefined ? await factsOfDatabase(place) : { database: away }),
+        ...(await updates),
       };
       for (const [name, fact] of Object.entries(facts)) console.log(`${name.padEnd(12)} ${fact}`);
       for (const { about, says } of await troublesOf(place, away === undefined))

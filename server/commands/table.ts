@@ -1,12 +1,15 @@
+import { serverModules } from '../../modules/server.ts';
 import { acceptKey } from './accept-key.ts';
 import { admin } from './admin.ts';
-import { backup, restore, verifyBackup } from './backup.ts';
+import { backup, verifyBackup } from './backup.ts';
+import { backups } from './backups.ts';
 import type { Command } from './command.ts';
 import { confirmClock } from './confirm-clock.ts';
+import { copies } from './copies/copies.ts';
 import { doctor } from './doctor/doctor.ts';
-import { importWordpress } from './import-wordpress.ts';
 import { move } from './move.ts';
 import { restart } from './restart.ts';
+import { restore } from './restore.ts';
 import { status } from './status.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -15,13 +18,15 @@ export const commands: Record<string, Command> = {
   status,
   doctor,
   backup,
+  backups,
   'verify-backup': verifyBackup,
   restore,
+  copies,
   move,
   admin,
   'confirm-clock': confirmClock,
   'accept-key': acceptKey,
-  'import-wordpress': importWordpress,
+  ...Object.fromEntries(serverModules.flatMap((module) => Object.entries(module.commands ?? {}))),
   restart,
   upgrade,
 };

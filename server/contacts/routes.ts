@@ -1,23 +1,18 @@
 import { staffAddresses } from '../../domain/addresses.ts';
-import { contactContract } from '../../domain/api/enquiries.ts';
-import {
-  type ContactMessage,
-  type ContactMessageRequest,
-  contactTexts,
-  contactTransitions,
-} from '../../domain/contact-message.ts';
+import { minuteOf } from '../../domain/calendar.ts';
 import type { Language } from '../../domain/languages.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
+import { type ContactMessage, contacts } from '../../domain/submissions/contacts.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Mail } from '../database/unit-of-work.ts';
-import { contactColumns } from '../enquiries/columns.ts';
-import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
-import { enquiryForm } from '../enquiries/form.ts';
 import { answersTo, expiry, subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { addContactMessage, addContactReply, contactStore, languageOfMessage } from './store.ts';
+import { changeSubmission, staffEndpoints } from '../submissions/endpoints.ts';
+import { formEndpoint } from '../submissions/form.ts';
+import { addContactReply, contactStore, languageOfMessage } from './store.ts';
 
 /** The reply of staff. It does not quote the visitor: somebody else may have typed this address. */
 function replyMail(
@@ -40,54 +35,46 @@ function replyMail(
   };
 }
 
-export function contactRoutes(services: Services): Endpoint[] {
-  const link = `${services.config.publicUrl}${staffAddresses.contacts}`;
-  const form = enquiryForm<ContactMessageRequest>(services, {
-    kind: 'contact',
-    sent: contactTexts.sent,
-    store: addContactMessage,
-    toStaff: ({ name, email, phone, subject_type, subject, message: text }, { contact, staffMails }) => ({
-      subject: staffMails.newMessage(subjectWords(subject)),
-      fields: { name, email, phone, about: contact.subjectTypes[subject_type], subject },
-      text,
-      link,
-    }),
-    toVisitor: (words, site) => ({ subject: words.messageReceivedSubject(site), thanks: words.messageReceived }),
-  });
-  return [implement('POST /contact/', form.handle, form.counting)];
+/** The columns of the table as a file: spec section 7. */
+function columns(language: Language, timeZone: string): TableColumn<ContactMessage>[] {
+  const { contact, records } = catalogues[language];
+  const { headings } = records;
+  return [
+    { heading: headings.name, cell: (it) => it.name },
+    { heading: headings.email, cell: (it) => it.email },
+    { heading: headings.phone, kind: 'telephone', cell: (it) => it.phone },
+    { heading: headings.subjectType, cell: (it) => contact.subjectTypes[it.subject_type] },
+    { heading: headings.subject, cell: (it) => it.subject },
+    { heading: headings.message, cell: (it) => it.message },
+    { heading: headings.status, cell: (it) => records.contactStatuses[it.status] },
+    { heading: headings.createdAt, kind: 'moment', cell: (it) => minuteOf(new Date(it.created_at), timeZone) },
+  ];
 }
 
-const contacts = {
-  resource: 'contacts',
-  table: 'contact_messages',
-  ...contactContract,
-  transitions: contactTransitions,
-  store: contactStore,
-  columns: contactColumns,
-} as const;
+const served = { ...contacts, store: contactStore, columns };
 
-/** The staff's calls for contact messages. */
-export function staffContactRoutes(services: Services): Endpoint[] {
-  const { resource } = contacts;
+/** The calls for contact messages: those of every submission, and the replies of staff. */
+export function contactRoutes(services: Services): Endpoint[] {
+  const { publicUrl } = services.config;
   return [
-    ...enquiryEndpoints(services, contacts),
+    formEndpoint(services, contacts, contactStore, {
+      toStaff: ({ name, email, phone, subject_type, subject, message: text }, { contact, staffMails }) => ({
+        subject: staffMails.newMessage(subjectWords(subject)),
+        fields: { name, email, phone, about: contact.subjectTypes[subject_type], subject },
+        text,
+        link: `${publicUrl}${staffAddresses.contacts}`,
+      }),
+      toVisitor: (words, site) => ({ subject: words.messageReceivedSubject(site), thanks: words.messageReceived }),
+    }),
+    ...staffEndpoints(services, served),
     implement('POST /admin-contacts/{id}/replies/', ({ currentUser, parameters: { id }, body }) =>
-      changeEnquiry(services, contacts, currentUser.userId, id, async (unit, message) => {
+      changeSubmission(services, served, currentUser.userId, id, async (unit, message) => {
         await addContactReply(unit, id, body.text, currentUser.userId);
         await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: currentUser.userId });
-        const site = await readSiteSettings(unit.db);
-        await unit.mail(
-          replyMail(
-            message,
-            await languageOfMessage(unit.db, id),
-            body.text,
-            site,
-            services.config.publicUrl,
-            unit.now,
-          ),
-        );
+        const [site, language] = [await readSiteSettings(unit.db), await languageOfMessage(unit.db, id)];
+        await unit.mail(replyMail(message, language, body.text, site, publicUrl, unit.now));
         const audited = { before: { status: message.status }, after: { status: 'readed' } };
-        await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
+        await unit.audit({ action: 'reply', resource: contacts.name, resourceId: id, ...audited });
       }),
     ),
   ];

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ContactMessageDetails } from '../../domain/contact-message.ts';
+import type { ContactMessageDetails } from '../../domain/submissions/contacts.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addMessage } from '../../tests/support/enquiries.ts';
 import { allowLoggedErrors, expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { addMessage } from '../../tests/support/submissions.ts';
 
 eachDatabase('staff and contact messages', (app) => {
   let one: SignedInUser;

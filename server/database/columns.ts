@@ -40,6 +40,9 @@ export type CollectionColumn =
   | ('text' | 'optional text' | 'number' | 'optional number' | 'flag' | 'day' | 'moment' | 'picture' | 'document')
   | { to: string };
 
+/** The kind of a column of a plain submission. */
+export type SubmissionColumn = 'text' | 'number' | 'optional number' | 'flag' | 'day';
+
 /** Every deletion in a table looks for the rows that point at it. */
 const indexReference = (database: Kysely<unknown>, table: string, column: string) =>
   database.schema
@@ -76,6 +79,33 @@ export const collectionTable = (name: string, columns: Record<string, Collection
       .addColumn('deleted_at', instant)
       .execute();
     for (const column of references) await indexReference(database, name, column);
+  },
+});
+
+/**
+ * The migration that makes the table of a plain submission: a column a field, beside those that every submission has. Its list is
+ * read in the order in which they came.
+ */
+export const submissionTable = (
+  name: string,
+  columns: Record<string, SubmissionColumn>,
+  address = 'email',
+): Migration => ({
+  async up(database: Kysely<unknown>) {
+    const { instant, day } = columnTypes(database);
+    const types = { text: 'text', 'optional number': 'integer', number: 'integer', flag: 'boolean', day } as const;
+    let table: CreateTableBuilder<string, string> = createTable(database, name);
+    for (const [column, kind] of Object.entries(columns))
+      table = table.addColumn(column, types[kind], (it) => (kind === 'optional number' ? it : it.notNull()));
+    await table
+      .addColumn('status', 'text', (it) => it.notNull())
+      .addColumn('language', 'text', (it) => it.notNull())
+      .addColumn('created_at', instant, (it) => it.notNull())
+      .addColumn('deleted_at', instant)
+      .execute();
+    await database.schema.createIndex(`${name}_by_day`).on(name).columns(['deleted_at', 'created_at', 'id']).execute();
+    const folded = isSqlite(database) ? sql`${sql.ref(address)} collate nocase` : sql`lower(${sql.ref(address)})`;
+    await sql`create index ${sql.table(`${name}_by_address`)} on ${sql.table(name)} (${folded})`.execute(database);
   },
 });
 

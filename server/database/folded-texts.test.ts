@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { namesOf } from '../../domain/fields/field.ts';
+import { fieldNames } from '../../domain/fields/field.ts';
 import type { DatabaseKind } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
 import { migrate } from '../database/migrate.ts';
@@ -15,7 +15,7 @@ const both: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0011'));
 
-describe.each(both)('what is stored folded of enquiries, on %s', (kind) => {
+describe.each(both)('what is stored folded of submissions, on %s', (kind) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   let db: Database;
 
@@ -207,7 +207,7 @@ describe('where another release has left many rows of which nothing is stored, o
 
 test('every field that a list searches in translations is stored folded', () => {
   const fields = [
-    ...describedCollections.flatMap(({ fields }) => namesOf(fields, ({ searched }) => searched)),
+    ...describedCollections.flatMap(({ fields }) => fieldNames(fields, ({ searched }) => searched)),
     ...(['posts', 'events', 'gallery_items', 'pages'] as const).flatMap((table) => foldedTables[table]),
   ];
   expect(fields.filter((field) => !searchedFields.includes(field))).toEqual([]);

@@ -1,3 +1,4 @@
+import { tableOf } from './collection-tables.ts';
 import { isSqlite } from './columns.ts';
 import type { CacheTag } from './tag-parts.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
@@ -18,18 +19,14 @@ export async function holdLock(
 }
 
 /** The same for one row: changes of other rows do not wait. */
-export async function holdRow(
-  { db }: Pick<UnitOfWork, 'db'>,
-  table: 'donation_interests' | 'contact_messages' | 'pledges' | 'payments' | 'givers',
-  id: number,
-): Promise<void> {
-  if (!isSqlite(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+export async function holdRow({ db }: Pick<UnitOfWork, 'db'>, table: string, id: number): Promise<void> {
+  if (!isSqlite(db)) await tableOf(db).selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** The same for several rows, in the order of their numbers, so that two at once do not wait for each other forever. */
 export async function holdRows(
   { db }: Pick<UnitOfWork, 'db'>,
-  table: Parameters<typeof holdRow>[1],
+  table: 'pledges' | 'payments',
   ids: readonly number[],
 ): Promise<void> {
   if (isSqlite(db) || ids.length === 0) return;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addMessage } from '../../tests/support/enquiries.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { random } from '../../tests/support/random.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addMessage } from '../../tests/support/submissions.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { fillWritten } from './folded-texts.ts';
 import { removeGoneWords } from './merge-words.ts';

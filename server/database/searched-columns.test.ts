@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { namesOf } from '../../domain/fields/field.ts';
+import { fieldNames } from '../../domain/fields/field.ts';
 import { openFreshDatabase } from '../../tests/support/databases.ts';
 import { allTables, foldedTables, isFoldedTable, restOfPledges } from './folded-texts.ts';
 
@@ -33,6 +33,6 @@ test('every column that is stored folded has its triggers and its index of words
 test('a collection that is stored folded is searched in all that it stores', () => {
   for (const { table, fields } of describedCollections) {
     if (!isFoldedTable(table)) continue;
-    expect([table, namesOf(fields, ({ searched }) => searched)]).toEqual([table, foldedTables[table]]);
+    expect([table, fieldNames(fields, ({ searched }) => searched)]).toEqual([table, foldedTables[table]]);
   }
 });

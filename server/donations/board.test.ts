@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { donationBoard } from '../../domain/donation-interest.ts';
+import { donationBoard } from '../../domain/submissions/donations.ts';
 import { databases, freshDatabase } from '../../tests/support/databases.ts';
-import { addDonation } from '../../tests/support/enquiries.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addDonation } from '../../tests/support/submissions.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
 test.each(databases)('the board has the newest of each column and counts all, on %s', async (kind) => {

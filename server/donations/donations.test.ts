@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contactMethods, donationTypes } from '../../domain/donation-interest.ts';
+import { contactMethods, donationTypes } from '../../domain/submissions/donations.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';

@@ -1,71 +1,77 @@
 import { staffAddresses } from '../../domain/addresses.ts';
-import { donationContract } from '../../domain/api/enquiries.ts';
-import { dayOf } from '../../domain/calendar.ts';
-import { type DonationInterestRequest, donationTexts, donationTransitions } from '../../domain/donation-interest.ts';
-import { donationColumns } from '../enquiries/columns.ts';
-import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
-import { enquiryForm } from '../enquiries/form.ts';
+import { dayOf, minuteOf } from '../../domain/calendar.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type DonationInterest, donations } from '../../domain/submissions/donations.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
+import { catalogues } from '../../locales/catalogues.ts';
 import { subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
-import { readBoard } from './board.ts';
-import { addDonationInterest, addDonationNote, donationStore, listAssignees, setFollowUp } from './store.ts';
+import { changeSubmission, staffEndpoints } from '../submissions/endpoints.ts';
+import { formEndpoint } from '../submissions/form.ts';
+import { addDonationNote, donationStore, listAssignees, readDonationBoard, setFollowUp } from './store.ts';
 
-export function donationRoutes(services: Services): Endpoint[] {
-  const link = `${services.config.publicUrl}${staffAddresses.donations}`;
-  const form = enquiryForm<DonationInterestRequest>(services, {
-    kind: 'donation',
-    sent: donationTexts.sent,
-    store: addDonationInterest,
-    toStaff: (interest, { donate, staffMails }) => ({
-      subject: staffMails.newInterest(subjectWords(interest.full_name)),
-      fields: {
-        name: interest.full_name,
-        email: interest.email,
-        phone: interest.phone,
-        organization: interest.organization,
-        kind: donate.donationTypes[interest.donation_type],
-        amount: interest.estimated_amount,
-        reachedBy: donate.contactMethods[interest.preferred_contact_method],
-        bestTime: interest.best_contact_time,
-      },
-      text: interest.message,
-      link,
-    }),
-    toVisitor: (mails, site) => ({ subject: mails.interestReceivedSubject(site), thanks: mails.interestReceived }),
-  });
-  return [implement('POST /donation/interest/', form.handle, form.counting)];
+/** The columns of the table as a file: spec section 7. */
+function columns(language: Language, timeZone: string): TableColumn<DonationInterest>[] {
+  const { donate, records } = catalogues[language];
+  const { headings } = records;
+  return [
+    { heading: headings.name, cell: (it) => it.full_name },
+    { heading: headings.email, cell: (it) => it.email },
+    { heading: headings.organization, cell: (it) => it.organization },
+    { heading: headings.type, cell: (it) => donate.donationTypes[it.donation_type] },
+    { heading: headings.amount, cell: (it) => it.estimated_amount },
+    { heading: headings.message, cell: (it) => it.message },
+    { heading: headings.contactMethod, cell: (it) => donate.contactMethods[it.preferred_contact_method] },
+    { heading: headings.createdAt, kind: 'moment', cell: (it) => minuteOf(new Date(it.created_at), timeZone) },
+  ];
 }
 
-const donations = {
-  resource: 'donations',
-  table: 'donation_interests',
-  ...donationContract,
-  transitions: donationTransitions,
-  store: donationStore,
-  columns: donationColumns,
-} as const;
+const served = { ...donations, store: donationStore, columns };
 
-/** The staff's calls for donation interests. */
-export function staffDonationRoutes(services: Services): Endpoint[] {
-  const { resource } = donations;
+/** The calls for donation interests: those of every submission, the notes and plans of staff, and the board. */
+export function donationRoutes(services: Services): Endpoint[] {
   return [
-    ...enquiryEndpoints(services, donations),
+    formEndpoint(services, donations, donationStore, {
+      toStaff: (interest, { donate, staffMails }) => ({
+        subject: staffMails.newInterest(subjectWords(interest.full_name)),
+        fields: {
+          name: interest.full_name,
+          email: interest.email,
+          phone: interest.phone,
+          organization: interest.organization,
+          kind: donate.donationTypes[interest.donation_type],
+          amount: interest.estimated_amount,
+          reachedBy: donate.contactMethods[interest.preferred_contact_method],
+          bestTime: interest.best_contact_time,
+        },
+        text: interest.message,
+        link: `${services.config.publicUrl}${staffAddresses.donations}`,
+      }),
+      toVisitor: (mails, site) => ({ subject: mails.interestReceivedSubject(site), thanks: mails.interestReceived }),
+    }),
+    ...staffEndpoints(services, served),
     implement('GET /admin-donations/assignees/', () => listAssignees(services.db)),
     implement('GET /admin-donations/board/', ({ query, now }) =>
-      readBoard(services.db, query, dayOf(now, services.config.timeZone)),
+      readDonationBoard(services.db, query, dayOf(now, services.config.timeZone)),
     ),
     implement('POST /admin-donations/{id}/notes/', ({ currentUser, parameters: { id }, body }) =>
-      changeEnquiry(services, donations, currentUser.userId, id, async (unit) => {
+      changeSubmission(services, served, currentUser.userId, id, async (unit) => {
         await addDonationNote(unit, id, body.text, currentUser.userId);
-        await unit.audit({ action: 'add_note', resource, resourceId: id });
+        await unit.audit({ action: 'add_note', resource: donations.name, resourceId: id });
       }),
     ),
     implement('PATCH /admin-donations/{id}/follow-up/', ({ currentUser, parameters: { id }, body }) =>
-      changeEnquiry(services, donations, currentUser.userId, id, async (unit, { assignee, next_action_on }) => {
+      changeSubmission(services, served, currentUser.userId, id, async (unit, { assignee, next_action_on }) => {
         await setFollowUp(unit.db, id, body);
         const before = { assignee_id: assignee?.id ?? null, next_action_on };
-        await unit.audit({ action: 'edit', resource, resourceId: id, before, after: { ...before, ...body } });
+        await unit.audit({
+          action: 'edit',
+          resource: donations.name,
+          resourceId: id,
+          before,
+          after: { ...before, ...body },
+        });
       }),
     ),
   ];

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type DonationInterestDetails, type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
+import {
+  type DonationInterestDetails,
+  type DonationStatus,
+  donationStatuses,
+} from '../../domain/submissions/donations.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation } from '../../tests/support/enquiries.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { changeEnquiry } from '../enquiries/endpoints.ts';
+import { addDonation } from '../../tests/support/submissions.ts';
+import { changeSubmission } from '../submissions/endpoints.ts';
 import { donationStore } from './store.ts';
 
 /** The specification's table, written a second time on purpose. */
@@ -91,7 +95,7 @@ eachDatabase('staff and donation interests', (app, kind) => {
     const [held, free] = [await add(), await add()];
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const description = { table: 'donation_interests', store: donationStore } as const;
-    const working = changeEnquiry(app.services, description, one.id, held, async (unit) => {
+    const working = changeSubmission(app.services, description, one.id, held, async (unit) => {
       begun.resolve();
       await finish.promise;
       await unit.db.updateTable('donation_interests').set({ status: 'declined' }).where('id', '=', held).execute();

@@ -1,50 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { staffText } from '../../domain/reply-text.ts';
 import {
+  type DonationBoard,
+  type DonationBoardQuery,
   type DonationInterest,
   type DonationInterestDetails,
-  type DonationInterestInput,
-  type DonationQuery,
-  type DonationStatus,
-  donationOrders,
+  donationBoard,
+  donations,
   isOverdue,
-} from '../../domain/donation-interest.ts';
-import type { Colleague, FollowUpInput, Remark } from '../../domain/enquiry.ts';
-import type { Language } from '../../domain/languages.ts';
-import { staffText } from '../../domain/reply-text.ts';
+} from '../../domain/submissions/donations.ts';
+import type { Colleague, FollowUpInput, Remark } from '../../domain/submissions/handling.ts';
 import { fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { colleagueOf, everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
 import { badRequest } from '../http/http-error.ts';
-import { orderingOf } from '../resource/listing.ts';
 import { isAddress } from '../resource/typed-address.ts';
-
-export async function addDonationInterest(
-  { db, now }: UnitOfWork,
-  interest: DonationInterestInput,
-  language: Language,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('donation_interests')
-    .values({
-      full_name: interest.full_name,
-      email: interest.email,
-      phone: interest.phone,
-      organization: interest.organization,
-      donation_type: interest.donation_type,
-      estimated_amount: interest.estimated_amount,
-      message: interest.message,
-      preferred_contact_method: interest.preferred_contact_method,
-      best_contact_time: interest.best_contact_time,
-      language,
-      status: 'new',
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+import { askedNumbers } from '../submissions/list.ts';
+import { colleagueOf, presentRemark, rowsOf, submissionStore } from '../submissions/store.ts';
 
 // The status changes and notes of a donation interest since it was sent.
 
@@ -118,77 +91,88 @@ export async function setFollowUp(db: Database, id: number, { assignee_id, next_
   await db.updateTable('donation_interests').set(change).where('id', '=', id).execute();
 }
 
-/** All donation interests, as `present` takes them. */
-export const donations = (db: Database) =>
-  db
-    .selectFrom('donation_interests')
-    .select([
-      'donation_interests.id',
-      'full_name',
-      'email',
-      'phone',
-      'organization',
-      'donation_type',
-      'estimated_amount',
-      'message',
-    ])
-    .select(['preferred_contact_method', 'best_contact_time', 'status', 'created_at', 'next_action_on', 'deleted_at'])
-    .select('assignee_id as user_id')
-    .select(({ selectFrom }) => {
-      const assignee = selectFrom('users').whereRef('users.id', '=', 'donation_interests.assignee_id');
-      return [assignee.select('first_name').as('first_name'), assignee.select('last_name').as('last_name')];
-    });
+/** A row with the name of the colleague it is assigned to. */
+type DonationRow = Omit<DonationInterest, 'submitted_at' | 'assignee' | 'is_overdue'> & {
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+};
 
-type Row = Awaited<ReturnType<ReturnType<typeof donations>['executeTakeFirstOrThrow']>>;
+const assignee = (column: string) =>
+  sql`(select ${sql.ref(column)} from users where users.id = donation_interests.assignee_id)`;
+
+const beside: Readonly<Record<string, RawBuilder<unknown>>> = {
+  next_action_on: sql.ref('next_action_on'),
+  user_id: sql.ref('assignee_id'),
+  first_name: assignee('first_name'),
+  last_name: assignee('last_name'),
+};
+
+/** All donation interests, as `present` takes them. */
+export const donationRows = (db: Database) => rowsOf<DonationRow>(db, donations, beside);
 
 /** Makes a row what staff read; `today` is the day in the organisation's time zone. */
-export function present({ user_id, first_name, last_name, ...row }: Row, today: string): DonationInterest {
+export function present({ user_id, first_name, last_name, ...row }: DonationRow, today: string): DonationInterest {
   const assignee = colleagueOf({ user_id, first_name, last_name });
   return { ...row, submitted_at: row.created_at, assignee, is_overdue: isOverdue(row, today) };
 }
 
-/** The rows that match the query. */
-export function asked(
-  db: Database,
-  { search, status, donation_type, overdue, email, trash }: DonationQuery,
-  today: string,
-) {
-  let numbers = db
-    .selectFrom('donation_interests')
-    .select('id')
-    .where('deleted_at', trash ? 'is not' : 'is', null);
-  if (status) numbers = numbers.where('status', '=', status);
-  if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
-  // The same as `isOverdue`.
-  if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
-  if (email) numbers = numbers.where(isAddress(db, 'email', email.toLowerCase()));
-  const table = 'donation_interests' as const;
-  const isRare = Boolean(overdue || email);
-  const isOfAll = !(trash || status || donation_type || isRare);
-  return { db, table, numbers, rows: donations(db), search, isRare, isOfAll };
-}
+export const donationStore = submissionStore(donations, {
+  beside,
+  present,
+  complete: async (db, interest) => ({
+    ...interest,
+    status_history: await statusHistory(db, interest.id),
+    notes: await donationNotes(db, interest.id),
+  }),
 
-export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {
-  async list(db, query, slice, today) {
-    const order = orderingOf(query.ordering, donationOrders, { column: 'created_at', direction: 'desc' });
-    const { count, results } = await readEnquiries(asked(db, query, today), order, slice);
-    return { count, results: results.map((row) => present(row, today)) };
-  },
+  conditions: (db, { overdue, email }, today) => [
+    // As `isOverdue` says it.
+    ...(overdue ? [sql<boolean>`next_action_on < ${today} and status <> 'donated'`] : []),
+    ...(email ? [isAddress(db, 'email', email.toLowerCase())] : []),
+  ],
 
-  async *every(db, query, today) {
-    for await (const batch of everyEnquiry(asked(db, query, today))) yield batch.map((row) => present(row, today));
-  },
-
-  async find(db, id, today) {
-    const row = await donations(db).where('id', '=', id).executeTakeFirst();
-    if (!row) return undefined;
-    const [status_history, notes] = [await statusHistory(db, id), await donationNotes(db, id)];
-    return { ...present(row, today), status_history, notes };
-  },
-
-  async setStatus({ db, now }, id, { from, to, by }) {
-    await db.updateTable('donation_interests').set({ status: to }).where('id', '=', id).execute();
+  async moved({ db, now }, id, { from, to, by }) {
     const move = { donation_id: id, from_status: from, to_status: to, user_id: by, at: now };
     await db.insertInto('donation_status_changes').values(move).execute();
   },
-};
+});
+
+/**
+ * Reads the columns of the board, the newest first in each. They are read by one statement, so that one that is moved at
+ * this moment stands in one column, and in no other.
+ */
+export async function readDonationBoard(
+  db: Database,
+  { search, ...most }: DonationBoardQuery,
+  today: string,
+): Promise<DonationBoard> {
+  const numbers = await askedNumbers(donationStore.asked(db, { search }, today));
+  const newest = donations.statuses.map(
+    (status) => sql`select * from (
+      select id, (select count(*) from asked where status = ${status}) as "count" from asked where status = ${status}
+        order by created_at desc, id desc limit ${sql.lit(most[status])}) as ${sql.ref(status)}`,
+  );
+  // What is found is put together once, its texts read in an index; all that there are, are read in the index of each column.
+  const read = ['id', 'status', 'created_at'] as const;
+  const [once, rows] =
+    search === undefined
+      ? [sql`not materialized`, numbers.clearSelect().select(read)]
+      : [sql`materialized`, db.selectFrom('donation_interests').select(read).where('id', 'in', numbers)];
+  const chosen = sql<{
+    id: number;
+    count: number;
+  }>`(with asked as ${once} ${rows} ${sql.join(newest, sql` union all `)})`;
+  const found = await donationRows(db)
+    .innerJoin(chosen.as('chosen'), 'chosen.id', 'donation_interests.id')
+    .select('chosen.count')
+    .orderBy('created_at', 'desc')
+    .orderBy('donation_interests.id', 'desc')
+    .execute();
+  const columns = donations.statuses.map((status) => {
+    const rows = found.filter((row) => row.status === status);
+    const results = rows.map(({ count, ...row }) => present(row, today));
+    return [status, { count: Number(rows[0]?.count ?? 0), results }];
+  });
+  return donationBoard.parse(Object.fromEntries(columns));
+}

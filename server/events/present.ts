@@ -8,7 +8,7 @@ import { filesBeside } from '../media/of-fields.ts';
 const { description: _, ...listedFields } = eventFields;
 
 /** The columns of an event in lists: all but the long description. */
-export const listedColumns = [
+export const listedEventColumns = [
   'id',
   ...selectionOf(listedFields),
   'summary',

@@ -18,11 +18,11 @@ import { chosenFiles } from '../media/of-fields.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
-import { counts, eventPresenter, listedColumns } from './present.ts';
+import { counts, eventPresenter, listedEventColumns } from './present.ts';
 import { eventOrders, isFoundEvent, registeredCount } from './store.ts';
 
 const staffEvents = (db: Database) =>
-  db.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
+  db.selectFrom('events').select(listedEventColumns).select('deleted_at').select(registeredCount);
 
 /** The dashboard's list: every event, including drafts, or those in the trash. The newest come first. */
 export async function listStaffEvents(

@@ -13,10 +13,10 @@ import type { Media } from '../media/media.ts';
 import { type Listed, type Orders, preparedList, type Slice, sorted } from '../resource/listing.ts';
 import { isFoundInAnyLanguage, type Sought, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
-import { eventPresenter, listedColumns } from './present.ts';
+import { eventPresenter, listedEventColumns } from './present.ts';
 
 const publicEvents = (db: Database) =>
-  db.selectFrom('events').select(listedColumns).select(registeredCount).where(areVisible('events'));
+  db.selectFrom('events').select(listedEventColumns).select(registeredCount).where(areVisible('events'));
 
 /** The number of registrations, under the name of what visitors are told of it. */
 export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>

@@ -6,7 +6,7 @@ import type { Value } from '../database/collection-tables.ts';
 // What the server knows of a kind of field. It imports nothing of media or of collections: what these have is passed in.
 
 /** A row of a table, by its columns. */
-export type Row = Readonly<Record<string, unknown>>;
+export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** A row for a reply, by the keys of what is read. */
 export type Shown = Record<string, unknown>;

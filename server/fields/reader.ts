@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ColumnName, Fields, ReadShape } from '../../domain/fields/field.ts';
-import type { Found, Row, Shown, Wanted } from './kind.ts';
+import type { Found, Shown, StoredRow, Wanted } from './kind.ts';
 import { linkedFields, storedFields } from './stored-kinds.ts';
 
 // Rows are selected under the names by which they are read, and spread: putting each key by itself takes four times as long.
@@ -49,7 +49,11 @@ type ShownRow<All extends Fields, OwnRow, Also> = Omit<OwnRow, keyof ReadOf<All>
  * Makes of rows what is read of their fields, of those that are among `keys`, and what `also` makes of a row; other columns
  * stay as they are.
  */
-export function readerOf<All extends Fields, RowOfAlso extends Row = Row, Also extends object = Record<never, never>>(
+export function readerOf<
+  All extends Fields,
+  RowOfAlso extends StoredRow = StoredRow,
+  Also extends object = Record<never, never>,
+>(
   fields: All,
   keys?: readonly string[],
   also?: (row: RowOfAlso) => Also,
@@ -57,15 +61,15 @@ export function readerOf<All extends Fields, RowOfAlso extends Row = Row, Also e
   rows: readonly OwnRow[],
   read: ReadBeside,
 ) => Promise<(row: OwnRow) => ShownRow<All, OwnRow, Also>>;
-export function readerOf(fields: Fields, keys?: readonly string[], also?: (row: Row) => object) {
+export function readerOf(fields: Fields, keys?: readonly string[], also?: (row: StoredRow) => object) {
   const all = [...storedFields(fields, keys), ...linkedFields(fields, keys)];
   const puts = all.filter(({ kind }) => kind.put);
   const wants = all.filter(({ kind }) => kind.want);
-  return async (rows: readonly Row[], read: ReadBeside) => {
+  return async (rows: readonly StoredRow[], read: ReadBeside) => {
     const wanted: Wanted = { pictures: new Set(), documents: new Set(), related: new Map() };
     for (const row of rows) for (const { field, key, kind } of wants) kind.want?.(row[key], wanted, field.options);
     const found: Found = { related: new Map(), clean: notGiven, ...(await read(wanted)) };
-    return (row: Row): Shown => {
+    return (row: StoredRow): Shown => {
       const shown: Shown = { ...row };
       for (const { field, kind, key } of puts) kind.put?.(shown, row[key], key, field, found);
       return also ? Object.assign(shown, also(row)) : shown;

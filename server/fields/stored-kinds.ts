@@ -2,9 +2,7 @@ import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
 import { videoAddress } from '../../domain/fields/video.ts';
 import { shownLink } from '../../domain/web-address.ts';
-import { document, picture } from './file.ts';
-import type { StoredKind } from './kind.ts';
-import { relation, relations, tags } from './related.ts';
+import { type StoredKind, TOPICS, type Wanted } from './kind.ts';
 
 /** A link that is none, however it came to be stored, leads nowhere. */
 const link: StoredKind<'link'> = {
@@ -48,6 +46,85 @@ const slug: StoredKind<'slug'> = {
   },
 };
 
+const isNumber = (stored: unknown) => typeof stored === 'number';
+
+const picture: StoredKind<'picture'> = {
+  column: 'number',
+  want(stored, { pictures }) {
+    if (isNumber(stored)) pictures.add(stored);
+  },
+  put(shown, stored, key, { options: { upload } }, { pictures }) {
+    const found = isNumber(stored) ? pictures.get(stored) : undefined;
+    shown[upload] = found?.url ?? null;
+    shown[key] = found ?? null;
+  },
+  async write(id, name, { upload }, { checkPicture }) {
+    if (isNumber(id)) await checkPicture(id, upload, name);
+    return {};
+  },
+};
+
+const document: StoredKind<'document'> = {
+  column: 'number',
+  also: ['file_name'],
+  want(stored, { documents }) {
+    if (isNumber(stored)) documents.add(stored);
+  },
+  put(shown, stored, _key, _field, { documents }) {
+    if (isNumber(stored)) Object.assign(shown, documents.get(stored));
+  },
+  write: async (id, _, options, { title, documentName }) =>
+    id === undefined ? {} : { file_name: await documentName(id, options, title) },
+};
+
+// Kinds whose values are records of other tables: one by a column, several by a table of links.
+
+const numbersIn = (stored: unknown): number[] => [stored].flat().filter(isNumber);
+
+function wantAll({ related }: Wanted, to: string, stored: unknown): void {
+  const wanted = related.get(to) ?? new Set();
+  related.set(to, wanted);
+  for (const id of numbersIn(stored)) wanted.add(id);
+}
+
+/** A record that may not be seen is none. */
+const relation: StoredKind<'relation'> = {
+  column: 'number',
+  columnEnd: '_id',
+  want: (stored, wanted, { to }) => wantAll(wanted, to, stored),
+  put(shown, stored, key, { options: { to, details } }, { related }) {
+    const card = isNumber(stored) ? related.get(to)?.get(stored) : undefined;
+    shown[key] = card?.id ?? null;
+    shown[details] = card ?? null;
+  },
+  async write(id, name, options, { checkRecords }) {
+    if (isNumber(id)) await checkRecords([id], name, options);
+    return {};
+  },
+};
+
+const relations: StoredKind<'relations'> = {
+  column: null,
+  want: (stored, wanted, { to }) => wantAll(wanted, to, stored),
+  put(shown, stored, key, { options: { to } }, { related }) {
+    shown[key] = numbersIn(stored).flatMap((id) => related.get(to)?.get(id) ?? []);
+  },
+  async link(value, name, options, { checkRecords }) {
+    const ids = [...new Set(numbersIn(value))];
+    if (ids.length > 0) await checkRecords(ids, name, options);
+    return ids;
+  },
+};
+
+const tags: StoredKind<'tags'> = {
+  column: null,
+  want: (stored, wanted) => wantAll(wanted, TOPICS, stored),
+  put(shown, stored, key, _field, { related }) {
+    shown[key] = numbersIn(stored).flatMap((id) => related.get(TOPICS)?.get(id)?.name ?? []);
+  },
+  link: (names, _name, _options, { topicsOf }) => topicsOf([names].flat().map(String)),
+};
+
 const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   text: {
     column: 'text',
@@ -60,6 +137,8 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   target: { column: 'text' },
   video,
   dial: { column: 'text' },
+  email: { column: 'text' },
+  telephone: { column: 'text' },
   slug,
   address: { column: 'text' },
   flag: { column: 'flag' },

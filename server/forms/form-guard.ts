@@ -10,7 +10,6 @@ import { badRequest } from '../http/http-error.ts';
 import { PlaceLimiter } from '../http/limit.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
-import type { FormKind } from './recipients.ts';
 
 /**
  * Whether a program filled in the form: it wrote into the hidden field, or was quicker than a person can be. A start time
@@ -117,7 +116,7 @@ interface GuardedForm<Body> {
  */
 export function guardedForm<Body = unknown>(
   services: Services,
-  kind: FormKind,
+  kind: string,
   thanks: (body: Body) => string,
 ): GuardedForm<Body> {
   const guarded: GuardedForm<Body> = {

@@ -23,12 +23,21 @@ export function answersTo(site: SiteSettings): Pick<Mail, 'headers'> {
   return mailbox === null ? {} : { headers: { 'Reply-To': mailbox } };
 }
 
+/** An answer under its question. */
+interface Answer {
+  question: string;
+  answer: string;
+  isLong?: boolean;
+}
+
 /** What was sent, in the language of notices: `noticeWords`. */
 export interface Notice {
   site: SiteSettings;
   subject: string;
   /** The completed fields; empty ones are left out. */
   fields: Partial<Record<keyof Catalogue['staffMails']['sentFields'], string>>;
+  /** Answers to questions of the organisation's own. One of several lines stands apart, under its question. */
+  answers?: readonly Answer[];
   /** The text of several lines. */
   text?: string;
   /** The address of the dashboard screen for this record. */
@@ -39,15 +48,18 @@ export interface Notice {
 export const noticeWords = ({ notice_language }: SiteSettings): Catalogue => catalogues[notice_language];
 
 /** Tells staff what a visitor has sent, by one mail to the organisation's own address; by none where it has none. */
-export function notice({ site, subject, fields, text, link }: Notice, now: string): Mail[] {
+export function notice({ site, subject, fields, answers = [], text, link }: Notice, now: string): Mail[] {
   const recipient = noticeMailbox(site);
   if (recipient === null) return [];
   const { sentField, sentFields, toRespond } = noticeWords(site).staffMails;
   const labels = new Map(Object.entries(sentFields));
-  const lines = Object.entries(fields).flatMap(([field, value]) =>
-    value === '' ? [] : [sentField(labels.get(field) ?? '', value)],
+  const known = Object.entries(fields).map(
+    ([field, answer]): Answer => ({ question: labels.get(field) ?? '', answer }),
   );
-  const body = [...lines, '', ...(text ? [text, ''] : []), toRespond(link)].join('\n');
+  const given = [...known, ...answers].filter(({ answer }) => answer !== '');
+  const lines = given.flatMap(({ question, answer, isLong }) => (isLong ? [] : [sentField(question, answer)]));
+  const apart = given.flatMap(({ question, answer, isLong }) => (isLong ? [question, answer, ''] : []));
+  const body = [...lines, '', ...apart, ...(text ? [text, ''] : []), toRespond(link)].join('\n');
   return [{ recipient, subject, body, expiresAt: expiry(now) }];
 }
 

@@ -5,9 +5,6 @@ import { deleteInSlices } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
-/** The kinds of forms; each has a limit of its own. */
-export type FormKind = 'contact' | 'donation' | 'newsletter' | 'payment-request' | 'pledge' | 'registration';
-
 /** Mails that strangers can have sent to one address within a day: of one kind of form, and of all together. */
 const MAX_OF_A_KIND = 3;
 const MAX_OF_ALL = 10;
@@ -49,10 +46,10 @@ async function count({ db, now }: UnitOfWork, recipient: string, kind: string): 
 }
 
 /**
- * Whether a form may cause another mail to this address, as a visitor may have typed somebody else's. The call counts as a
+ * Whether a form of this kind may cause another mail to this address, as a visitor may have typed somebody else's. The call counts as a
  * mail, so call it only where one would be sent.
  */
-export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string, secretKey: string): Promise<boolean> {
+export async function mayWriteTo(unit: UnitOfWork, kind: string, email: string, secretKey: string): Promise<boolean> {
   const recipient = recipientKey(email, secretKey);
   if ((await count(unit, recipient, kind)) > MAX_OF_A_KIND) return false;
   return (await count(unit, recipient, 'all')) <= MAX_OF_ALL;

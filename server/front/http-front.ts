@@ -7,7 +7,7 @@ import { dashboardLanguageOf, isDashboardAddress } from '../http/dashboard-langu
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { inLanguage, problemReply } from '../http/http-error.ts';
-import { languageOf } from '../http/language.ts';
+import { preferredLanguage } from '../http/language.ts';
 import { plainDocument } from '../http/plain-document.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
@@ -31,7 +31,7 @@ function overloadedReply(
   return (full, { url: path = '/', headers: asked }) => {
     const { language } = splitLanguage(path);
     const reply = path.startsWith('/api/')
-      ? problemReply(full, languageOf(asked['accept-language']))
+      ? problemReply(full, preferredLanguage(asked['accept-language']))
       : new Response(plainDocument(inLanguage(full.problem, language).detail, language), {
           status: full.status,
           headers: { 'content-type': 'text/html; charset=utf-8', ...full.headers },
@@ -59,8 +59,8 @@ export interface HttpFrontOptions {
   readingDeadline?: number | undefined;
 }
 
-/** Paths that are never cached: files are large, a click on an advertisement counts each time, and receipts are counted by place. */
-const passedOn = ['/media/', '/ads/', '/receipts/'];
+/** Paths that are never cached: files are large, a click on an advertisement counts each time, receipts are counted by place, and a backup is for one browser. */
+const passedOn = ['/media/', '/ads/', '/receipts/', '/backups/'];
 
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);

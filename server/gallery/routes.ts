@@ -1,13 +1,13 @@
 import { galleryItemContract } from '../../domain/api/gallery.ts';
 import { galleryFields } from '../../domain/gallery-fields.ts';
 import type { StaffGalleryItem } from '../../domain/gallery-item.ts';
-import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';

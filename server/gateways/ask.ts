@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 /** Bytes of a reply: those of an operator have a few hundred. */
 const MAX_REPLY = 64 * 1024;
 
-export interface Reply {
+export interface OperatorReply {
   status: number;
   text: string;
 }
@@ -37,7 +37,12 @@ function reasonOf(error: unknown): string {
  * What an operator answers. A redirect is refused, as credentials are for one host. Throws `GatewayUnavailable` where there
  * is no whole reply.
  */
-export async function ask(fetchImpl: typeof fetch, operator: string, url: string, init: RequestInit): Promise<Reply> {
+export async function ask(
+  fetchImpl: typeof fetch,
+  operator: string,
+  url: string,
+  init: RequestInit,
+): Promise<OperatorReply> {
   try {
     const response = await fetchImpl(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
     return { status: response.status, text: await readText(response) };
@@ -47,7 +52,7 @@ export async function ask(fetchImpl: typeof fetch, operator: string, url: string
 }
 
 /** What a reply says. The errors of JSON and of schemas may repeat a part of it, and are not passed on. */
-export function understand<Said>(operator: string, { text }: Reply, schema: z.ZodType<Said>): Said {
+export function understand<Said>(operator: string, { text }: OperatorReply, schema: z.ZodType<Said>): Said {
   let said: unknown;
   try {
     said = JSON.parse(text);

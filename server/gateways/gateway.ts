@@ -32,6 +32,8 @@ export interface Gateway {
   check(): Promise<void>;
   /** What the operator says now. */
   status(id: string): Promise<GatewayStatus>;
+  /** The path at which the operator calls back, with POST or PUT. */
+  callbackPath: string;
   /**
    * The id of the payment that a callback is about, or undefined. A callback is never believed: it only says that it is worth
    * asking.

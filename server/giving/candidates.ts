@@ -131,7 +131,7 @@ export const unassigned = (payment: Payment) => ({ ...payment, amount: payment.a
 const MAX_CERTAIN = 500;
 
 /** The open payments whose reference says for which pledge they are, the newest first: no more than is still to come for each. */
-export async function certainMatches(
+export async function findCertainMatches(
   db: Database,
   context: PledgeContext,
 ): Promise<{ payment: Payment; pledge: Pledge }[]> {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readCsv } from '../../tests/support/csv.ts';
+import { csvRows } from '../../tests/support/csv.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { readZip } from '../../tests/support/zip.ts';
-import { addPledge, everyPledge } from './pledges.ts';
+import { addPledge, eachPledge } from './pledges.ts';
 
 const NAME = '=HYPERLINK("http://a.example","Gift")';
 const TITLE = '@SUM(A1:A9)';
@@ -33,7 +33,7 @@ eachDatabase('tables of giving that staff save', (app) => {
     ['pledges', '/pledges/export/?page=1', [NAME, TITLE]],
     ['the report', '/giving-report/export/?by=project', [TITLE]],
   ])('%s: what people wrote like a formula is a text in both kinds of file', async (_, path, texts) => {
-    const cells = readCsv(await (await saved(path)).text()).flat();
+    const cells = csvRows(await (await saved(path)).text()).flat();
     for (const text of texts) expect(cells).toContain(`'${text}`);
     expect(cells.filter((cell) => formula.test(cell) && !cell.startsWith("'"))).toEqual([]);
     const parts = readZip(Buffer.from(await (await saved(`${path}&format=xlsx`)).arrayBuffer()));
@@ -52,7 +52,7 @@ eachDatabase('tables of giving that staff save', (app) => {
       for (let count = 0; count < 150; count += 1) await addPledge(unit, pledge, added);
     });
     const parts = [];
-    for await (const part of everyPledge(db, {}, { ...config, now: clock() })) parts.push(part);
+    for await (const part of eachPledge(db, {}, { ...config, now: clock() })) parts.push(part);
     expect(Math.max(...parts.map(({ length }) => length))).toBe(100);
     const stored = await db.selectFrom('pledges').select('id').orderBy('id').execute();
     expect(parts.flat().map(({ id }) => id)).toEqual(stored.map(({ id }) => id));

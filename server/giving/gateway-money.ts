@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { dayOf } from '../../domain/calendar.ts';
 import { type Currency, MAX_AMOUNT } from '../../domain/giving/money.ts';
+import { fingerprinting } from '../../domain/giving/payment-fingerprint.ts';
 import { isReceivedWhole } from '../../domain/giving/pledge.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
-import { fingerprinting } from '../../domain/giving/statement-fingerprint.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { isSqlite } from '../database/columns.ts';
 import { holdLock, holdRow } from '../database/lock.ts';
@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type GatewayStatus, GatewayUnavailable } from '../gateways/gateway.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 import { assign } from './gifts.ts';
-import { isSameMoney } from './known-rows.ts';
+import { isSameMoney } from './same-money.ts';
 import { gatewaySource, sourcesOfSameMoney } from './sources.ts';
 
 // Money that an operator says was paid becomes a payment, the same that a line of its statement makes, whichever comes first.

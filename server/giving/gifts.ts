@@ -179,7 +179,7 @@ async function setAssigned(unit: UnitOfWork, id: number, assigned: number): Prom
  * Takes a gift off its payment again, or, with the payment of a refund, the refund off the gift. The receipt becomes void.
  * Throws a 409 where nothing is left to take back.
  */
-export async function takeBack(
+export async function takeBackGift(
   unit: UnitOfWork,
   giftId: number,
   { reason, paymentId }: { reason: string; paymentId: number | undefined },

@@ -13,7 +13,7 @@ import { runSearched } from '../resource/long-search.ts';
 import { isFoundByAll } from '../resource/searching.ts';
 import { isAddress } from '../resource/typed-address.ts';
 import { giftsOfGivers } from './gift-list.ts';
-import { languageOf, mergedGiver, sameGivers } from './givers.ts';
+import { languageOfGiver, mergedGiver, sameGivers } from './givers.ts';
 import { interestsCalled } from './interest.ts';
 import { renewReceiptLinks } from './new-links.ts';
 import { pledgesOf, shownTo } from './pledges.ts';
@@ -83,7 +83,7 @@ async function interestsOf(db: Database, people: readonly Giver[], linked: reado
  * One giver with all that belongs to them and to those who were merged into them; of somebody who was merged, the giver that
  * they turned out to be. Of donation interests and receipts only what the current user may see. Throws a 404.
  */
-export async function giverDetails(
+export async function readGiverDetails(
   db: Database,
   asked: number,
   { currentUser, config, now }: { currentUser: CurrentUser; config: Config; now: Date },
@@ -98,7 +98,7 @@ export async function giverDetails(
   const gifts = await giftsOfGivers(db, same);
   return {
     ...found,
-    language: await languageOf(db, null, id),
+    language: await languageOfGiver(db, null, id),
     merged,
     papers_to: (await reachedGiver(db, same))?.email ?? '',
     duplicates: await afterMerging(db, same, await duplicatesOf(db, found)),

@@ -110,7 +110,7 @@ export async function correctGiver(
   const before = await db.selectFrom('givers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!before) throw notFound();
   const isSeen = (key: 'name' | 'email' | 'phone') => seen === undefined || storedFacts(seen)[key] === before[key];
-  const isLanguageSeen = seen?.language === undefined || seen.language === (await languageOf(db, null, id));
+  const isLanguageSeen = seen?.language === undefined || seen.language === (await languageOfGiver(db, null, id));
   if (!isSeen('name') || !isSeen('email') || !isSeen('phone') || !isLanguageSeen) throw conflict(EDIT_CONFLICT);
   const stored = storedFacts(facts);
   const pledges = await db
@@ -178,7 +178,7 @@ export async function sameGivers(db: Database, id: number): Promise<[number, ...
 }
 
 /** The language in which a giver reads: that of the pledge it is for, the one that staff have chosen, or that of their last pledge. */
-export async function languageOf(db: Database, pledgeId: number | null, giver: number): Promise<Language> {
+export async function languageOfGiver(db: Database, pledgeId: number | null, giver: number): Promise<Language> {
   const pledges = db.selectFrom('pledges').select('language').orderBy('id', 'desc').limit(1);
   if (pledgeId !== null) {
     const pledge = await pledges.where('id', '=', pledgeId).executeTakeFirst();

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DonationInterestDetails, DonationStatus } from '../../domain/donation-interest.ts';
+import type { DonationInterestDetails, DonationStatus } from '../../domain/submissions/donations.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation } from '../../tests/support/enquiries.ts';
 import { openGiving } from '../../tests/support/giving.ts';
+import { addDonation } from '../../tests/support/submissions.ts';
+import { addPayments } from './add-payments.ts';
 import { makeSource } from './sources.ts';
-import { addPayments } from './statement-import.ts';
 
 eachDatabase('the donation interest of a pledge', (app) => {
   let giving: Awaited<ReturnType<typeof openGiving>>;
@@ -65,8 +65,8 @@ eachDatabase('the donation interest of a pledge', (app) => {
     const [refund] = await app.services.write(null, async (unit) => {
       const source = await makeSource(unit, { name: 'Code', kind: 'mobile_money', currency: 'RWF' });
       const entry = {
-        ...{ row: 1, day: '2026-11-19', amount: -500, currency: 'RWF' as const, payer_name: '', payer_phone: '' },
-        ...{ reference: '', text: '', external_id: 'back', fingerprint: 'back', isShortened: false },
+        ...{ day: '2026-11-19', amount: -500, currency: 'RWF' as const, payer_name: '', payer_phone: '' },
+        ...{ reference: '', text: '', external_id: 'back', fingerprint: 'back' },
       };
       await addPayments(unit, source.id, null, [entry]);
       return unit.db.selectFrom('payments').select('id').where('source_id', '=', source.id).execute();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type DonationStatus, donationTransitions } from '../../domain/donation-interest.ts';
 import { moneyInFigures } from '../../domain/giving/money.ts';
 import type { Pledge } from '../../domain/giving/pledge.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { type DonationStatus, donations } from '../../domain/submissions/donations.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -99,7 +99,7 @@ export async function interestDonated(unit: UnitOfWork, id: number, note: string
   if (!found) return;
   let from = found.status;
   for (const to of (await isReceived(unit.db, id)) ? stepsFrom[found.status] : []) {
-    if (!donationTransitions[from].includes(to)) return;
+    if (!donations.transitions[from].includes(to)) return;
     await move(unit, id, { from, to, by });
     from = to;
   }

@@ -9,28 +9,21 @@ import { holdLock, holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
-import { refuseFile } from '../http/upload.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
-import { candidatesFor, certainMatches, unassigned } from './candidates.ts';
+import { candidatesFor, findCertainMatches, unassigned } from './candidates.ts';
 import { findGift, giftsOfPayment, giftsTakenBackBy, refundableGifts } from './gift-list.ts';
-import { assign, takeBack } from './gifts.ts';
+import { assign, takeBackGift } from './gifts.ts';
 import { readGivers } from './givers.ts';
 import { findPayment, listPayments, setAside, takeUp } from './payments.ts';
 import { findPledge, type PledgeContext, readPledges } from './pledges.ts';
-import { findSource, withSent } from './sent-statement.ts';
-import { changeSource, listSources, makeSource } from './sources.ts';
-import { importStatement } from './statement-import.ts';
-import { planImport } from './statement-plan.ts';
-import { listStatements, takeImportBack } from './statements.ts';
+import { changeSource, findSource, listSources, makeSource } from './sources.ts';
 
 const resource = 'payments';
 
 export function paymentRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
   const contextAt = (now: Date): PledgeContext => ({ now, timeZone: config.timeZone, secretKey: config.secretKey });
-
-  const siteAt = (now: Date) => ({ db, now, timeZone: config.timeZone });
 
   /** These pledges by their numbers, without what only those may see who may view pledges. */
   const pledgesInShort = async (
@@ -79,39 +72,11 @@ export function paymentRoutes(services: Services): Endpoint[] {
     implement('PUT /payment-sources/{id}/', ({ currentUser, parameters: { id }, body }) =>
       write(currentUser.userId, (unit) => changeSource(unit, id, body)),
     ),
-    implement('POST /statements/preview/', async ({ currentUser, body, uploads: { file }, now, signal }) => {
-      if (!file) throw refuseFile('file', staffText('chooseFile'));
-      const source = await findSource(db, body.source_id ?? 0);
-      const sender = { account: currentUser.userId, signal };
-      return withSent(
-        siteAt(now),
-        source,
-        file,
-        body,
-        sender,
-        async (sent) => (await planImport(db, source, sent)).preview,
-      );
-    }),
-    implement('POST /statements/', async ({ currentUser, body, uploads: { file }, now, signal }) => {
-      if (!file) throw refuseFile('file', staffText('chooseFile'));
-      const source = await findSource(db, body.source_id ?? 0);
-      const { digest } = body;
-      const by = currentUser.userId;
-      return withSent(siteAt(now), source, file, body, { account: by, signal }, (sent) =>
-        importStatement(services, { source, sent, digest, by }),
-      );
-    }),
-    implement('GET /statements/', async ({ query }) =>
-      asPage(await listStatements(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/statements/', query),
-    ),
-    implement('POST /statements/{id}/take-back/', ({ currentUser, parameters: { id } }) =>
-      write(currentUser.userId, (unit) => takeImportBack(unit, id)),
-    ),
     implement('GET /payments/', async ({ query }) =>
       asPage(await listPayments(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/payments/', query),
     ),
     implement('GET /payments/certain/', async ({ now }) =>
-      (await certainMatches(db, contextAt(now))).map(({ payment, pledge }) => ({
+      (await findCertainMatches(db, contextAt(now))).map(({ payment, pledge }) => ({
         payment,
         pledge: pledgeInShort.parse(pledge),
       })),
@@ -206,7 +171,7 @@ export function paymentRoutes(services: Services): Endpoint[] {
       write(currentUser.userId, async (unit) => {
         const gift = await findGift(unit.db, id);
         const { reason, payment_id: paymentId } = body;
-        await takeBack(unit, id, { reason, paymentId }, currentUser.userId);
+        await takeBackGift(unit, id, { reason, paymentId }, currentUser.userId);
         return detailsOf(unit.db, paymentId ?? gift?.payment_id ?? 0, now);
       }),
     ),

@@ -2,11 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PaymentDetails } from '../../domain/api/giving.ts';
 import type { Payment } from '../../domain/giving/payment.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation } from '../../tests/support/enquiries.ts';
+import { recordPayments } from '../../tests/support/recorded-payments.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { sendStatement } from '../../tests/support/statements.ts';
-
-const HEADING = 'Id,Date,Amount,Name,Phone,Message';
+import { addDonation } from '../../tests/support/submissions.ts';
 
 eachDatabase('payments and whose gifts they are', (app) => {
   let staff: SignedInUser;
@@ -24,21 +22,7 @@ eachDatabase('payments and whose gifts they are', (app) => {
 
   const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, staff.access);
 
-  const statement = (
-    path: '/statements/preview/' | '/statements/',
-    text: string,
-    fields: Record<string, string> = {},
-  ) => sendStatement(app, staff.access, path, text, { source_id: String(source), all_came_in: 'confirmed', ...fields });
-
-  /** Imports these rows as the preview shows them. */
-  async function load(...rows: string[]) {
-    const text = [HEADING, ...rows].join('\n');
-    const preview = await (await statement('/statements/preview/', text)).json();
-    const columns = JSON.stringify(preview.columns);
-    const reply = await statement('/statements/', text, { digest: preview.digest, columns });
-    expect(reply.status).toBe(201);
-    return { preview, imported: await reply.json() };
-  }
+  const load = (...lines: string[]) => recordPayments(app.services, source, ...lines);
 
   const found = async (search: string): Promise<Payment[]> =>
     (await (await call('GET', `/payments/?search=${encodeURIComponent(search)}`)).json()).results;
@@ -64,35 +48,6 @@ eachDatabase('payments and whose gifts they are', (app) => {
     await call('POST', `/payments/${id}/set-aside/`, { reason: 'A fee' });
   });
 
-  test('a statement adds each of its rows once, also in an overlapping file', async () => {
-    const rows = [
-      'A1,2026-11-18,1000,Jean,0788111111,hello',
-      'A2,2026-11-18,1000,Jean,0788111111,hello',
-      'A3,2026-11-19,-250,Fee,,monthly fee',
-    ];
-    const { preview, imported } = await load(...rows);
-    expect(preview.counts).toMatchObject({ new: 3, known: 0, problem: 0 });
-    expect([preview.money_in, preview.money_out]).toEqual([2000, 250]);
-    expect(imported).toMatchObject({ added: 3, known: 0 });
-    const again = await load(...rows, 'A4,2026-11-20,700,Rose,0788222222,thanks');
-    expect(again.preview.counts).toMatchObject({ new: 1, known: 3 });
-    expect(again.imported).toMatchObject({ added: 1, known: 3 });
-    expect(await found('Jean')).toHaveLength(2);
-  });
-
-  test('without a preview, or after another one, nothing is imported', async () => {
-    const text = `${HEADING}\nB1,2026-11-18,1000,Paul,,x`;
-    const preview = await (await statement('/statements/preview/', text)).json();
-    const columns = JSON.stringify(preview.columns);
-    expect((await statement('/statements/', text, { columns })).status).toBe(400);
-    const other = await statement('/statements/', `${text}\nB2,2026-11-18,5,Paul,,x`, {
-      columns,
-      digest: preview.digest,
-    });
-    expect(other.status).toBe(409);
-    expect(await found('Paul')).toEqual([]);
-  });
-
   test('a pledge is proposed by name and amount, however many others have pledged as much since', async () => {
     const { id } = await pledge({ amount: '7700', full_name: 'Béatrice Uwase', phone: '0788555001' });
     const { db } = app.services;
@@ -103,12 +58,6 @@ eachDatabase('payments and whose gifts they are', (app) => {
     await load('N1,2026-11-18,7700,UWASE Beatrice,,gift');
     const { proposals } = await one('UWASE Beatrice');
     expect(proposals).toMatchObject([{ pledge: { id }, reason: 'name_and_amount', certainty: 'likely' }]);
-  });
-
-  test('a file that is no table is refused at its field', async () => {
-    const reply = await statement('/statements/preview/', '%PDF-1.7 and more');
-    expect(reply.status).toBe(400);
-    expect((await reply.json()).errors.file).toHaveLength(1);
   });
 
   test('who may view statements alone learns neither where givers are reached nor what they wrote, and no secret address', async () => {

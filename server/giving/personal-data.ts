@@ -1,9 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
 import { moneyInFigures } from '../../domain/giving/money.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Language } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { holdRows } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
+import { personal, withoutPerson } from '../database/personal.ts';
 import { giftsNumbered } from './gift-list.ts';
 import { giftsFrom, paymentsOf, type RecordsOfPerson, recordsOfPerson } from './records-of-person.ts';
 import { newNonce } from './secret-links.ts';
@@ -16,7 +19,7 @@ interface HeldFact {
   facts: Record<string, string | null>;
 }
 
-/** The pledges, gifts and payments of the person with this address, in words of the language. */
+/** The giver's contact, pledges, gifts, payments and payment requests under this address, in words of the language. */
 export async function heldOnGiver(db: Database, address: string, language: Language): Promise<HeldFact[]> {
   const held = await recordsOfPerson(db, address);
   const pledges = await db
@@ -35,7 +38,31 @@ export async function heldOnGiver(db: Database, address: string, language: Langu
     .where('id', 'in', [0, ...held.payments])
     .orderBy('id')
     .execute();
+  const givers = await db
+    .selectFrom('givers')
+    .selectAll()
+    .where('id', 'in', [0, ...held.givers])
+    .orderBy('id')
+    .execute();
+  const asked = await db
+    .selectFrom('gateway_payments')
+    .selectAll()
+    .where('pledge_id', 'in', [0, ...held.pledges])
+    .where('phone', '<>', '')
+    .orderBy('id')
+    .execute();
   return [
+    // Elsewhere a pledge or a gift tells it.
+    ...(pledges.length + gifts.length === 0 ? givers : []).map((giver) => ({
+      kind: 'gifts' as const,
+      at: giver.created_at,
+      facts: { Name: giver.name, 'E-mail': giver.email, Phone: giver.phone },
+    })),
+    ...asked.map((request) => ({
+      kind: 'payments' as const,
+      at: request.created_at,
+      facts: { Amount: moneyInFigures(request, catalogues[language].numbers), Phone: request.phone },
+    })),
     ...pledges.map((pledge) => ({
       kind: 'gifts' as const,
       at: pledge.created_at,
@@ -56,6 +83,8 @@ export async function heldOnGiver(db: Database, address: string, language: Langu
         Amount: moneyInFigures(gift, catalogues[language].numbers),
         'Received on': gift.day,
         Name: gift.giver.name,
+        'E-mail': givers.find(({ id }) => id === gift.giver.id)?.email ?? null,
+        Phone: givers.find(({ id }) => id === gift.giver.id)?.phone ?? null,
         Receipt: gift.receipt?.number ?? null,
       },
     })),
@@ -80,21 +109,39 @@ function withoutName(content: string): string {
   return JSON.stringify({ ...(printed instanceof Object ? printed : {}), giver: { name: '' }, isAnonymous: true });
 }
 
+/** Takes the person out of the rows that the condition finds, and answers how many it was. */
+async function emptyRows(
+  db: Database,
+  table: 'pledges' | 'payments' | 'givers' | 'gateway_payments',
+  rows: RawBuilder<boolean>,
+  others: Record<string, string | boolean | null> = {},
+): Promise<number> {
+  const { numUpdatedRows } = await tableOf(db)
+    .updateTable<string>(table)
+    .set({ ...withoutPerson(personal[table]), ...others })
+    .where(rows)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const numbered = (ids: readonly number[], column = 'id') =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join([0, ...ids])})`;
+
 /**
  * Takes the payer's name, number and words off these payments. They do not go with their import any more if that is taken
  * back: the file, imported again, would bring the payer back.
  */
-const forgetPayers = (db: Database, payments: readonly number[]) =>
-  db
-    .updateTable('payments')
-    .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
-    .where('id', 'in', [0, ...payments])
-    .execute();
+export const forgetPayers = (db: Database, payments: RawBuilder<boolean>): Promise<number> =>
+  emptyRows(db, 'payments', payments, { statement_id: null });
+
+/** Takes the telephones that were asked off these payments. */
+export const forgetAsked = (db: Database, asked: RawBuilder<boolean>): Promise<number> =>
+  emptyRows(db, 'gateway_payments', asked);
 
 /** Takes the person with this address out of everything. Answers how many pledges and gifts, and how many payments it was. */
 export async function forgetGiver(db: Database, address: string): Promise<{ gifts: number; payments: number }> {
   const records = await recordsOfPerson(db, address);
-  await db.updateTable('gateway_payments').set({ phone: '' }).where('phone', '=', address).execute();
+  await forgetAsked(db, sql`phone = ${address}`);
   return { gifts: await forgetRecords(db, records), payments: records.payments.length };
 }
 
@@ -165,27 +212,18 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
   const given = new Set([...gifts.map(({ pledge_id }) => pledge_id), ...(await pledgesAskedFor(db, of.pledges))]);
   const kept = pledges.map(({ id }) => id).filter((id) => given.has(id));
   const empty = pledges.map(({ id }) => id).filter((id) => !given.has(id));
-  const all = [0, ...kept, ...empty];
   // Links that went to the person, or by mistake to somebody else, end.
   const link_nonce = newNonce();
   await forgetForms(db, pledges);
-  await db.updateTable('gateway_payments').set({ phone: '' }).where('pledge_id', 'in', all).execute();
+  await forgetAsked(db, numbered([...kept, ...empty], 'pledge_id'));
   await deletePledges(db, empty);
-  await db
-    .updateTable('pledges')
-    .set({
-      full_name: '',
-      email: '',
-      phone: '',
-      message: '',
-      form_key: null,
-      form_digest: null,
-      is_reminder_wanted: false,
-      link_nonce,
-    })
-    .where('id', 'in', [0, ...kept])
-    .execute();
-  await forgetPayers(db, payments);
+  await emptyRows(db, 'pledges', numbered(kept), {
+    form_key: null,
+    form_digest: null,
+    is_reminder_wanted: false,
+    link_nonce,
+  });
+  await forgetPayers(db, numbered(payments));
   const receipts = await db
     .selectFrom('receipts')
     .select(['id', 'content'])
@@ -198,11 +236,7 @@ async function forgetRecords(db: Database, { givers, gifts, payments, ...of }: R
       .where('id', '=', id)
       .execute();
   }
-  await db
-    .updateTable('givers')
-    .set({ name: '', email: '', phone: '', link_nonce })
-    .where('id', 'in', [0, ...givers])
-    .execute();
+  await emptyRows(db, 'givers', numbered(givers), { link_nonce });
   return pledges.length + gifts.length;
 }
 
@@ -222,13 +256,22 @@ export async function forgetPledges(
     db,
     empty.map(({ id }) => id),
   );
+  const givers = found.map(({ giver_id }) => giver_id);
+  const kept = await db.selectFrom('givers').select('merged_into').where('id', 'in', givers).execute();
+  await deleteEmptyGivers(db, givers);
+  // Who was kept in their place may have stayed for their sake alone.
+  await deleteEmptyGivers(
+    db,
+    kept.flatMap(({ merged_into }) => merged_into ?? []),
+  );
+  return { records: empty.length };
+}
+
+/** Deletes those of these givers who have neither pledge nor gift, and into whom nobody is merged. */
+async function deleteEmptyGivers(db: Database, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('givers')
-    .where(
-      'id',
-      'in',
-      found.map(({ giver_id }) => giver_id),
-    )
+    .where('id', 'in', [0, ...ids])
     .where(({ and, not, exists, selectFrom }) =>
       and([
         not(exists(selectFrom('pledges').select('pledges.id').whereRef('pledges.giver_id', '=', 'givers.id'))),
@@ -237,5 +280,4 @@ export async function forgetPledges(
       ]),
     )
     .execute();
-  return { records: empty.length };
 }

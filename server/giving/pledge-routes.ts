@@ -33,14 +33,14 @@ import { renewPledgeLinks } from './new-links.ts';
 import { pledgeMail, receiptMail } from './pledge-mails.ts';
 import {
   addPledge,
-  everyPledge,
+  eachPledge,
   type FiledPledge,
   findPledge,
   listPledges,
-  ownPledge,
   type PledgeContext,
   type PledgeForm,
   pledgeOfForm,
+  pledgeOfToken,
   shownTo,
 } from './pledges.ts';
 import { projectProgress } from './progress.ts';
@@ -101,7 +101,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
   const contextAt = (now: Date): PledgeContext => ({ now, timeZone, secretKey });
   const form = guardedForm<PledgeInput>(services, 'pledge', () => pledgeTexts.received);
 
-  const ownPledgeOf = (token: string, now: Date) => ownPledge(db, token, contextAt(now));
+  const ownPledgeOf = (token: string, now: Date) => pledgeOfToken(db, token, contextAt(now));
 
   /** Tells staff and, where there is an address that may be written to, the giver. */
   async function announce(unit: UnitOfWork, pledge: Pledge): Promise<void> {
@@ -217,7 +217,7 @@ export function pledgeRoutes(services: Services): Endpoint[] {
       return tableReply(
         { name: 'pledges', format: query.format },
         columnsOf(language, timeZone),
-        everyPledge(db, query, contextAt(now)),
+        eachPledge(db, query, contextAt(now)),
       );
     }),
     implement('GET /pledges/{id}/', async ({ currentUser, parameters, now }) => {

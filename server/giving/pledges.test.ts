@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readCsv } from '../../tests/support/csv.ts';
+import { csvRows } from '../../tests/support/csv.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
-import { givingReport } from './report.ts';
+import { readGivingReport } from './report.ts';
 
 eachDatabase('a pledge', (app) => {
   let staff: SignedInUser;
@@ -178,7 +178,7 @@ eachDatabase('a pledge', (app) => {
     app.setClock('2026-12-10T08:00:00.000Z');
     const { db, config } = app.services;
     for (const timeZone of [config.timeZone, 'UTC']) {
-      const { lines } = await givingReport(db, { by: 'month' }, { ...config, timeZone, now: app.services.clock() });
+      const { lines } = await readGivingReport(db, { by: 'month' }, { ...config, timeZone, now: app.services.clock() });
       const due = lines.filter(({ currency }) => currency === 'EUR').map(({ key, outstanding }) => [key, outstanding]);
       expect([timeZone, due]).toEqual([
         timeZone,
@@ -256,7 +256,7 @@ eachDatabase('a pledge', (app) => {
     const { access } = await signedIn(app, { permissions: ['pledges.view', 'pledges.export'] });
     await pledge({ full_name: 'Keza', amount: '12.50', currency: 'USD', email: 'keza@example.org' });
     await pledge({ full_name: 'Keza', amount: '27 300', email: 'keza@example.org' });
-    const table = async (path: string) => readCsv(await (await app.call('GET', path, undefined, access)).text());
+    const table = async (path: string) => csvRows(await (await app.call('GET', path, undefined, access)).text());
     const [headings = [], ...rows] = await table('/pledges/export/?search=keza');
     const names = ['Project', 'Currency', 'Amount', 'Expected', 'Received'];
     expect(rows.map((row) => names.map((name) => row[headings.indexOf(name)]))).toEqual([

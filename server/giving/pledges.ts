@@ -10,8 +10,8 @@ import {
   type PledgeOrder,
   type PledgeQuery,
   type PledgeState,
+  pledgeState,
   pledgeTexts,
-  stateOf,
 } from '../../domain/giving/pledge.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -150,7 +150,7 @@ function presentInFile(
     reference: referenceOf(row.id),
     project: project_id === null ? null : { id: project_id, title: project_title ?? '' },
     expected,
-    state: stateOf({ ...row, expected }),
+    state: pledgeState({ ...row, expected }),
   };
 }
 
@@ -181,7 +181,7 @@ export async function pledgeOfForm(db: Database, form: PledgeForm | null): Promi
 }
 
 /** The pledge that this secret is for. Throws a 404 for any other. */
-export async function ownPledge(db: Database, token: string, context: PledgeContext): Promise<Pledge> {
+export async function pledgeOfToken(db: Database, token: string, context: PledgeContext): Promise<Pledge> {
   const id = idInToken(token);
   const row = id === undefined ? undefined : await pledges(db).where('pledges.id', '=', id).executeTakeFirst();
   if (!row || !isLinkTo('pledge', token, row, context.secretKey)) throw notFound(replyText('pledgeLinkInvalid'));
@@ -257,7 +257,7 @@ export async function listPledges(
 }
 
 /** All that the query leaves, by their numbers, in batches: each is what is left of some rows that are looked at. */
-export async function* everyPledge(
+export async function* eachPledge(
   db: Database,
   query: PledgeQuery,
   context: PledgeContext,

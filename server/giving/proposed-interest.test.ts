@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DonationInterestDetails } from '../../domain/donation-interest.ts';
 import type { Pledge, PledgeDetails } from '../../domain/giving/pledge.ts';
+import type { DonationInterestDetails } from '../../domain/submissions/donations.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation } from '../../tests/support/enquiries.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addDonation } from '../../tests/support/submissions.ts';
 
 eachDatabase('a pledge with the address of a donation interest', (app) => {
   let giving: Awaited<ReturnType<typeof openGiving>>;

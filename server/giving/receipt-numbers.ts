@@ -1,3 +1,5 @@
+import { receiptNumber, type VoidNumbers } from '../../domain/giving/gift.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /**
@@ -33,4 +35,20 @@ export async function voidReceipt(unit: UnitOfWork, id: number, reason: string):
   if (numUpdatedRows === 0n) return false;
   await unit.audit({ action: 'void', resource: 'receipts', resourceId: id, after: { reason } });
   return true;
+}
+
+/** The numbers that are void though no receipt has them, the newest first. */
+export async function listVoidNumbers(db: Database): Promise<VoidNumbers[]> {
+  const found = await db
+    .selectFrom('void_receipt_numbers')
+    .selectAll()
+    .orderBy('year', 'desc')
+    .orderBy('first', 'desc')
+    .execute();
+  return found.map(({ year, first, last, reason, voided_at }) => ({
+    first: receiptNumber(year, first),
+    last: receiptNumber(year, last),
+    reason,
+    voided_at,
+  }));
 }

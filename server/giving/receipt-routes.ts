@@ -19,14 +19,14 @@ import { tableReply } from '../http/table-reply.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { findGift, listGifts } from './gift-list.ts';
-import { giverDetails, listGivers, mergeGivers, unmergeGivers } from './giver-details.ts';
+import { listGivers, mergeGivers, readGiverDetails, unmergeGivers } from './giver-details.ts';
 import { correctGiver, mergedGiver, sameGivers } from './givers.ts';
-import { issueReceipts } from './many-receipts.ts';
+import { issueReceipt, issueReceipts } from './issue-receipts.ts';
 import { renewLinksOf } from './new-links.ts';
 import type { PledgeContext } from './pledges.ts';
-import { voidReceipt } from './receipt-numbers.ts';
-import { findReceipt, issueReceipt, listReceipts, receiptFile, receiptOfToken, sendReceipt } from './receipts.ts';
-import { givingReport } from './report.ts';
+import { listVoidNumbers, voidReceipt } from './receipt-numbers.ts';
+import { findReceipt, listReceipts, receiptFile, receiptOfToken, sendReceipt } from './receipts.ts';
+import { readGivingReport } from './report.ts';
 import { summaryOfToken } from './secret-links.ts';
 import { ownSummary, sendSummary, summaryFile } from './summary.ts';
 
@@ -99,6 +99,7 @@ export function receiptRoutes(services: Services): Endpoint[] {
     implement('POST /receipts/', ({ currentUser, body }) =>
       write(currentUser.userId, (unit) => issueReceipts(unit, config, body, currentUser.userId)),
     ),
+    implement('GET /receipts/void-numbers/', () => listVoidNumbers(db)),
     implement('GET /receipts/{id}/file/', async ({ parameters }) =>
       pdfReply(await receiptFile(db, parameters.id, config.timeZone)),
     ),
@@ -121,13 +122,13 @@ export function receiptRoutes(services: Services): Endpoint[] {
       asPage(await listGivers(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/givers/', query),
     ),
     implement('GET /givers/{id}/', ({ currentUser, parameters: { id }, now }) =>
-      giverDetails(db, id, { currentUser, config, now }),
+      readGiverDetails(db, id, { currentUser, config, now }),
     ),
     implement('PUT /givers/{id}/', ({ currentUser, parameters: { id }, body, now }) =>
       write(currentUser.userId, async (unit) => {
         await correctGiver(unit, id, body);
         await unit.audit({ action: 'edit', resource: 'givers', resourceId: id });
-        return giverDetails(unit.db, id, { currentUser, config, now });
+        return readGiverDetails(unit.db, id, { currentUser, config, now });
       }),
     ),
     implement('POST /givers/{id}/new-links/', ({ currentUser, parameters: { id }, now }) =>
@@ -137,19 +138,19 @@ export function receiptRoutes(services: Services): Endpoint[] {
         if (giver === undefined) throw notFound();
         await renewLinksOf(unit.db, await sameGivers(unit.db, giver));
         await unit.audit({ action: 'new_links', resource: 'givers', resourceId: giver });
-        return giverDetails(unit.db, id, { currentUser, config, now });
+        return readGiverDetails(unit.db, id, { currentUser, config, now });
       }),
     ),
     implement('POST /givers/{id}/merge/', ({ currentUser, parameters: { id }, body, now }) =>
       write(currentUser.userId, async (unit) => {
         await mergeGivers(unit, id, body.duplicate_id);
-        return giverDetails(unit.db, id, { currentUser, config, now });
+        return readGiverDetails(unit.db, id, { currentUser, config, now });
       }),
     ),
     implement('POST /givers/{id}/unmerge/', ({ currentUser, parameters: { id }, body, now }) =>
       write(currentUser.userId, async (unit) => {
         await unmergeGivers(unit, id, body.duplicate_id);
-        return giverDetails(unit.db, id, { currentUser, config, now });
+        return readGiverDetails(unit.db, id, { currentUser, config, now });
       }),
     ),
     implement('GET /givers/{id}/summaries/{year}/', async ({ parameters: { id, year }, now }) =>
@@ -161,10 +162,10 @@ export function receiptRoutes(services: Services): Endpoint[] {
         return may(currentUser, 'pledges.view') ? sent : { sent_to: '' };
       }),
     ),
-    implement('GET /giving-report/', ({ query, now }) => givingReport(db, query, contextAt(now))),
+    implement('GET /giving-report/', ({ query, now }) => readGivingReport(db, query, contextAt(now))),
     implement('GET /giving-report/export/', async ({ currentUser, query, language, now }) => {
       await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'pledges' }));
-      const { lines } = await givingReport(db, query, contextAt(now));
+      const { lines } = await readGivingReport(db, query, contextAt(now));
       return tableReply(
         { name: `giving-by-${query.by}`, format: query.format },
         reportColumns(query.by, language),

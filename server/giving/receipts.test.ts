@@ -3,14 +3,13 @@ import type { Gift, Receipt } from '../../domain/giving/gift.ts';
 import { databases, freshDatabase } from '../../tests/support/databases.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { openGiving } from '../../tests/support/giving.ts';
+import { recordPayments } from '../../tests/support/recorded-payments.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { identified } from '../statements/new-payments.ts';
 import { assign } from './gifts.ts';
-import { issueReceipt } from './receipts.ts';
+import { issueReceipt } from './issue-receipts.ts';
 import { makeSource } from './sources.ts';
-import { addPayments } from './statement-import.ts';
 
 test.each(databases)('32 people at once ask for receipts: the numbers follow each other, on %s', async (kind) => {
   const database = await freshDatabase(kind);
@@ -19,11 +18,8 @@ test.each(databases)('32 people at once ask for receipts: the numbers follow eac
   const { id: by } = await app.addUser({ isSuperuser: true });
   const write = <Result>(work: (unit: UnitOfWork) => Promise<Result>) => app.services.write(by, work);
   const source = await write((unit) => makeSource(unit, { name: 'Box', kind: 'cash', currency: 'RWF' }));
-  const entries = Array.from({ length: 32 }, (_, index) => ({
-    ...{ row: 1, day: '2026-11-20', amount: 100, currency: 'RWF' as const, payer_name: 'One of 32', payer_phone: '' },
-    ...{ reference: '', text: '', external_id: `R${index}`, balance: '', isShortened: false },
-  }));
-  await write(async (unit) => addPayments(unit, source.id, null, identified(entries)));
+  const lines = Array.from({ length: 32 }, (_, index) => `R${index},2026-11-20,100,One of 32,,`);
+  await recordPayments(app.services, source.id, ...lines);
   const paid = await db.selectFrom('payments').select('id').where('source_id', '=', source.id).execute();
   const gifts = await Promise.all(
     paid.map(({ id }) => {

@@ -1,137 +1,21 @@
 import { type NotNull, sql } from 'kysely';
-import { z } from 'zod';
 import { otherAddresses } from '../../domain/addresses.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { type Receipt, type ReceiptOrder, receiptNumber } from '../../domain/giving/gift.ts';
-import { currencies } from '../../domain/giving/money.ts';
-import { unprintable } from '../../domain/giving/printable.ts';
-import { type Language, languages } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { postalAddress } from '../../domain/site.ts';
-import { catalogues } from '../../locales/catalogues.ts';
 import type { Config } from '../config.ts';
-import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
+import { storedReceipt } from '../receipts/content.ts';
 import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
 import { runSearched } from '../resource/long-search.ts';
-import { readSiteSettings } from '../site/store.ts';
-import { translatedRecords } from '../translations/overlay.ts';
-import { leftOf } from './gifts.ts';
-import { languageOf, nameOfGift } from './givers.ts';
 import { receiptMail, type SentReceipt } from './pledge-mails.ts';
 import { hasGiven } from './reached-giver.ts';
-import { nextNumber } from './receipt-numbers.ts';
 import { receiptSearch } from './searches.ts';
-import { idInToken, isLinkTo, linkToken, newNonce } from './secret-links.ts';
-
-/** What is printed on a receipt, as it was when it was issued. */
-const receiptContent = z.object({
-  language: z.enum(languages),
-  issuedOn: z.string(),
-  receivedOn: z.string(),
-  money: z.object({ amount: z.int(), currency: z.enum(currencies) }),
-  giver: z.object({ name: z.string() }),
-  isAnonymous: z.boolean(),
-  way: z.string(),
-  purpose: z.string(),
-  organisation: z.object({
-    name: z.string(),
-    address: z.string(),
-    taxNumber: z.string(),
-    phone: z.string(),
-    email: z.string(),
-  }),
-});
-type ReceiptContent = z.infer<typeof receiptContent>;
+import { idInToken, isLinkTo, linkToken } from './secret-links.ts';
 
 type Context = Pick<Config, 'secretKey' | 'publicUrl' | 'timeZone'>;
-
-/** The organisation as it stands on receipts. */
-export async function organisationFor(db: Database, config: Config, language: Language) {
-  const site = await translatedRecords({ db, config }, 'settings', await readSiteSettings(db), language);
-  const address = postalAddress(site.street || site.head_office, site.city);
-  return { name: site.name, address, taxNumber: site.tax_number, phone: site.phone, email: site.email };
-}
-
-interface Issuing {
-  /** The account of whoever issues it. */
-  by: number;
-  /** A name that cannot be printed is left out, to be written by hand. */
-  byHand: boolean;
-}
-
-/**
- * Issues the receipt of a gift with the next number of the year, in the caller's transaction. Throws a 409 where nothing is left of
- * the gift, or it has a receipt, or its font lacks letters of the name.
- */
-export async function issueReceipt(
-  unit: UnitOfWork,
-  config: Config,
-  giftId: number,
-  { by, byHand }: Issuing,
-): Promise<number> {
-  const { db, now } = unit;
-  const gift = await db.selectFrom('gifts').selectAll().where('id', '=', giftId).executeTakeFirst();
-  if (!gift || gift.takes_back !== null) throw notFound();
-  // Nobody takes the gift back, and nobody else issues its receipt, before this one is stored.
-  await holdRow(unit, 'payments', gift.payment_id);
-  const amount = await leftOf(db, giftId);
-  if (amount <= 0) throw conflict(staffText('nothingLeftOfGift'));
-  const live = db.selectFrom('receipts').select('id').where('gift_id', '=', giftId).where('voided_at', 'is', null);
-  if (await live.executeTakeFirst()) throw conflict(staffText('giftHasReceipt'));
-  const name = await nameOfGift(db, gift);
-  const missing = unprintable(name);
-  if (missing !== '' && !byHand) throw conflict(staffText('nameNotPrintable', name, missing));
-  const language = await languageOf(db, gift.pledge_id, gift.giver_id);
-  const source = await db
-    .selectFrom('payments')
-    .innerJoin('payment_sources', 'payment_sources.id', 'payments.source_id')
-    .select('payment_sources.kind')
-    .where('payments.id', '=', gift.payment_id)
-    .executeTakeFirstOrThrow();
-  const project =
-    gift.project_id === null
-      ? undefined
-      : await db.selectFrom('projects').select(['id', 'title']).where('id', '=', gift.project_id).executeTakeFirst();
-  const issuedOn = dayOf(new Date(now), config.timeZone);
-  const content: ReceiptContent = {
-    language,
-    issuedOn,
-    receivedOn: gift.day,
-    money: { amount, currency: gift.currency },
-    giver: { name },
-    isAnonymous: name === '',
-    // What staff call the source says nothing to a giver.
-    way: catalogues[language].receipts.ways[source.kind],
-    purpose: project ? (await translatedRecords({ db, config }, 'projects', project, language)).title : '',
-    organisation: await organisationFor(db, config, language),
-  };
-  const year = Number(issuedOn.slice(0, 4));
-  const number = await nextNumber(unit, year);
-  const { id } = await db
-    .insertInto('receipts')
-    .values({
-      ...{ year, number, amount },
-      gift_id: giftId,
-      currency: gift.currency,
-      content: JSON.stringify(content),
-      issued_at: now,
-      issued_by: by,
-      void_reason: '',
-      link_nonce: newNonce(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await unit.audit({
-    action: 'issue',
-    resource: 'receipts',
-    resourceId: id,
-    after: { number: receiptNumber(year, number) },
-  });
-  return id;
-}
 
 /** The giver of a receipt, or who they turned out to be. */
 const main = sql`coalesce(givers.merged_into, givers.id)`;
@@ -171,7 +55,7 @@ const addressOf = (row: Row, { secretKey }: Pick<Context, 'secretKey'>) =>
 
 const numberOf = ({ year, number }: Row) => receiptNumber(year, number);
 
-const languageIn = ({ content }: Row) => receiptContent.parse(JSON.parse(content)).language;
+const languageIn = ({ content }: Row) => storedReceipt.parse(JSON.parse(content)).language;
 
 /** The facts of a receipt that a mail needs. */
 const inMail = (row: Row, { secretKey }: Pick<Context, 'secretKey'>): SentReceipt => ({
@@ -281,7 +165,7 @@ export async function receiptFile(
   const number = numberOf(row);
   // Loaded when the first receipt is drawn: nobody else needs the memory it takes.
   const { receiptPdf } = await import('../receipts/receipt-pdf.ts');
-  const content = receiptContent.parse(JSON.parse(row.content));
+  const content = storedReceipt.parse(JSON.parse(row.content));
   const voided = row.voided_at !== null && { voidedOn: dayOf(new Date(row.voided_at), timeZone) };
   return { name: `receipt-${number}.pdf`, bytes: await receiptPdf({ ...content, number, ...voided }) };
 }

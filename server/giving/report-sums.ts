@@ -14,7 +14,7 @@ import type { Tables } from '../database/tables.ts';
  * A part of a line of the report: of a month, a project and a currency. Its number of records is below zero where they are
  * taken out again.
  */
-export type Part = Omit<Tables['giving_sums'], 'kind'>;
+export type SumsOfGiving = Omit<Tables['giving_sums'], 'kind'>;
 
 interface Asked {
   query: ReportQuery;
@@ -49,7 +49,7 @@ const pledgeRows = (db: Database) =>
 type PledgeRow = Awaited<ReturnType<ReturnType<typeof pledgeRows>['executeTakeFirstOrThrow']>>;
 
 /** The part that a pledge adds to this month, `records` times. */
-function partOf(pledge: PledgeRow, month: number, records: number, monthsBefore = 0): Part {
+function partOf(pledge: PledgeRow, month: number, records: number, monthsBefore = 0): SumsOfGiving {
   const { project, currency, amount, status } = pledge;
   const paid = paidOf(pledge, monthsBefore);
   const [pledged, outstanding] = status === 'cancelled' ? [paid, 0] : [amount, amount - paid];
@@ -60,7 +60,7 @@ function partOf(pledge: PledgeRow, month: number, records: number, monthsBefore 
 }
 
 /** The monthly sums as they hold in each month until this one. */
-function* eachMonth(kept: readonly Part[], thisMonth: number): Generator<Part> {
+function* eachMonth(kept: readonly SumsOfGiving[], thisMonth: number): Generator<SumsOfGiving> {
   for (const changes of Map.groupBy(kept, ({ project, currency }) => `${project} ${currency}`).values()) {
     let [records, pledged, outstanding] = [0, 0, 0];
     const inOrder = changes.toSorted((one, other) => one.month - other.month);
@@ -84,7 +84,7 @@ async function* pledgesByDay(
   db: Database,
   { query, timeZone, thisMonth }: Asked,
   months: readonly number[],
-): AsyncGenerator<Part> {
+): AsyncGenerator<SumsOfGiving> {
   /** When the month begins, here and in UTC. */
   const beginnings = (month: number) => {
     const day = firstOf(month);
@@ -119,7 +119,7 @@ async function* pledgesByDay(
 }
 
 /** Monthly pledges of a month that has not begun here: the time zone was another one. They are due in this month. */
-async function* pledgesAhead(db: Database, { query, timeZone, thisMonth }: Asked): AsyncGenerator<Part> {
+async function* pledgesAhead(db: Database, { query, timeZone, thisMonth }: Asked): AsyncGenerator<SumsOfGiving> {
   const rows = await pledgeRows(db).where('rhythm', '=', 'monthly').where('start_month', '>', thisMonth).execute();
   for (const pledge of rows) {
     const day = dayOf(new Date(pledge.created_at), timeZone);
@@ -129,7 +129,7 @@ async function* pledgesAhead(db: Database, { query, timeZone, thisMonth }: Asked
 }
 
 /** The gifts of the months of which not all days are meant. */
-async function* giftsByDay(db: Database, query: ReportQuery): AsyncGenerator<Part> {
+async function* giftsByDay(db: Database, query: ReportQuery): AsyncGenerator<SumsOfGiving> {
   for (const month of edges(query)) {
     const rows = await db
       .selectFrom('gifts')
@@ -149,7 +149,7 @@ async function* giftsByDay(db: Database, query: ReportQuery): AsyncGenerator<Par
 }
 
 /** All that the lines of the report are added up from. */
-export async function* reportParts(db: Database, asked: Asked): AsyncGenerator<Part> {
+export async function* reportParts(db: Database, asked: Asked): AsyncGenerator<SumsOfGiving> {
   const { query, thisMonth } = asked;
   const kept = await db
     .selectFrom('giving_sums')

@@ -7,7 +7,7 @@ import { random } from '../../tests/support/random.ts';
 import { isThorough } from '../../tests/support/thorough.ts';
 import type { Database } from '../database/open.ts';
 import { countWrongSums, putSumsTogether } from './kept-sums.ts';
-import { givingReport } from './report.ts';
+import { readGivingReport } from './report.ts';
 
 const STEPS = isThorough ? 400 : 100;
 
@@ -161,7 +161,7 @@ eachDatabase('the report of giving', (app) => {
       };
       const timeZone = one('Africa/Kigali', 'Pacific/Kiritimati', 'America/Anchorage', 'UTC');
       const now = new Date(at());
-      const { lines } = await givingReport(db, query, { now, timeZone });
+      const { lines } = await readGivingReport(db, query, { now, timeZone });
       const expected = await fromEveryRow(db, query, timeZone, now);
       expect(inOrder(lines), JSON.stringify({ step, query, timeZone, now })).toEqual(inOrder(expected));
     }

@@ -6,7 +6,7 @@ import type { GivingReport, ReportLine, ReportQuery } from '../../domain/giving/
 import type { Database } from '../database/open.ts';
 import { countOpen, unassignedMoney } from './payments.ts';
 import type { PledgeContext } from './pledges.ts';
-import { monthKey, type Part, reportParts } from './report-sums.ts';
+import { monthKey, reportParts, type SumsOfGiving } from './report-sums.ts';
 
 const newLine = (key: string, currency: Currency): ReportLine => ({
   key,
@@ -26,7 +26,7 @@ class Lines {
     this.#by = by;
   }
 
-  add({ month, project, currency, records, pledged, outstanding, received }: Part): void {
+  add({ month, project, currency, records, pledged, outstanding, received }: SumsOfGiving): void {
     const key = this.#by === 'month' ? monthKey(month) : String(project || '');
     const place = `${key} ${currency}`;
     const line = this.#lines.get(place) ?? { ...newLine(key, currency), records: 0 };
@@ -57,7 +57,7 @@ async function titlesOfProjects(db: Database): Promise<Map<string, string>> {
 }
 
 /** What was pledged, has come in and is outstanding, for each project or month. */
-export async function givingReport(
+export async function readGivingReport(
   db: Database,
   query: ReportQuery,
   { now, timeZone }: Pick<PledgeContext, 'now' | 'timeZone'>,

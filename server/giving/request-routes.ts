@@ -7,7 +7,6 @@ import { outstandingOf } from '../../domain/giving/pledge.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { guardedForm } from '../forms/form-guard.ts';
-import { momoCallbackPath } from '../gateways/momo.ts';
 import { readBody } from '../http/body.ts';
 import { type Endpoint, endpointOf, implement } from '../http/endpoint.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
@@ -16,7 +15,7 @@ import { networkOf } from '../http/network.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { addGatewayPayment, lastRequest } from './gateway-payments.ts';
-import { ownPledge, type PledgeContext } from './pledges.ts';
+import { type PledgeContext, pledgeOfToken } from './pledges.ts';
 
 const CALL = 'POST /own-pledges/{token}/request/';
 
@@ -37,14 +36,14 @@ export function paymentRequestRoutes(services: Services): Endpoint[] {
       CALL,
       async (call) => {
         const context: PledgeContext = { ...config, now: call.now };
-        const { id, currency } = await ownPledge(db, call.parameters.token, context);
+        const { id, currency } = await pledgeOfToken(db, call.parameters.token, context);
         if (!requests.gateway.currencies.includes(currency)) throw notFound();
         const taken = await form.take(
           call,
           async (unit) => {
             const phone = phoneNumber(call.body.phone) ?? '';
             await addGatewayPayment(unit, { id: randomUUID(), pledge_id: id, currency, phone }, async () => {
-              const outstanding = outstandingOf(await ownPledge(unit.db, call.parameters.token, context));
+              const outstanding = outstandingOf(await pledgeOfToken(unit.db, call.parameters.token, context));
               if (outstanding === 0) throw conflict(replyText('nothingOutstanding'));
               const { amount: typed } = call.body;
               const amount = typed === '' ? outstanding : typedAmount(typed, currency);
@@ -65,10 +64,10 @@ export function paymentRequestRoutes(services: Services): Endpoint[] {
   ];
 }
 
-/** Bytes of a callback: those of MTN have some hundred. */
+/** Bytes of a callback: those of an operator have some hundred. */
 const MAX_CALLBACK = 16 * 1024;
 
-/** Callbacks from one place that are read within a minute; MTN sends one for each payment. */
+/** Callbacks from one place that are read within a minute; an operator sends one for each payment. */
 const MAX_CALLBACKS = 120;
 const WINDOW = 60;
 
@@ -89,7 +88,7 @@ export function callbackRoutes({ requests, limits }: Services): Hono<AppEnvironm
   const app = new Hono<AppEnvironment>();
   if (!requests) return app;
   const limiter = limits.make({ name: 'payment callbacks', most: MAX_CALLBACKS, seconds: WINDOW });
-  app.on(['PUT', 'POST'], momoCallbackPath, async (context) => {
+  app.on(['PUT', 'POST'], requests.gateway.callbackPath, async (context) => {
     const isRead = await limiter.count(networkOf(context.env?.address ?? '')).then(
       () => true,
       () => false,

@@ -14,7 +14,7 @@ import { contains } from '../resource/searching.ts';
 import { listGifts } from './gift-list.ts';
 import { listGivers } from './giver-details.ts';
 import { listPayments } from './payments.ts';
-import { everyPledge, listPledges } from './pledges.ts';
+import { eachPledge, listPledges } from './pledges.ts';
 import { listReceipts } from './receipts.ts';
 import { giftSearch, giverSearch, paymentSearch, pledgeSearch, receiptSearch } from './searches.ts';
 
@@ -249,7 +249,7 @@ eachDatabase('searches of giving', (app) => {
         }
         if (name !== 'pledges') continue;
         const exported: number[] = [];
-        for await (const batch of everyPledge(db, { search: text }, context))
+        for await (const batch of eachPledge(db, { search: text }, context))
           exported.push(...batch.map(({ id }) => id));
         expect(exported).toEqual(expected);
       }

@@ -6,7 +6,7 @@ import { unfilledRows } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { byStoredText, isOneOf, type Reach, type Search, type Searching } from '../resource/long-search.ts';
 import { calledWith, hasDigits, searchedDigits } from '../resource/phone-search.ts';
-import { contains, containsFolded, holds, idsWith, patternOf, rowsWith } from '../resource/searching.ts';
+import { contains, containsFolded, holdsText, idsWith, patternOf, rowsWith } from '../resource/searching.ts';
 
 // What the lists of giving are searched by, each as a condition. Nothing of the program is called for a row, but for those that are
 // not filled in yet.
@@ -35,7 +35,7 @@ function giversNamed(db: Database, text: string): Givers {
     sql<boolean>`${sql.ref(`${giver}.folded_text`)} like ${`${patternOf(folded(text))}\n%\n%`} escape '\\'`;
   return {
     isMeant,
-    numbers: sql`select id from givers where ${holds(db, 'givers', text, ['folded_text'])} and ${isMeant('givers')}
+    numbers: sql`select id from givers where ${holdsText(db, 'givers', text, ['folded_text'])} and ${isMeant('givers')}
       union all select id from ${unfilledRows(db, 'givers')} and ${contains(['name'], text)}`,
   };
 }

@@ -5,7 +5,7 @@ import { EDIT_CONFLICT, type Seen } from '../../domain/timestamps.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { conflict, HttpError, notFound } from '../http/http-error.ts';
+import { badRequest, conflict, HttpError, notFound } from '../http/http-error.ts';
 
 const sources = (db: Database) =>
   db.selectFrom('payment_sources').select(['id', 'name', 'kind', 'currency', 'columns', 'updated_at']);
@@ -31,6 +31,26 @@ export async function makeSource(unit: UnitOfWork, input: PaymentSourceInput): P
     .executeTakeFirstOrThrow();
   await unit.audit({ action: 'create', resource: 'payment_sources', resourceId: id, after: { name, kind, currency } });
   return present(await sources(db).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** A source as its payments need it. */
+export interface Source {
+  id: number;
+  kind: SourceKind;
+  currency: Currency;
+  columns: string | null;
+}
+
+/** Throws a 400 where there is none. */
+export async function findSource(db: Database, id: number): Promise<Source> {
+  const found = await db
+    .selectFrom('payment_sources')
+    .select(['id', 'kind', 'currency', 'columns'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const detail = staffText('chooseStatementSource');
+  if (!found) throw badRequest(detail, { source_id: [detail] });
+  return found;
 }
 
 /** The source of what this operator says was paid: the first of the kind in that currency, or a new one. */

@@ -7,10 +7,10 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { giftsOfGivers } from './gift-list.ts';
-import { languageOf, readGivers, sameGivers } from './givers.ts';
+import { languageOfGiver, readGivers, sameGivers } from './givers.ts';
+import { organisationFor } from './issue-receipts.ts';
 import { summaryMail } from './pledge-mails.ts';
 import { reachedGiver } from './reached-giver.ts';
-import { organisationFor } from './receipts.ts';
 import { type GiverYear, isSummaryFor, summaryOfToken, summaryToken } from './secret-links.ts';
 
 /** The giver, with everybody who turned out to be the same person, and what came in from them. Throws a 404 for nothing. */
@@ -19,7 +19,7 @@ async function yearOf(db: Database, { giver, year }: GiverYear) {
   const gifts = await giftsOfGivers(db, same, year);
   const found = (await readGivers(db, [giver])).get(giver);
   if (!found || gifts.length === 0) throw notFound();
-  return { name: found.name, same, gifts, language: await languageOf(db, null, giver) };
+  return { name: found.name, same, gifts, language: await languageOfGiver(db, null, giver) };
 }
 
 /** What a giver gave in a year, as a file. Throws a 404 where nothing came in. */
@@ -37,7 +37,7 @@ export async function summaryFile(
     gifts.flatMap(({ project }) => project ?? []),
     language,
   );
-  const { yearlySummaryPdf } = await import('../receipts/receipt-pdf.ts');
+  const { yearlySummaryPdf } = await import('../receipts/yearly-summary-pdf.ts');
   const bytes = await yearlySummaryPdf({
     year,
     language,

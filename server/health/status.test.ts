@@ -58,7 +58,7 @@ eachDatabase('watching the app', { perTest: true, settings: { METRICS_TOKEN: TOK
     await backUpToday(app.services);
     app.advance(24 * 3_600_000);
     await backUpToday(app.services);
-    const viewer = await app.signIn(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+    const viewer = await signedIn(app, { isSuperuser: true });
     const read = async () => (await app.call('GET', '/status/', undefined, viewer.access)).json();
     const { stored } = (await read()).backup;
     expect(stored.map(({ is_needed }: { is_needed: boolean }) => is_needed)).toEqual([true, false]);

@@ -9,7 +9,7 @@ import type { CacheContext } from './cache-context.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { badRequest, HttpError, notFound } from './http-error.ts';
-import { byField, check, readQuery } from './input.ts';
+import { check, errorsByField, readQuery } from './input.ts';
 import { networksOf } from './network.ts';
 import { DiskFull } from './outage.ts';
 import type { Sent } from './sent.ts';
@@ -30,7 +30,7 @@ export const checkedReplies =
     const expected = currentUser && staffReply ? z.union([staffReply, schema]) : schema;
     const parsed = expected.safeParse(JSON.parse(JSON.stringify(reply) ?? 'null'));
     if (parsed.success) return;
-    log.error({ method, path, errors: byField(parsed.error) }, 'A reply does not fit its schema');
+    log.error({ method, path, errors: errorsByField(parsed.error) }, 'A reply does not fit its schema');
     throw new Error(`The reply of ${method} ${path} does not fit its schema`);
   };
 

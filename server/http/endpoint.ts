@@ -1,5 +1,5 @@
 import { type Api, api } from '../../domain/api/api.ts';
-import { type CallDefinition, type CallKey, type NamedCall, partsOf } from '../../domain/api/call.ts';
+import { type CallDefinition, type CallKey, methodAndPath, type NamedCall } from '../../domain/api/call.ts';
 import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
 import type { Language } from '../../domain/languages.ts';
 import { MAX_UPLOAD } from '../../domain/upload.ts';
@@ -62,7 +62,7 @@ export function endpointOf<Definition extends CallDefinition>(
   handle: Handler<Definition>,
 ): Endpoint;
 export function endpointOf(key: CallKey, definition: CallDefinition, handle: Endpoint['handle']): Endpoint {
-  return { ...definition, ...partsOf(key), handle };
+  return { ...definition, ...methodAndPath(key), handle };
 }
 
 /**

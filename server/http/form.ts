@@ -4,7 +4,7 @@ import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readLimited, tooLarge } from './body.ts';
 import { badRequest } from './http-error.ts';
 import { isStorable, MAX_BODY } from './input.ts';
-import { boundaryOf, type Part, readParts } from './multipart.ts';
+import { boundaryOf, type FormPart, readParts } from './multipart.ts';
 import { receiveFile, refuseFile, type Upload } from './upload.ts';
 
 /** Fields a form has at most. */
@@ -23,7 +23,7 @@ export interface ReceivedForm {
 
 export const isForm = (request: Request) => boundaryOf(request.headers.get('content-type') ?? '') !== undefined;
 
-async function readText({ content }: Part): Promise<string> {
+async function readText({ content }: FormPart): Promise<string> {
   const bytes = await readLimited(content, MAX_BODY, tooLarge);
   const text = bytes.toString('utf8');
   if (!isStorable(text)) throw badRequest(staffText('badCharacters'));

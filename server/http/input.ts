@@ -86,7 +86,7 @@ export function readQuery(parameters: Iterable<readonly [name: string, value: st
 const MAX_FAULTS = 100;
 
 /** The errors by field; those of the whole body are under `body`. */
-export function byField(error: z.ZodError): Record<string, string[]> {
+export function errorsByField(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues.slice(0, MAX_FAULTS)) {
     const field = path.join('.') || 'body';
@@ -107,5 +107,5 @@ export function check(schema: z.ZodType, value: unknown): unknown {
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const first = issues.find(isMissing) ?? issues[0];
-  throw badRequest(first?.message ?? staffText('unusable'), byField(parsed.error));
+  throw badRequest(first?.message ?? staffText('unusable'), errorsByField(parsed.error));
 }

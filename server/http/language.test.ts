@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language.ts';
+import { preferredLanguage } from './language.ts';
 
 test.each([
   [undefined, 'en'],
@@ -11,5 +11,5 @@ test.each([
   ['de, *', 'en'],
   ['xfr', 'en'],
 ])('a browser that says %s is answered in %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(preferredLanguage(header)).toBe(language);
 });

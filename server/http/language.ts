@@ -4,7 +4,7 @@ import { type Language, languages, sourceLanguage } from '../../domain/languages
  * The first language of the header `Accept-Language` that the site has: the API words its texts in it. Browsers write the
  * languages in the order in which their owner likes them best, so their weights need not be read.
  */
-export function languageOf(acceptLanguage: string | undefined): Language {
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wanted = acceptLanguage?.toLowerCase().match(/(?<=^|,)\s*[a-z]+/g) ?? [];
   for (const code of wanted) {
     const found = languages.find((language) => language === code.trim());

@@ -3,7 +3,7 @@ import { readLimited } from './body.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
 /** One field of a form with files. Its content must be read to its end before the next is asked for. */
-export interface Part {
+export interface FormPart {
   name: string;
   /** The file's original name; undefined for a text field. */
   fileName: string | undefined;
@@ -58,7 +58,7 @@ class MarkedBytes {
 /** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`, and every other character as it is. */
 const unescaped = (text: string) => text.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
-function readHead(head: Buffer): Pick<Part, 'name' | 'fileName'> {
+function readHead(head: Buffer): Pick<FormPart, 'name' | 'fileName'> {
   const lines = head.toString('utf8').split('\r\n');
   const disposition = lines.find((line) => /^content-disposition:\s*form-data\s*;/i.test(line)) ?? '';
   // Value by value from the left, as a name may look like the beginning of another value.
@@ -81,7 +81,7 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /** The fields of a form with files, one after the other as they arrive; nothing is stored. Throws a 400 for any other body. */
-export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const bytes = new MarkedBytes(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // No data may come before the first boundary.

@@ -6,7 +6,7 @@ import { noise } from '../../tests/uploads/corpus.ts';
 import { filesIn } from '../../tests/uploads/storages.ts';
 import type { CurrentUser } from './current-user.ts';
 import { conflict } from './http-error.ts';
-import { withSent } from './sent.ts';
+import { withInput } from './sent.ts';
 import type { Upload } from './upload.ts';
 
 let app: TestApp;
@@ -36,7 +36,7 @@ interface Sent {
 function send<Result>(fields: Record<string, string | Blob>, work: (sent: Sent) => Promise<Result>): Promise<Result> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return withSent(call, new Request('http://x', { method: 'POST', body: form }), app.services.media.files, work);
+  return withInput(call, new Request('http://x', { method: 'POST', body: form }), app.services.media.files, work);
 }
 
 const waiting = () => filesIn(`${app.services.config.dataFolder}/uploads`);
@@ -86,6 +86,6 @@ test('a field in which no file was chosen brings none', async () => {
 test('without files the same call comes as JSON', async () => {
   const body = JSON.stringify({ title: 'Hills', is_active: true });
   const request = new Request('http://x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  const sent = await withSent(call, request, app.services.media.files, async (it) => it);
+  const sent = await withInput(call, request, app.services.media.files, async (it) => it);
   expect(sent).toEqual({ body: { title: 'Hills', is_active: true }, uploads: {} });
 });

@@ -14,7 +14,7 @@ export interface Sent {
  * Reads and checks the input of a call, and passes it to the work. The files exist until the work is done: then they are
  * deleted, and if the work failed, everything made from them is removed too.
  */
-export async function withSent<Result>(
+export async function withInput<Result>(
   { access, body, uploads: rules }: Pick<Endpoint, 'access' | 'body' | 'uploads'>,
   request: Request,
   files: TemporaryFiles,

@@ -5,14 +5,13 @@ import { staffText } from '../../domain/reply-text.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { CacheContext } from './cache-context.ts';
-import type { CurrentUser } from './current-user.ts';
-import { may } from './current-user.ts';
+import { type CurrentUser, may } from './current-user.ts';
 import type { Dispatcher, FoundCall } from './dispatcher.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HttpError, notAllowed, notSignedIn } from './http-error.ts';
-import { languageOf } from './language.ts';
+import { preferredLanguage } from './language.ts';
 import { networkOf } from './network.ts';
-import { withSent } from './sent.ts';
+import { withInput } from './sent.ts';
 
 /** The values the HTTP front passes to the routes beside the request. */
 export interface RequestBindings {
@@ -36,7 +35,7 @@ export type AppContext = Context<AppEnvironment>;
 
 /** The language of a reply's texts: that of the person, or before the sign-in the one that the client asks for. */
 export const languageFor = (context: AppContext): Language =>
-  context.get('language') ?? languageOf(context.req.header('accept-language'));
+  context.get('language') ?? preferredLanguage(context.req.header('accept-language'));
 
 export interface ServeOptions {
   clock: Clock;
@@ -101,7 +100,7 @@ async function reply(
     idempotencyKey: context.req.header('idempotency-key'),
   };
   const result = await options.dispatcher.run(endpoint, incoming, (work) =>
-    withSent(endpoint, context.req.raw, options.files, work),
+    withInput(endpoint, context.req.raw, options.files, work),
   );
   if (result instanceof Response) return result;
   // A signed-in reply is private; a public one may be cached, but is revalidated each time.

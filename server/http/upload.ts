@@ -11,7 +11,7 @@ import {
 import { isHeic, TELLING_BYTES, typeOf } from '../uploads/sniff.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { badRequest, HttpError } from './http-error.ts';
-import type { Part } from './multipart.ts';
+import type { FormPart } from './multipart.ts';
 
 /** A file that came with a call: whole, on this machine's disk, and gone when the call is answered. */
 export class Upload {
@@ -92,7 +92,11 @@ function limitFor(head: Buffer, rule: UploadRule, field: string): Limit {
  * Writes a file to the disk as it arrives. What it is shows in its first bytes, so one of another kind, and one that is
  * too large, is refused before more of it is taken. Undefined for a field in which no file was chosen.
  */
-export async function receiveFile(part: Part, rule: UploadRule, files: TemporaryFiles): Promise<Upload | undefined> {
+export async function receiveFile(
+  part: FormPart,
+  rule: UploadRule,
+  files: TemporaryFiles,
+): Promise<Upload | undefined> {
   const { name: field, fileName = '' } = part;
   let head = Buffer.alloc(0);
   let found: ReturnType<typeof limitFor> | undefined;

@@ -52,7 +52,7 @@ export async function permissionsOf(db: Database, userId: number): Promise<Permi
 }
 
 /** Whether another user still has an active account with this permission. */
-export async function holds(db: Database, userId: number, permission: Permission): Promise<boolean> {
+export async function holdsPermission(db: Database, userId: number, permission: Permission): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('is_superuser')

@@ -1,4 +1,5 @@
 import { ADDRESS_UNDO_LIFETIME, addressUndoTexts } from '../../domain/address-undo.ts';
+import { staffAddresses } from '../../domain/addresses.ts';
 import { later } from '../../domain/instant.ts';
 import type { Language } from '../../domain/languages.ts';
 import { holdLock } from '../database/lock.ts';
@@ -43,7 +44,7 @@ export async function offerUndo(
     .insertInto('address_undos')
     .values({ hash: hashSecret(token), user_id, email, created_at: unit.now, expires_at })
     .execute();
-  const link = `${publicUrl}/autho/undo-address?token=${token}`;
+  const link = `${publicUrl}${staffAddresses.undoAddress}?token=${token}`;
   const place = { network, device: deviceOf(userAgent, before.language) };
   await unit.mail(addressChangedMail(before, { newEmail, ...place, at: unit.now, link, timeZone }));
 }

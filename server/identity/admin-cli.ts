@@ -5,9 +5,9 @@ import { fullName } from '../../domain/user.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
-import { normaliseEmail } from './accounts.ts';
+import { activeSuperusers, normaliseEmail } from './accounts.ts';
 import { unlock } from './lockout.ts';
-import { setPassword } from './new-password.ts';
+import { endAccessOf, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { addSuperuser, hasSuperuser, makeSignInLink } from './sign-in-links.ts';
@@ -80,6 +80,22 @@ export function adminRestore({ write }: Tools, email: string): Promise<string[]>
     const after = { email: account.email };
     await unit.audit({ action: 'restore', resource: 'users', resourceId: account.id, after });
     return [`${account.email} is no longer in the trash.`];
+  });
+}
+
+/** Ends an account's access at once, for the day when somebody else has its mailbox or telephone. */
+export function adminDeactivate({ write }: Tools, email: string): Promise<string[]> {
+  return write(null, async (unit) => {
+    await holdLock(unit, 'people');
+    const account = await accountOf(unit, email);
+    await unit.db.updateTable('users').set({ is_active: false }).where('id', '=', account.id).execute();
+    await endAccessOf(unit, account.id);
+    const changed = { before: { is_active: account.is_active }, after: { email: account.email, is_active: false } };
+    await unit.audit({ action: 'edit', resource: 'users', resourceId: account.id, ...changed });
+    const done = `${account.email} is signed out everywhere, and cannot sign in until a superuser switches the account on.`;
+    const isAnyLeft = await activeSuperusers(unit.db).select('id').executeTakeFirst();
+    if (isAnyLeft) return [done];
+    return [done, 'No active superuser is left. Make one: intambwe admin make-superuser EMAIL'];
   });
 }
 

@@ -4,9 +4,9 @@ import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { type Attempt, countAttempt, takeBack } from './lockout.ts';
+import { type Attempt, countAttempt, takeBackAttempt } from './lockout.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { codeAnswerBy, type Proof } from './second-step.ts';
+import { type ClientProof, codeAnswerBy } from './second-step.ts';
 import { hashCode, hashSecret, randomCode, randomSecret, sameText } from './secrets.ts';
 
 interface NewCode {
@@ -41,7 +41,7 @@ export async function makeCode(
 }
 
 /** Counts one try, unless there is none left. One statement, so that answers at once cannot pass the limit. */
-async function countTry(db: Database, codeId: number, proof: Proof): Promise<boolean> {
+async function countTry(db: Database, codeId: number, proof: ClientProof): Promise<boolean> {
   const counted = await db
     .insertInto('code_tries')
     .values({ code_id: codeId, source: proof, tries: 1 })
@@ -68,7 +68,7 @@ export interface CodeGuess {
  * The proof that the answer comes from the client that gave the password: the challenge, or, without one, the network.
  * Undefined for any other client, whose answers count against nobody and are never right.
  */
-function proofOf({ challenge, network }: CodeGuess, code: Selectable<Tables['codes']>): Proof | undefined {
+function proofOf({ challenge, network }: CodeGuess, code: Selectable<Tables['codes']>): ClientProof | undefined {
   if (challenge === undefined) return network === code.network ? 'network' : undefined;
   return sameText(hashSecret(challenge), code.challenge_hash) ? 'challenge' : undefined;
 }
@@ -86,7 +86,7 @@ export interface CodeOutcome {
 async function recognise(
   db: Database,
   guess: CodeGuess,
-  { hash, proof }: { hash: string; proof: Proof },
+  { hash, proof }: { hash: string; proof: ClientProof },
   now: string,
   secretKey: string,
 ): Promise<SpentCode | undefined> {
@@ -111,7 +111,7 @@ export async function spendCode(db: Database, guess: CodeGuess, now: Date, secre
   if (!(await countAttempt(db, attempt, moment))) return { failed: attempt };
   const spent = await recognise(db, guess, { hash: code.hash, proof }, moment, secretKey);
   if (!spent) return { failed: attempt };
-  await takeBack(db, attempt);
+  await takeBackAttempt(db, attempt);
   const { numUpdatedRows } = await db
     .updateTable('codes')
     .set({ used_at: moment })

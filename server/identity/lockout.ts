@@ -77,7 +77,7 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
 }
 
 /** The attempt was right: it does not count as a failure. */
-export async function takeBack(db: Database, { account, network }: Attempt): Promise<void> {
+export async function takeBackAttempt(db: Database, { account, network }: Attempt): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))

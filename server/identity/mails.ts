@@ -33,6 +33,36 @@ export function codeMail(to: Recipient, code: string, expiresAt: string): Mail {
   return { recipient: to.email, subject: words.codeSubject, body: words.code(code), expiresAt };
 }
 
+/** The code with which a superuser takes a copy of everything. */
+export function copyCodeMail(to: Recipient, code: string, expiresAt: string): Mail {
+  const words = wordsFor(to);
+  return { recipient: to.email, subject: words.copyCodeSubject, body: words.copyCode(code), expiresAt };
+}
+
+export interface DoneWithBackup {
+  /** The name of whoever took it. */
+  by: string;
+  at: string;
+  /** When the copy was made. */
+  made: string;
+  network: string;
+  device: string;
+}
+
+/** To every superuser: a copy of everything is off the machine. */
+export function copyTakenMail(to: Recipient, { at, made, ...taken }: DoneWithBackup, timeZone: string): Mail {
+  const words = wordsFor(to);
+  const moments = { at: momentFor(to, at, timeZone), made: momentFor(to, made, timeZone) };
+  return mailTo(to, words.copyTakenSubject, expiry(at), words.copyTaken({ ...taken, ...moments }));
+}
+
+/** To every superuser: there is one backup less to go back to. */
+export function backupDeletedMail(to: Recipient, { at, made, ...deleted }: DoneWithBackup, timeZone: string): Mail {
+  const words = wordsFor(to);
+  const moments = { at: momentFor(to, at, timeZone), made: momentFor(to, made, timeZone) };
+  return mailTo(to, words.backupDeletedSubject, expiry(at), words.backupDeleted({ ...deleted, ...moments }));
+}
+
 export function invitationMail(to: Recipient, link: string, expiresAt: string): Mail {
   const words = wordsFor(to);
   return mailTo(to, words.invitationSubject, expiresAt, words.invitation(link));

@@ -1,3 +1,4 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { later } from '../../domain/instant.ts';
 import { INVITATION_LIFETIME, RESET_LIFETIME } from '../../domain/password-link.ts';
 import type { Database } from '../database/open.ts';
@@ -5,7 +6,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { invitationMail, type Recipient, resetMail } from './mails.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-export type LinkKind = 'invitation' | 'reset';
+export type PasswordLinkKind = 'invitation' | 'reset';
 
 /** Another link to the same account is not mailed before this has passed, in milliseconds. */
 const MAIL_EVERY = 2 * 60_000;
@@ -18,10 +19,16 @@ const DAY = 24 * 3_600_000;
  */
 const MAX_QUICK_RESETS = 10;
 
-const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
+const lifetimes: Record<PasswordLinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
 /** The screens of the dashboard that take the secret back. The origin is the configured one, never the request's. */
-const linkAddress = (publicUrl: string, kind: LinkKind, token: string) => `${publicUrl}/autho/${kind}?token=${token}`;
+const screens: Record<PasswordLinkKind, string> = {
+  invitation: staffAddresses.invitation,
+  reset: staffAddresses.resetPassword,
+};
+
+const linkAddress = (publicUrl: string, kind: PasswordLinkKind, token: string) =>
+  `${publicUrl}${screens[kind]}?token=${token}`;
 
 interface NewLink {
   token: string;
@@ -29,7 +36,7 @@ interface NewLink {
 }
 
 /** Makes a secret with which the user can set a password, once. */
-async function makeLink({ db, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
+async function makeLink({ db, now }: UnitOfWork, userId: number, kind: PasswordLinkKind): Promise<NewLink> {
   const token = randomSecret();
   const expiresAt = later(now, lifetimes[kind]);
   await db
@@ -64,7 +71,7 @@ export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number
 }
 
 /** The account the secret of a mail is for; undefined for one that is wrong, used, too late, or of an account that is off. */
-export function findLink(db: Database, kind: LinkKind, token: string, now: string) {
+export function findLink(db: Database, kind: PasswordLinkKind, token: string, now: string) {
   return db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')

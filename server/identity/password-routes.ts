@@ -8,7 +8,7 @@ import { findUserByEmail, normaliseEmail } from './accounts.ts';
 import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
-import { findLink, type LinkKind, sendReset, spendLink } from './password-links.ts';
+import { findLink, type PasswordLinkKind, sendReset, spendLink } from './password-links.ts';
 
 /** Every answer about a forgotten password takes so long, in milliseconds: longer than the work behind it ever does. */
 const ANSWER_AFTER = 250;
@@ -24,7 +24,7 @@ export function passwordRoutes(services: Services): Endpoint[] {
   }
 
   /** Sets the password of the owner of the token: having it proves that the mailbox is theirs. */
-  async function answerLink(kind: LinkKind, { token, password }: LinkAnswer): Promise<void> {
+  async function answerLink(kind: PasswordLinkKind, { token, password }: LinkAnswer): Promise<void> {
     const found = await findLink(services.db, kind, token, services.clock().toISOString());
     if (!found) throw badLink();
     const passwordHash = await hashNewPassword(password, found.email);

@@ -4,6 +4,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notSignedIn } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
+import { administrators } from './accounts.ts';
 import { addressUndoRoutes } from './address-undo.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -29,6 +30,8 @@ export function identityRoutes(services: Services): Endpoint[] {
       });
       return { message: worded(signInTexts.signedOut, language) };
     }),
+    // For the dashboard's own 403, which is shown before any call was made and refused.
+    implement('GET /administrators/', async () => ({ contact: await administrators(services.db) })),
     ...addressUndoRoutes(services),
     ...passwordRoutes(services),
     ...signInLinkRoutes(services),

@@ -20,13 +20,13 @@ const MAX_CODES = 10;
 const MAX_ANSWERS = { challenge: 8, network: 5 } as const;
 
 /** The proof that an answer comes from the client that gave the password. */
-export type Proof = keyof typeof MAX_ANSWERS;
+export type ClientProof = keyof typeof MAX_ANSWERS;
 
 const shared = { forgottenAfter: FORGOTTEN_AFTER };
 
 export const codeRequest = (account: string): Attempt => ({ account, network: 'codes', most: MAX_CODES, ...shared });
 
-export const codeAnswerBy = (account: string, proof: Proof): Attempt => ({
+export const codeAnswerBy = (account: string, proof: ClientProof): Attempt => ({
   account,
   network: `answers by ${proof}`,
   most: MAX_ANSWERS[proof],

@@ -17,6 +17,10 @@ export const hashCode = (code: string, userId: number, secretKey: string) =>
 export const secretAfter = (secret: string, name: string, secretKey: string) =>
   createHmac('sha256', secretKey).update(`after:${name}:${secret}`).digest('base64url');
 
+/** Tells an address that was erased when it is met again, and nobody whose it was. */
+export const hashErased = (address: string, secretKey: string) =>
+  createHmac('sha256', secretKey).update(`erased:${address}`).digest('base64url');
+
 /** Compares in a time that does not tell where the texts differ. */
 export function sameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -192,7 +192,10 @@ async function withPermissions(db: Database, found: Found): Promise<CurrentUser>
  * The same current user as they are now, which may be less than they were when their call came in. Throws a 401 where their
  * sign-in has ended since.
  */
-export async function reloadCurrentUser(db: Database, { sessionId }: CurrentUser): Promise<CurrentUser> {
+export async function reloadCurrentUser(
+  db: Database,
+  { sessionId }: Pick<CurrentUser, 'sessionId'>,
+): Promise<CurrentUser> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

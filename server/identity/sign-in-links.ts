@@ -1,3 +1,4 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { later } from '../../domain/instant.ts';
 import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
 import type { Database } from '../database/open.ts';
@@ -29,7 +30,7 @@ export async function makeSignInLink({ db, now }: UnitOfWork, userId: number | n
     .insertInto('sign_in_links')
     .values({ user_id: userId, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
     .execute();
-  return `${publicUrl}/autho/link#${token}`;
+  return `${publicUrl}${staffAddresses.signInLink}#${token}`;
 }
 
 /** Throws a 400 for a link that is wrong, used, expired, of a disabled account, or no longer needed. */

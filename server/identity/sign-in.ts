@@ -38,7 +38,11 @@ export async function giveCredentials(
 }
 
 /** Says that a recovery code was used: in the log, and to its owner. */
-async function noteSpentCode(unit: UnitOfWork, user: Recipient & { id: number }, spent: SpentCode): Promise<void> {
+export async function noteSpentCode(
+  unit: UnitOfWork,
+  user: Recipient & { id: number },
+  spent: SpentCode,
+): Promise<void> {
   if (spent !== 'recovery') return;
   await unit.audit({ action: 'use_recovery_code', resource: 'users', resourceId: user.id });
   const { left } = await recoveryCodesOf(unit.db, user.id);

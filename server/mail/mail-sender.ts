@@ -32,6 +32,19 @@ const NOTE_AGAIN = 1000;
 /** Maximum length of a mail server's answer that is stored, in characters. */
 const MAX_REASON = 300;
 
+/** The server's answer with the recipient's address taken out, in any letter case. */
+function withoutRecipient(said: string, recipient: string): string {
+  const parts = said.toLowerCase().split(recipient.toLowerCase());
+  let at = 0;
+  return parts
+    .map((part) => {
+      const original = said.slice(at, at + part.length);
+      at += part.length + recipient.length;
+      return original;
+    })
+    .join('…');
+}
+
 /** An SMTP server's answer to a mail, as the mailer reports it. */
 interface SmtpError extends Error {
   code?: string;
@@ -172,11 +185,13 @@ export class MailSender {
 
   async #fail(mail: QueuedMail, error: SmtpError): Promise<void> {
     const reason = cut(error.message, MAX_REASON);
+    // A server repeats the address in its answer. Only the row of the mail keeps it, which goes when the person is erased.
+    const said = cut(withoutRecipient(cut(error.message, 2 * MAX_REASON), mail.recipient), MAX_REASON);
     const isHeldUp = !isAboutThisMail(error);
     this.isFailing ||= isHeldUp;
-    this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
+    this.#log.warn({ mail: mail.id, tries: mail.tries, reason: said }, 'A mail could not be sent');
     const isFinal = this.#kind.givesUpRefused && isRefusedForGood(error);
     await updateMail(this.#db, mail.id, afterFailure({ tries: mail.tries, isFinal, isHeldUp }, reason, this.#clock()));
-    if (isHeldUp) await this.#kind.onServer?.(mail, reason);
+    if (isHeldUp) await this.#kind.onServer?.(mail, said);
   }
 }

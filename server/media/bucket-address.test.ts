@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBucketAddress } from '../config.ts';
+import { readBucketAddress } from './bucket-address.ts';
 
 test.each([
   [

@@ -25,7 +25,7 @@ const picturesOf = prepared((db, count: number) =>
   db.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>('ids', count)),
 );
 
-export interface StoredFile {
+interface LibraryFile {
   id: number;
   /** Below the site's root. */
   url: string;
@@ -113,7 +113,7 @@ export class Media {
   }
 
   /** Stores a document or a video that the program made. `extension` is its type. */
-  addFile(db: Database, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<StoredFile> {
+  addFile(db: Database, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<LibraryFile> {
     const described = { alt, width: 0, height: 0, placeholder: null, variants: '[]', created_at: now };
     return this.#put(db, bytes, extension, described);
   }
@@ -123,7 +123,7 @@ export class Media {
     bytes: Uint8Array,
     extension: FileExtension,
     described: Omit<Parameters<typeof insertFile>[1], 'key' | 'type' | 'bytes'>,
-  ): Promise<StoredFile> {
+  ): Promise<LibraryFile> {
     const key = newKey(extension);
     await this.storage.put(key, bytes);
     const { type } = fileTypes[extension];

@@ -2,7 +2,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '../../domain/api/api.ts';
-import { namedCalls, partsOf } from '../../domain/api/call.ts';
+import { methodAndPath, namedCalls } from '../../domain/api/call.ts';
 import { languages } from '../../domain/languages.ts';
 import { openApiDocument } from './document.ts';
 
@@ -27,7 +27,7 @@ const operation = z.object({
 
 const at = (method: string, path: string) => operation.parse(whole.paths[path]?.[method.toLowerCase()]);
 const ofKey = (key: string) => {
-  const { method, path } = partsOf(key);
+  const { method, path } = methodAndPath(key);
   return at(method, path);
 };
 const operations = calls.map((call) => ({ ...call, ...at(call.method, call.path) }));
@@ -64,7 +64,7 @@ test('names every call by itself, as functions are called', () => {
       'GET /versions/{collection}/{id}/{version}/',
       'POST /events/{id}/registrations/',
       'GET /gallery-categories/{id}/',
-      'POST /statements/{id}/take-back/',
+      'POST /gifts/{id}/take-back/',
       'GET /site-settings/',
       'GET /admin-contacts/export/',
     ].map(named),
@@ -78,7 +78,7 @@ test('names every call by itself, as functions are called', () => {
     'getRecordVersion',
     'registerForEvent',
     'getGalleryCategory',
-    'takeBackStatement',
+    'takeBackGift',
     'getSiteSettings',
     'exportAdminContacts',
   ]);

@@ -1,6 +1,6 @@
 import type { NamedCall } from '../../domain/api/call.ts';
 import { eventChange } from '../../domain/event.ts';
-import { problem } from '../../domain/problem.ts';
+import { problemBody } from '../../domain/problem.ts';
 import type { Json } from './extended.ts';
 import { eventChangeWays, namedSchemas } from './names.ts';
 import { operationId } from './operation-id.ts';
@@ -49,7 +49,7 @@ const securityOf = ({ access }: NamedCall) => {
 export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) {
   const schemas = new Schemas(namedSchemas);
   const parameters = parameterMaker(schemas);
-  schemas.of(problem, 'output');
+  schemas.of(problemBody, 'output');
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const { body, uploads, path } = call;

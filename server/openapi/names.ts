@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { api } from '../../domain/api/api.ts';
-import type { CallDefinition } from '../../domain/api/call.ts';
-import { message } from '../../domain/api/call.ts';
+import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
 import { campaign, campaignInput, listedCampaign } from '../../domain/campaign.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { contactMessage, contactMessageDetails, contactMessageRequest } from '../../domain/contact-message.ts';
-import { donationInterest, donationInterestDetails, donationInterestRequest } from '../../domain/donation-interest.ts';
-import { colleague, remark } from '../../domain/enquiry.ts';
 import {
   event,
   eventChangeInput,
@@ -36,13 +32,11 @@ import {
   staffPledgeInput,
 } from '../../domain/giving/pledge.ts';
 import { givingReport } from '../../domain/giving/report.ts';
-import { statement, statementInput, statementPreview } from '../../domain/giving/statement.ts';
-import { statementColumns } from '../../domain/giving/statement-columns.ts';
 import { day, instant } from '../../domain/instant.ts';
 import { newsletterRequest } from '../../domain/newsletter.ts';
 import { newOrder } from '../../domain/order.ts';
 import { overview } from '../../domain/overview.ts';
-import { mediaFile, mediaFileDetails, picture } from '../../domain/picture.ts';
+import { mediaFile, mediaFileDetails, shownPicture } from '../../domain/picture.ts';
 import {
   listedPlainPage,
   plainPage,
@@ -52,13 +46,16 @@ import {
 } from '../../domain/plain-page.ts';
 import { listedPost, post, postInput, staffListedPost, staffPost } from '../../domain/post.ts';
 import { heldPerson } from '../../domain/privacy.ts';
-import { problem } from '../../domain/problem.ts';
+import { problemBody } from '../../domain/problem.ts';
 import { role, roleInput } from '../../domain/role.ts';
-import { signedIn, tokens } from '../../domain/sign-in.ts';
+import { signedInReply, tokens } from '../../domain/sign-in.ts';
 import { siteSettings, siteSettingsInput } from '../../domain/site.ts';
 import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
 import { sitePage } from '../../domain/site-page.ts';
-import { status } from '../../domain/status.ts';
+import { siteStatus } from '../../domain/status.ts';
+import { colleague, remark } from '../../domain/submissions/handling.ts';
+import { submissions } from '../../domain/submissions/registry.ts';
+import type { Submission } from '../../domain/submissions/submission.ts';
 import { subscriber } from '../../domain/subscriber.ts';
 import { rights, seen } from '../../domain/timestamps.ts';
 import {
@@ -68,9 +65,10 @@ import {
   translation,
   translationParameters,
 } from '../../domain/translation/translation.ts';
-import { trashed } from '../../domain/trash.ts';
+import { trashedRecord } from '../../domain/trash.ts';
 import { account, session, user, userInput } from '../../domain/user.ts';
 import { version } from '../../domain/version.ts';
+import { moduleSchemas } from '../../modules/calls.ts';
 import { pascal, recordName } from './operation-id.ts';
 
 /** What a change of an event can be, which its call tells apart itself. */
@@ -83,13 +81,7 @@ const known = {
   campaign,
   campaignInput,
   colleague,
-  contactMessage,
-  contactMessageDetails,
-  contactMessageRequest,
   day,
-  donationInterest,
-  donationInterestDetails,
-  donationInterestRequest,
   event,
   eventChange: eventChangeWays,
   eventInput,
@@ -113,13 +105,14 @@ const known = {
   mediaFile,
   mediaFileDetails,
   message,
+  ...moduleSchemas,
   newOrder,
   newsletterRequest,
   overview,
   ownPledge,
   payment,
   paymentSource,
-  picture,
+  picture: shownPicture,
   plainPage,
   plainPageInput,
   pledge,
@@ -128,7 +121,7 @@ const known = {
   pledgeRequest,
   post,
   postInput,
-  problem,
+  problem: problemBody,
   receipt,
   recordTranslations,
   remark,
@@ -137,7 +130,7 @@ const known = {
   roleInput,
   session,
   seen,
-  signedIn,
+  signedIn: signedInReply,
   sitePage,
   siteSettings,
   siteSettingsInput,
@@ -150,16 +143,12 @@ const known = {
   staffPledgeInput,
   staffPost,
   staffRegistrationInput,
-  statement,
-  statementColumns,
-  statementInput,
-  statementPreview,
-  status,
+  status: siteStatus,
   subscriber,
   tokens,
   translatedSummary,
   translation,
-  trashed,
+  trashed: trashedRecord,
   unconfirmedFact,
   user,
   userInput,
@@ -176,6 +165,21 @@ type Called = readonly [name: string, schema: z.ZodType];
 const records: readonly Called[] = [
   ['RelatedRecord', card],
   ...Object.entries(known).map(([name, schema]): Called => [pascal(name), schema]),
+  ...submissions.flatMap(
+    ({
+      noun,
+      record,
+      details,
+      request,
+    }: Pick<Submission, 'noun' | 'details' | 'record'> & { request: z.ZodType }): Called[] => {
+      const name = noun.split(' ').map(pascal).join('');
+      return [
+        [name, record],
+        [`${name}Details`, details],
+        [`${name}Request`, request],
+      ];
+    },
+  ),
   ...describedCollections.flatMap(({ path, visible, record, input }): Called[] => {
     const name = recordName(path);
     return [

@@ -23,10 +23,16 @@ const component = (reference: string, shape: unknown) => html`<details>
 export function openApiRoutes(api: Readonly<Record<string, CallDefinition>>, publicUrl: string) {
   const app = new Hono<AppEnvironment>();
   const endpoints = namedCalls(api);
-  const document = openApiDocument(endpoints, publicUrl);
-  app.get('/openapi.json', (context) => context.json(document, 200, { 'cache-control': 'no-cache' }));
-  app.get('/docs', (context) =>
-    context.html(
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  // Made when it is first asked for: it takes longer than the rest of the start.
+  const documentation = () => {
+    made ??= openApiDocument(endpoints, publicUrl);
+    return made;
+  };
+  app.get('/openapi.json', (context) => context.json(documentation(), 200, { 'cache-control': 'no-cache' }));
+  app.get('/docs', (context) => {
+    const document = documentation();
+    return context.html(
       html`<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title></head>
@@ -50,7 +56,7 @@ ${(['schemas', 'parameters', 'responses'] as const).map((kind) =>
         'cache-control': 'no-cache',
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       },
-    ),
-  );
+    );
+  });
   return app;
 }

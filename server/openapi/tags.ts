@@ -1,4 +1,6 @@
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
+import { modulePaths } from '../../modules/calls.ts';
 
 interface Tag {
   name: string;
@@ -25,15 +27,15 @@ const groups = [
     'giving',
     'Payments, gifts, givers and receipts.',
     'payment-sources',
-    'statements',
     'payments',
     'gifts',
     'receipts',
     'givers',
     'giving-report',
   ),
-  tag('translations', 'Texts in other languages.', 'translations', 'translation-bundles'),
+  tag('translations', 'Texts in other languages.', 'translations'),
   tag('versions', 'How records were after each of their changes.', 'versions'),
+  tag('undo', 'What an account did, to be undone.', 'undo'),
   tag('trash', 'What was deleted, to be deleted for good.', 'trash'),
   tag(
     'sign-in',
@@ -63,13 +65,18 @@ const groups = [
   ),
 ];
 
+const pathsOfModules = (name: string) => Object.keys(modulePaths).filter((part) => modulePaths[part] === name);
+
 const byPart = new Map<string, Tag>([
   ...describedCollections.map(({ path, screen }): [string, Tag] => {
     const name = path.split('/')[1] ?? '';
     return [name, { name, description: screen.subtitle }];
   }),
+  ...everyPlainSubmission.flatMap(({ path, staffPath, name, screen }): [string, Tag][] =>
+    [path, staffPath].map((one) => [one.split('/')[1] ?? '', { name, description: screen.subtitle }]),
+  ),
   ...groups.flatMap(({ name, description, parts }) =>
-    parts.map((part): [string, Tag] => [part, { name, description }]),
+    [...parts, ...pathsOfModules(name)].map((part): [string, Tag] => [part, { name, description }]),
   ),
 ]);
 

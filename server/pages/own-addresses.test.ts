@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, staffAddresses } from '../../domain/addresses.ts';
+import { screenSpellings } from '../../domain/staff-screens.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { screens } from '../../web/dashboard/screens.ts';
 import { builtAssets } from '../front/built-assets.ts';
 import { isReservedAddress } from './own-addresses.ts';
 
@@ -28,7 +28,11 @@ test('addresses that the application answers itself are refused for pages', () =
 });
 
 test('nor is that of any screen, in any letter case', () => {
-  const fixed = [...Object.values(addresses), ...Object.values(staffAddresses), ...Object.values(screens).flat()];
+  const fixed = [
+    ...Object.values(addresses),
+    ...Object.values(staffAddresses),
+    ...Object.values(screenSpellings).flat(),
+  ];
   const paths = fixed.filter((one): one is Extract<typeof one, string> => typeof one === 'string' && one !== '/');
   for (const path of paths.flatMap(cases)) expect(isReservedAddress(path), path).toBe(true);
 });

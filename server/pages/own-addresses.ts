@@ -1,6 +1,6 @@
-import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import { languages } from '../../domain/languages.ts';
-import { screens } from '../../web/dashboard/screens.ts';
+import { screenSpellings } from '../../domain/staff-screens.ts';
 
 const written = (address: unknown): string =>
   // An address that contains a name: any name will do, as only the part before it counts.
@@ -9,12 +9,12 @@ const written = (address: unknown): string =>
 /** The addresses of pages that staff add are theirs, not ours. */
 const { plainPage: _, ...fixed } = addresses;
 
-const all = [fixed, otherAddresses, staffAddresses].flatMap((table) => Object.values<unknown>(table).map(written));
+const all = [fixed, otherAddresses].flatMap((table) => Object.values<unknown>(table).map(written));
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
 /** Every address of ours in small letters, in its parts. */
-const known = [...all, ...Object.values(screens).flat()].map(partsOf);
+const known = [...all, ...Object.values(screenSpellings).flat()].map(partsOf);
 
 const whole = new Set(known.map((parts) => parts.join('/')));
 const folders = new Set<string | undefined>([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../scripts/page-styles.ts';
+import { styleParts } from '../../scripts/page-styles.ts';
 import { styleFrom } from './page-style.ts';
 
 const script = '<script type="module">1</script>';
 
 /** The style of a document on which this stands, out of these rules. */
 const style = (css: string, html: string, islands: Record<string, string[]> = {}) =>
-  styleFrom({ ofAllPages: partsOf(css), ofInnerPages: partsOf('.inner{top:0}'), islands, ofScript: ['.toast'] })(
+  styleFrom({ ofAllPages: styleParts(css), ofInnerPages: styleParts('.inner{top:0}'), islands, ofScript: ['.toast'] })(
     html,
     true,
   );
@@ -52,7 +52,12 @@ test('properties, their types and animations come with what uses them, also by w
 });
 
 test('the home page has none of the rules of the inner pages', () => {
-  const styles = { ofAllPages: partsOf('p{top:0}'), ofInnerPages: partsOf('p{top:1px}'), islands: {}, ofScript: [] };
+  const styles = {
+    ofAllPages: styleParts('p{top:0}'),
+    ofInnerPages: styleParts('p{top:1px}'),
+    islands: {},
+    ofScript: [],
+  };
   const styleOf = styleFrom(styles);
   expect(styleOf('<p>', true)).toBe('p{top:0}');
   expect(styleOf('<p>', false)).toBe('p{top:0}p{top:1px}');

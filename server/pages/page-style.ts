@@ -24,17 +24,17 @@ const named = z.object({ name: z.string(), text: z.string(), uses: z.array(z.str
 /** A condition or a layer, with what it holds. */
 export interface Block {
   head: string;
-  parts: Part[];
+  parts: StylePart[];
 }
 
 /** A rule that every page gets, such as the order of the layers and the typefaces. */
 const constant = z.object({ text: z.string() });
 
-export type Rule = z.infer<typeof rule>;
+type StyleRule = z.infer<typeof rule>;
 export type Declaration = z.infer<typeof declaration>;
-export type Part = Rule | Block | z.infer<typeof named> | z.infer<typeof constant>;
+export type StylePart = StyleRule | Block | z.infer<typeof named> | z.infer<typeof constant>;
 
-const part: z.ZodType<Part> = z.union([
+const part: z.ZodType<StylePart> = z.union([
   rule,
   z.object({ head: z.string(), parts: z.lazy(() => z.array(part)) }),
   named,
@@ -87,8 +87,8 @@ const isMet = ({ all, some }: Need, words: ReadonlySet<string>): boolean =>
   all.every((word) => words.has(word)) && some.every((group) => group.some((one) => isMet(one, words)));
 
 /** The rules that find something on the page, with those of their selectors that do. */
-function foundIn(parts: readonly Part[], words: ReadonlySet<string>): Part[] {
-  return parts.flatMap((part): Part[] => {
+function foundIn(parts: readonly StylePart[], words: ReadonlySet<string>): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
     if ('parts' in part) {
       const inside = foundIn(part.parts, words);
       return inside.length === 0 ? [] : [{ head: part.head, parts: inside }];
@@ -100,7 +100,7 @@ function foundIn(parts: readonly Part[], words: ReadonlySet<string>): Part[] {
 }
 
 /** Every name that something kept uses, and what the definitions of these use in turn. */
-function usedIn(parts: readonly Part[]): Set<string> {
+function usedIn(parts: readonly StylePart[]): Set<string> {
   const used = new Set<string>();
   const waiting = new Map<string, string[]>();
   function use(names: readonly string[]): void {
@@ -114,7 +114,7 @@ function usedIn(parts: readonly Part[]): Set<string> {
     if (used.has(name)) use(uses);
     else waiting.set(name, [...(waiting.get(name) ?? []), ...uses]);
   }
-  function look(inside: readonly Part[]): void {
+  function look(inside: readonly StylePart[]): void {
     for (const part of inside) {
       if ('parts' in part) look(part.parts);
       else if ('name' in part) note(part.name, part.uses);
@@ -127,7 +127,7 @@ function usedIn(parts: readonly Part[]): Set<string> {
   return used;
 }
 
-function written(parts: readonly Part[], used: ReadonlySet<string>): string {
+function written(parts: readonly StylePart[], used: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if ('parts' in part) {

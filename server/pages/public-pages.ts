@@ -19,7 +19,7 @@ export interface SiteInLanguage {
   ownScripts: readonly string[];
 }
 
-export interface Site {
+export interface BuiltSite {
   /**
    * Loaded when the first page is asked for in that language, so that a language nobody reads takes no memory. Asked for at every
    * rendering, since in development the pages change while the process runs.
@@ -100,7 +100,7 @@ function onceForEach<Loaded>(load: (language: Language) => Promise<Loaded>) {
 }
 
 /** Loads what `npm run build` made. */
-export async function builtSite(folder = 'dist'): Promise<Site> {
+export async function builtSite(folder = 'dist'): Promise<BuiltSite> {
   // The styles are the same in all languages.
   const styles = onceForEach(() => readPageStyles(`${folder}/site/${PAGE_STYLES}`));
   return {

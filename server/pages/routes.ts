@@ -11,6 +11,7 @@ import {
   splitLanguage,
   translationLanguages,
 } from '../../domain/languages.ts';
+import { findStaffScreen } from '../../domain/staff-screens.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
 import { ORDER } from '../database/tag-parts.ts';
@@ -24,7 +25,7 @@ import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
-import type { Site } from './public-pages.ts';
+import type { BuiltSite } from './public-pages.ts';
 
 /** The content security policy of all documents: only this site's own resources, and the films that staff embed. */
 const policy = {
@@ -98,7 +99,7 @@ ${scripts.map((address) => html`<script type="module" src="${address}"></script>
 }
 
 export interface PagesOptions {
-  site: Site;
+  site: BuiltSite;
   clock: Clock;
   log: Log;
   timeZone: string;
@@ -172,10 +173,7 @@ export function pageRoutes(options: PagesOptions) {
     return { document, headers: document.cacheable ? cacheable : { ...cacheable, 'cache-control': 'no-store' } };
   }
 
-  async function dashboardScreen(context: AppContext) {
-    const { pages } = await site.in(sourceLanguage);
-    return pages.findDashboardScreen(new URL(context.req.url).pathname);
-  }
+  const staffScreen = (context: AppContext) => findStaffScreen(new URL(context.req.url).pathname);
 
   /** Leads on from an address of the site that was here before. */
   async function redirected(context: AppContext): Promise<Response | undefined> {
@@ -235,7 +233,7 @@ export function pageRoutes(options: PagesOptions) {
   }
 
   async function answer(context: AppContext): Promise<Response> {
-    const screen = await dashboardScreen(context);
+    const screen = staffScreen(context);
     if (screen !== undefined) {
       const language = context.env?.dashboardLanguage ?? dashboardLanguageOf(context.req.header('cookie'));
       return context.html(
@@ -259,7 +257,7 @@ export function pageRoutes(options: PagesOptions) {
   }
 
   app.post('*', async (context) => {
-    if ((await dashboardScreen(context)) !== undefined) throw notFound();
+    if (staffScreen(context) !== undefined) throw notFound();
     const { document, headers } = await render(context, await readPostedForm(context));
     if (document.location !== undefined) return redirectTo(context, document);
     return documentReply(document, { ...headers, 'cache-control': 'no-store' });

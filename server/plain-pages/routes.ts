@@ -1,5 +1,5 @@
 import { pageContract } from '../../domain/api/pages.ts';
-import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -12,7 +12,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
 import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';

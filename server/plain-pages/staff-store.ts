@@ -11,10 +11,10 @@ import { badRequest } from '../http/http-error.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
-import { publishedDate } from '../resource/publishing.ts';
+import { dateOfPublication } from '../resource/publishing.ts';
 import { containsFolded, lineContains } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { listedColumns, pageOrders } from './store.ts';
+import { listedPageColumns, pageOrders } from './store.ts';
 
 /** Room for the number behind an address that is taken. */
 const NUMBER = 8;
@@ -80,7 +80,7 @@ export function listStaffPages(
 ): Promise<Listed<StaffListedPlainPage>> {
   let list = db
     .selectFrom('pages')
-    .select(listedColumns)
+    .select(listedPageColumns)
     .select('deleted_at')
     .where('deleted_at', trash ? 'is not' : 'is', null);
   // An address has small letters and no accents.
@@ -122,7 +122,7 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
     find: (db, id) =>
       db
         .selectFrom('pages')
-        .select(listedColumns)
+        .select(listedPageColumns)
         .select(['content', 'deleted_at'])
         .where('id', '=', id)
         .executeTakeFirst(),
@@ -130,7 +130,7 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
     async create(db, input, now) {
       if (input.address !== '') await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
-      const published_date = publishedDate(input, null, now);
+      const published_date = dateOfPublication(input, null, now);
       const columns = await columnsOf(input, { address, published_date }, publicUrl);
       return insertPage(db, columns, { created_at: now, updated_at: now });
     },
@@ -142,7 +142,7 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const address = input.address || before.address;
-      const published_date = publishedDate(input, before.published_date, now);
+      const published_date = dateOfPublication(input, before.published_date, now);
       if (address !== before.address) {
         await checkAddress(db, address, id);
         const wasPublic =
@@ -176,7 +176,7 @@ export async function importPage(
   { created_at, updated_at, ...input }: ImportedPage,
 ): Promise<{ id: number; address: string }> {
   const address = await freeAddress(db, { wanted: input.address, title: input.title });
-  const columns = await columnsOf(input, { address, published_date: publishedDate(input, null, now) }, publicUrl);
+  const columns = await columnsOf(input, { address, published_date: dateOfPublication(input, null, now) }, publicUrl);
   return { id: await insertPage(db, columns, { created_at, updated_at }), address };
 }
 

@@ -13,7 +13,7 @@ import type { StampedRecord } from '../resource/stamped.ts';
 const { content: _, ...listedFields } = plainPageFields;
 
 /** The columns of a page in lists: all but the long text. */
-export const listedColumns = ['id', ...selectionOf(listedFields), 'created_at', 'updated_at'] as const;
+export const listedPageColumns = ['id', ...selectionOf(listedFields), 'created_at', 'updated_at'] as const;
 
 const visitorsPages = (db: Database) => db.selectFrom('pages').where(areVisible('pages'));
 
@@ -27,7 +27,7 @@ export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
 };
 
 const visitorsList = preparedList((db, { ordering, search }: WithGivenSearch<PlainPageQuery>) => {
-  let list = visitorsPages(db).select(listedColumns);
+  let list = visitorsPages(db).select(listedPageColumns);
   if (search) list = list.where(isFoundInAnyLanguage(db, 'pages', 'pages', 'id', search));
   const { title, published_date, created_at } = pageOrders;
   return sorted(list, ordering, { title, published_date, created_at }, 'title', 'id', 'none');
@@ -43,11 +43,11 @@ export const listPublicPages = (
   visitorsList(db, slice, { search, now: now.toISOString() }, { ordering, search: shapeOfSearch(search) });
 
 const byNumber = prepared((db) =>
-  visitorsPages(db).select(listedColumns).select('content').where('id', '=', given<number>('id')),
+  visitorsPages(db).select(listedPageColumns).select('content').where('id', '=', given<number>('id')),
 );
 
 const byAddress = prepared((db) =>
-  visitorsPages(db).select(listedColumns).select('content').where('address', '=', given<string>('address')),
+  visitorsPages(db).select(listedPageColumns).select('content').where('address', '=', given<string>('address')),
 );
 
 /** One page visitors may read, with its whole text. */
@@ -60,7 +60,7 @@ export const findPageAt = async (db: Database, address: string, now: Date): Prom
 
 const translatedTo = prepared((db) =>
   visitorsPages(db)
-    .select(listedColumns)
+    .select(listedPageColumns)
     .select('content')
     .where(
       sql<string>`cast(${sql.ref('id')} as text)`,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { identifier } from '../../domain/identifier.ts';
 import { type PostPreview, PREVIEW_LIFETIME } from '../../domain/post-preview.ts';
 import type { Database } from '../database/open.ts';
-import { holds } from '../identity/accounts.ts';
+import { holdsPermission } from '../identity/accounts.ts';
 import { sameText } from '../identity/secrets.ts';
 
 interface Link {
@@ -68,5 +68,5 @@ export async function readPreview(
   if (!Number.isSafeInteger(until) || until <= now.getTime()) return undefined;
   const signature = await signatureOf(db, { post, maker, until }, secretKey);
   if (signature === undefined || !sameText(signed, signature)) return undefined;
-  return (await holds(db, maker, 'posts.view')) ? post : undefined;
+  return (await holdsPermission(db, maker, 'posts.view')) ? post : undefined;
 }

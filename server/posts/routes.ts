@@ -1,5 +1,5 @@
 import { postContract } from '../../domain/api/posts.ts';
-import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -11,12 +11,13 @@ import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, firstOf, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
+import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
-import { previewRoutes } from './preview-routes.ts';
+import { endPreviews, makePreview, readPreview } from './preview.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
 
@@ -42,6 +43,41 @@ function dependOnPosts(cacheContext: CacheContext, query: Partial<PostQuery>, fo
   }
   if (category && isNumber && !tag && !search && !ordering) cacheContext.addParts('posts', [inCategory(category)]);
   else dependOnList(cacheContext, 'posts', query);
+}
+
+/** Links with which people without an account read an unpublished post. */
+function previewRoutes({ db, write, config }: Services, store: ResourceStore<StaffPost, PostInput>): Endpoint[] {
+  async function draft(id: number): Promise<StaffPost> {
+    const found = await store.find(db, id);
+    if (!found || found.deleted_at !== null) throw notFound(staffText('postNotFound'));
+    return found;
+  }
+
+  return [
+    implement('POST /posts/{id}/preview/', async ({ currentUser, parameters, now }) => {
+      const { id, title } = await draft(parameters.id);
+      const made = await makePreview(db, id, currentUser.userId, now, config.secretKey);
+      const after = { title, expires_at: made.expires_at };
+      await write(currentUser.userId, (unit) =>
+        unit.audit({ action: 'make_preview', resource: 'posts', resourceId: id, after }),
+      );
+      return made;
+    }),
+    implement('DELETE /posts/{id}/preview/', async ({ currentUser, parameters }) => {
+      const { id, title } = await draft(parameters.id);
+      await write(currentUser.userId, async (unit) => {
+        await endPreviews(unit.db, id);
+        await unit.audit({ action: 'end_previews', resource: 'posts', resourceId: id, before: { title } });
+      });
+    }),
+    implement('GET /post-previews/{token}/', async ({ parameters, now, cacheContext }) => {
+      cacheContext.doNotCache();
+      const id = await readPreview(db, parameters.token, now, config.secretKey);
+      if (id === undefined) throw notFound(staffText('postNotFound'));
+      const { deleted_at: _, ...found } = await draft(id);
+      return { ...found, content: sanitise(found.content, config.publicUrl) };
+    }),
+  ];
 }
 
 export function postRoutes(services: Services): Endpoint[] {

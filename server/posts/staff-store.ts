@@ -10,7 +10,7 @@ import { chosenFiles } from '../media/of-fields.ts';
 import { chosenRecords } from '../resource/chosen-records.ts';
 import { type Listed, runFound, runList, type Slice, sorted } from '../resource/listing.ts';
 import { isOneOf } from '../resource/long-search.ts';
-import { publishedDate } from '../resource/publishing.ts';
+import { dateOfPublication } from '../resource/publishing.ts';
 import { rowsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -78,7 +78,7 @@ export function postStore({ media, config }: Pick<Services, 'media' | 'config'>)
     },
 
     async create(db, input, now, by) {
-      const published_date = publishedDate(input, null, now);
+      const published_date = dateOfPublication(input, null, now);
       const { id } = await db
         .insertInto('posts')
         .values({
@@ -100,7 +100,7 @@ export function postStore({ media, config }: Pick<Services, 'media' | 'config'>)
         .select('published_date')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const published_date = publishedDate(input, before.published_date, now);
+      const published_date = dateOfPublication(input, before.published_date, now);
       await db
         .updateTable('posts')
         .set({ ...(await columnsOf(db, { ...input, published_date }, id)), updated_at: stamp })

@@ -2,7 +2,7 @@ import { holdLock } from '../database/lock.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
-import type { Site } from '../pages/public-pages.ts';
+import type { BuiltSite } from '../pages/public-pages.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { type OwnPlace, ownPlaces } from './own-places.ts';
@@ -43,7 +43,7 @@ async function asIfSaved<Item extends { deleted_at?: string | null | undefined }
 }
 
 /** The calls that show what visitors would see if a form were saved now. */
-export function previewRoutes(services: Services, site: Site, directCalls: () => DirectCalls): Endpoint[] {
+export function previewRoutes(services: Services, site: BuiltSite, directCalls: () => DirectCalls): Endpoint[] {
   const render = previewRenderer(services, site, directCalls);
 
   /** Renders the page of a record, whose call for it is answered with this one. */

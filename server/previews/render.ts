@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/problem.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import type { TextsOfRecord } from '../http/dispatcher.ts';
-import type { Site } from '../pages/public-pages.ts';
+import type { BuiltSite } from '../pages/public-pages.ts';
 import type { Services } from '../services.ts';
 
 /** The scripts of a document of ours; the texts in it have none. */
@@ -23,7 +23,7 @@ export interface PreviewedPage {
 
 /** Renders pages as visitors would see them. Nothing of them is kept. */
 export const previewRenderer =
-  ({ clock, config: { timeZone, publicUrl } }: Services, site: Site, directCalls: () => DirectCalls) =>
+  ({ clock, config: { timeZone, publicUrl } }: Services, site: BuiltSite, directCalls: () => DirectCalls) =>
   async ({ page, query, language = sourceLanguage, instead, answer }: PreviewedPage): Promise<{ html: string }> => {
     const { pages, assets, stylesheets } = await site.in(language);
     const { styleOf: _, ...files } = assets;

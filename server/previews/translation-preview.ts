@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { offPage, pageOf } from '../../domain/translation/record-pages.ts';
+import { offPage, recordPage } from '../../domain/translation/record-pages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Translation, TranslationPreviewInput } from '../../domain/translation/translation.ts';
 import type { ServedCollection } from '../collections/calls.ts';
@@ -12,7 +12,7 @@ import type { DirectCalls } from '../http/direct-calls.ts';
 import type { TextsOfRecord } from '../http/dispatcher.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
-import type { Site } from '../pages/public-pages.ts';
+import type { BuiltSite } from '../pages/public-pages.ts';
 import type { Services } from '../services.ts';
 import { translatedRecords } from '../translations/overlay.ts';
 import { textCalled } from '../translations/texts-of-record.ts';
@@ -44,7 +44,7 @@ function placeOf(services: Services, resource: TranslatableName, id: number): Pl
     return { page: own.page(id), query: own.query?.(id), call: own.call(id), visible: own.reply, find };
   }
   const collection: ServedCollection | undefined = describedCollections.find(({ name }) => name === resource);
-  const page = pageOf(resource, String(id));
+  const page = recordPage(resource, String(id));
   if (!collection || page === undefined) return undefined;
   const { visible, path } = collection;
   const call = resource === 'announcements' ? '/announcements/active/' : path;
@@ -99,7 +99,11 @@ function textsOf(
 }
 
 /** The call that shows a translation to those who may write it. */
-export function translationPreviewRoutes(services: Services, site: Site, directCalls: () => DirectCalls): Endpoint[] {
+export function translationPreviewRoutes(
+  services: Services,
+  site: BuiltSite,
+  directCalls: () => DirectCalls,
+): Endpoint[] {
   const { db, config } = services;
   const render = previewRenderer(services, site, directCalls);
   return [
@@ -115,7 +119,7 @@ export function translationPreviewRoutes(services: Services, site: Site, directC
         const instead = { resource, record, texts: textsOf(described, translation, body.fields, config.publicUrl) };
         const id = Number(record);
         const place = placeOf(services, resource, id);
-        const page = place?.page ?? pageOf(resource, record);
+        const page = place?.page ?? recordPage(resource, record);
         if (page === undefined) throw notFound();
         const found = await place?.find();
         // A record whose list says more of it than the record does, as how many there are of a category, is in that list.

@@ -78,7 +78,7 @@ export const saysAddress = (text: string, address: string): boolean => !placesOf
 const ERASED = '[erased]';
 
 /** The text with a fixed word wherever it says this whole address. */
-function withoutAddress(text: string, address: string): string {
+export function withoutAddress(text: string, address: string): string {
   let written = '';
   let from = 0;
   for (const { at, end } of placesOf(text, address)) {

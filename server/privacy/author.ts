@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { isAddress } from '../resource/typed-address.ts';
-
 import type { Forgotten } from './forget.ts';
+import { everySent } from './sent.ts';
 
 /** A post of an author without an account here. */
 interface AuthoredPost {
@@ -16,13 +17,17 @@ const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+
 
 /** The names that this person gave in what they sent. */
 async function namesOf(db: Database, address: string): Promise<Set<string>> {
-  const is = isAddress(db, 'email', address);
-  const found = [
-    ...(await db.selectFrom('contact_messages').select('name').where(is).execute()),
-    ...(await db.selectFrom('donation_interests').select('full_name as name').where(is).execute()),
-    ...(await db.selectFrom('event_registrations').select('full_name as name').where(is).execute()),
-  ];
-  return new Set(found.map(({ name }) => compared(name)).filter((name) => name !== ''));
+  const found: string[] = [];
+  for (const { table, address: column, name } of everySent) {
+    if (name === undefined) continue;
+    const rows = await tableOf(db)
+      .selectFrom(table)
+      .select(name)
+      .where(isAddress(db, column, address))
+      .execute();
+    found.push(...rows.map((row) => compared(String(row[name]))));
+  }
+  return new Set(found.filter((name) => name !== ''));
 }
 
 /**

@@ -2,11 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { inFoldedOrder } from '../../domain/folded.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
-import type { FoldedTable } from '../database/folded-texts.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
+import { personal } from '../database/personal.ts';
+import type { Judgement } from '../database/tables/judged.ts';
 import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
 import { contains, isFoundBy } from '../resource/searching.ts';
 import { isAddress, saysTyped } from '../resource/typed-address.ts';
+import { everySent, type Sent } from './sent.ts';
 
 /** Records a search looks through in each table, and people it answers at most. */
 const MAX_ROWS = 200;
@@ -21,8 +25,8 @@ interface Mention {
 
 /** How a search is understood: which rows of a table are meant, by their address, name and telephone. */
 type Meaning = (
-  table: FoldedTable | 'mails',
-  columns: { email: string; name?: string; phone?: string },
+  table: string,
+  columns: Pick<Judgement, 'address' | 'name' | 'phone'> & { address: string },
 ) => RawBuilder<boolean>;
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -34,10 +38,10 @@ function exactly(db: Database, search: string): Meaning | undefined {
   const digits = searchedDigits(search);
   const address = isEmail(search) ? search.toLowerCase() : phoneNumber(search);
   if (address === undefined) return undefined;
-  return (table, { email, phone }) => {
+  return (table, { address: column, phone }) => {
     // Payments have the number as it is compared.
-    if (table === 'payments') return sql<boolean>`${sql.ref(email)} = ${address}`;
-    const isAt = isAddress(db, email, address);
+    if (table === 'payments') return sql<boolean>`${sql.ref(column)} = ${address}`;
+    const isAt = isAddress(db, column, address);
     if (phone === undefined || digits === undefined) return isAt;
     // Each by its own index: SQLite reads the whole table for an "or" of the two.
     const numbers = sql`select id from ${sql.table(table)}`;
@@ -49,60 +53,50 @@ function exactly(db: Database, search: string): Meaning | undefined {
 /** The people whose address, name or telephone number contains this. What a table stores folded says where to look. */
 const containing =
   (db: Database, search: string): Meaning =>
-  (table, { email, name, phone }) => {
+  (table, { address, name, phone }) => {
     const digits = searchedDigits(search);
     if (digits !== undefined && phone !== undefined) return hasDigits(phone, digits);
-    if (table === 'mails') return saysTyped(db, [email], search);
-    const columns = [email, ...(name === undefined ? [] : [name])];
+    const columns = [address, ...(name === undefined ? [] : [name])];
+    if (!isFoldedTable(table)) return saysTyped(db, columns, search);
     const found = sql<boolean>`(${isFoundBy(db, table, `${table}.id`, search)} and ${contains(columns, search)})`;
     // Of pledges the name alone is stored: it is searched by staff who may not see addresses.
     return table === 'pledges'
-      ? oneOf([found, sql`pledges.id in (select id from pledges where ${saysTyped(db, [email], search)})`])
+      ? oneOf([found, sql`pledges.id in (select id from pledges where ${saysTyped(db, [address], search)})`])
       : found;
   };
 
+/** The newest records that people have sent which are meant. */
+async function senders(db: Database, of: Sent, condition: RawBuilder<boolean>): Promise<Mention[]> {
+  const { table, address, name, phone } = of;
+  const found = await tableOf(db)
+    .selectFrom(table)
+    .select([address, ...(name === undefined ? [] : [name]), ...(phone === undefined ? [] : [phone])])
+    .where(condition)
+    .orderBy('id', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
+  const textIn = (row: (typeof found)[number], column: string | undefined) =>
+    column === undefined ? '' : String(row[column]);
+  return found.map((row) => ({ email: textIn(row, address), name: textIn(row, name), phone: textIn(row, phone) }));
+}
+
 async function mentions(db: Database, isMeant: Meaning): Promise<Mention[]> {
-  const contacts = db
-    .selectFrom('contact_messages')
-    .select(['email', 'name', 'phone'])
-    .where(isMeant('contact_messages', { email: 'email', name: 'name', phone: 'phone' }))
-    .orderBy('id', 'desc')
-    .limit(MAX_ROWS)
-    .execute();
-  const donations = db
-    .selectFrom('donation_interests')
-    .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('donation_interests', fullNamed))
-    .orderBy('id', 'desc')
-    .limit(MAX_ROWS)
-    .execute();
-  const registrations = db
-    .selectFrom('event_registrations')
-    .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('event_registrations', fullNamed))
-    .orderBy('id', 'desc')
-    .limit(MAX_ROWS)
-    .execute();
+  const sent = [];
+  for (const one of everySent) sent.push(...(await senders(db, one, isMeant(one.table, one))));
   const givers = (
     await db
       .selectFrom('givers')
       .select(['email', 'name', 'phone'])
-      .where(isMeant('givers', { email: 'email', name: 'name', phone: 'phone' }))
+      .where(isMeant('givers', personal.givers))
       .orderBy('id', 'desc')
       .limit(MAX_ROWS)
       .execute()
   ).map((giver) => ({ ...giver, email: giver.email || giver.phone }));
-  const subscribers = db
-    .selectFrom('newsletter_subscribers')
-    .select('email')
-    .where(isMeant('newsletter_subscribers', { email: 'email' }))
-    .limit(MAX_ROWS)
-    .execute();
   const recipients = db
     .selectFrom('mails')
     .select('recipient as email')
     .distinct()
-    .where(isMeant('mails', { email: 'recipient' }))
+    .where(isMeant('mails', personal.mails))
     // Those of campaigns belong to the subscription.
     .where('campaign_id', 'is', null)
     // Mails to staff, and such as hold a code or a link, are nothing that is held on a visitor.
@@ -112,20 +106,15 @@ async function mentions(db: Database, isMeant: Meaning): Promise<Mention[]> {
     )
     .limit(MAX_ROWS)
     .execute();
-  const nameless = [...(await subscribers), ...(await recipients)].map(({ email }) => ({ email, name: '', phone: '' }));
   const found = [
-    ...(await contacts),
-    ...(await donations),
-    ...(await registrations),
+    ...sent,
     ...givers,
     ...(await pledged(db, isMeant)),
     ...(await payers(db, isMeant)),
-    ...nameless,
+    ...(await recipients).map(({ email }) => ({ email, name: '', phone: '' })),
   ];
   return [...found, ...(await registeredByPhone(db, isMeant, found))];
 }
-
-const fullNamed = { email: 'email', name: 'full_name', phone: 'phone' };
 
 /** Registrations that those found have also made with their telephone number alone: the search itself may not meet them. */
 async function registeredByPhone(db: Database, isMeant: Meaning, found: readonly Mention[]): Promise<Mention[]> {
@@ -135,7 +124,7 @@ async function registeredByPhone(db: Database, isMeant: Meaning, found: readonly
     .selectFrom('event_registrations')
     .select(['email', 'full_name as name', 'phone'])
     .where(oneOf([...numbers].map((number) => isAddress(db, 'email', number))))
-    .where(sql<boolean>`not ${isMeant('event_registrations', fullNamed)}`)
+    .where(sql<boolean>`not ${isMeant('event_registrations', personal.event_registrations)}`)
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
@@ -146,7 +135,7 @@ async function pledged(db: Database, isMeant: Meaning): Promise<Mention[]> {
   return db
     .selectFrom('pledges')
     .select(['email', 'full_name as name', 'phone'])
-    .where(isMeant('pledges', fullNamed))
+    .where(isMeant('pledges', personal.pledges))
     .where('email', '<>', '')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('givers').select('id').where('givers.email', '=', sql<string>`lower(pledges.email)`))),
@@ -170,10 +159,10 @@ const payers = (db: Database, isMeant: Meaning): Promise<Mention[]> =>
     .where('payer_phone', 'like', '+%')
     .where(
       oneOf([
-        isMeant('payments', { email: 'payer_phone', name: 'payer_name', phone: 'payer_phone' }),
+        isMeant('payments', { ...personal.payments, address: personal.payments.phone }),
         sql`payments.id in (select gifts.payment_id from givers inner join gifts on gifts.giver_id = givers.id
           inner join payments as paid on paid.id = gifts.payment_id and paid.payer_phone = givers.phone
-          where givers.email <> '' and ${isMeant('givers', { email: 'givers.email' })})`,
+          where givers.email <> '' and ${isMeant('givers', { address: 'givers.email' })})`,
       ]),
     )
     .orderBy('id', 'desc')

@@ -1,10 +1,10 @@
 import { collectionNames } from '../../domain/collections/registry.ts';
-import type { Resource } from '../../domain/permission.ts';
-import type { TrashName } from '../../domain/trash.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { inParts } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
 import { forgetKeysOf } from '../forms/form-guard.ts';
 import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
+import type { Logged, Sent } from './sent.ts';
 
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
 const AT_ONCE = 100;
@@ -23,10 +23,8 @@ export interface Forgotten {
   logEntries: number;
 }
 
-const nothing: Forgotten = { records: 0, logEntries: 0 };
-
 /** Removes the content of these records from the log, and keeps what was done. Returns the number of entries changed. */
-export async function emptyLog(db: Database, resource: Resource | TrashName, ids: readonly number[]): Promise<number> {
+export async function emptyLog(db: Database, resource: Logged, ids: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
     .set({ before: null, after: null })
@@ -73,47 +71,19 @@ export async function eraseFromVersions(db: Database, address: string, ids: read
   }
 }
 
-interface Taken {
-  id: number;
+/** Deletes the keys of the forms that brought these records. */
+async function forgetForms(db: Database, { table, form, formOf }: Sent, ids: readonly number[]): Promise<void> {
+  if (formOf === undefined) return forgetKeysOf(db, form, ids);
+  const found = await tableOf(db).selectFrom(table).select(['id', formOf]).where('id', 'in', ids).execute();
+  for (const row of found) await forgetKeysOf(db, `${form} ${row[formOf]}`, [Number(row.id)]);
 }
 
-const idsOf = (found: readonly Taken[]) => found.map(({ id }) => id);
-
-/** Removes contact messages with their answers. */
-export async function forgetContacts(db: Database, found: readonly Taken[]): Promise<Forgotten> {
-  if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(db, 'contacts', idsOf(found));
-  await forgetKeysOf(db, 'contact', idsOf(found));
-  await db.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
-  return { records: found.length, logEntries };
-}
-
-/** Removes donation interests with their notes and status history. */
-export async function forgetDonations(db: Database, found: readonly Taken[]): Promise<Forgotten> {
-  if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(db, 'donations', idsOf(found));
-  await forgetKeysOf(db, 'donation', idsOf(found));
-  await db.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
-  return { records: found.length, logEntries };
-}
-
-export async function forgetRegistrations(
-  db: Database,
-  found: readonly (Taken & { event_id: number })[],
-): Promise<Forgotten> {
-  if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(db, 'registrations', idsOf(found));
-  for (const { id, event_id } of found) await forgetKeysOf(db, `registration ${event_id}`, [id]);
-  await db.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
-  return { records: found.length, logEntries };
-}
-
-/** Removes subscriptions. The newsletters they got are still counted, without saying whose they were. */
-export async function forgetSubscribers(db: Database, found: readonly Taken[]): Promise<Forgotten> {
-  if (found.length === 0) return nothing;
-  await forgetKeysOf(db, 'newsletter', idsOf(found));
-  // A server's refusal repeats the address it was about.
-  await db.updateTable('mails').set({ last_error: null }).where('subscriber_id', 'in', idsOf(found)).execute();
-  await db.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
-  return { records: found.length, logEntries: 0 };
+/** Removes records that people have sent, and what is known of them elsewhere. What points at them goes with them. */
+export async function forgetSent(db: Database, of: Sent, ids: readonly number[]): Promise<Forgotten> {
+  if (ids.length === 0) return { records: 0, logEntries: 0 };
+  const logEntries = of.log === undefined ? 0 : await emptyLog(db, of.log, ids);
+  await forgetForms(db, of, ids);
+  await of.forgetElsewhere?.(db, ids);
+  await tableOf(db).deleteFrom(of.table).where('id', 'in', ids).execute();
+  return { records: ids.length, logEntries };
 }

@@ -194,6 +194,26 @@ eachDatabase('the periods for which records of giving are kept', (app) => {
       app.setClock(MORNING);
     });
 
+    test('an unpaid pledge takes with it who was kept in the place of its giver, once nothing is theirs', async () => {
+      const { db } = app.services;
+      const first = await (await openGiving(app)).pledge({ full_name: 'Kept', email: 'kept@example.org' });
+      app.setClock(monthsOn(2));
+      const giving = await openGiving(app);
+      const second = await giving.pledge({ full_name: 'Merged', email: 'merged@example.org' });
+      const body = { duplicate_id: second.giver_id };
+      await giving.call('POST', `/givers/${first.giver_id}/merge/`, body);
+      const left = async () => {
+        await tidy(app.services);
+        const found = db.selectFrom('givers').select('name').where('name', 'in', ['Kept', 'Merged']).orderBy('id');
+        return (await found.execute()).map(({ name }) => name);
+      };
+      app.setClock(monthsOn(retentionMonths.emptyPledges + 1));
+      expect(await left()).toEqual(['Kept', 'Merged']);
+      app.setClock(monthsOn(retentionMonths.emptyPledges + 3));
+      expect(await left()).toEqual([]);
+      app.setClock(MORNING);
+    });
+
     test('a pledge for which something has come since it was found stays', async () => {
       const { write } = app.services;
       const giving = await openGiving(app);

@@ -1,18 +1,22 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { phoneNumber } from '../../domain/phone.ts';
 import { type HeldPerson, heldKinds } from '../../domain/privacy.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { aForm, sentRow } from '../../tests/support/submissions.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import { addPayments } from '../giving/add-payments.ts';
 import { assign } from '../giving/gifts.ts';
-import { issueReceipt } from '../giving/receipts.ts';
+import { issueReceipt } from '../giving/issue-receipts.ts';
 import { makeSource } from '../giving/sources.ts';
-import { addPayments } from '../giving/statement-import.ts';
 import { mailFolder } from '../mail/transport.ts';
-import { identified } from '../statements/new-payments.ts';
+import { addForm } from '../submissions/forms.ts';
 
 const NAME = 'Immaculée Ndayishimiye';
 const EMAIL = 'Immaculee.N@example.org';
@@ -62,17 +66,21 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
     const { services } = app;
     await services.write(officer.id, async (unit) => {
       const source = await makeSource(unit, { name: 'Code', kind: 'mobile_money', currency: 'RWF' });
-      const row = {
-        row: 1,
+      const known = {
         day: '2026-11-20',
         amount: 5000,
         currency: 'RWF',
         external_id: '',
-        balance: '',
-        isShortened: false,
+        fingerprint: 'theirs',
       } as const;
-      const entry = { ...row, payer_name: NAME, payer_phone: PHONE, reference: NAME, text: `From ${EMAIL}` };
-      await addPayments(unit, source.id, null, identified([entry]));
+      const entry = {
+        ...known,
+        payer_name: NAME,
+        payer_phone: phoneNumber(PHONE) ?? PHONE,
+        reference: NAME,
+        text: `From ${EMAIL}`,
+      };
+      await addPayments(unit, source.id, null, [entry]);
       const { id } = await unit.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
       const giver = { name: NAME, email: EMAIL, phone: PHONE };
       const share = { amount: 5000, pledge_id: null, giver_id: null, giver, project_id: null, gift_id: null };
@@ -86,6 +94,19 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
     await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
     await send('/donation/interest/', { ...person, full_name: NAME, message: 'Every month' });
     await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
+    const form_id = await addForm(app.services.db, aForm, app.services.clock().toISOString());
+    await app.services.db
+      .insertInto('form_answers')
+      .values({
+        ...{ form_id, name: NAME, email: EMAIL, phone: PHONE, answers: '{}', searched_text: NAME },
+        ...{ status: 'new', language: 'en', created_at: app.services.clock().toISOString() },
+      })
+      .execute();
+    for (const one of everyPlainSubmission) {
+      const { name, address } = one.personal;
+      const row = { ...sentRow(one, app.services.clock().toISOString()), [name]: NAME, [address]: EMAIL };
+      await tableOf(app.services.db).insertInto(one.table).values(row).execute();
+    }
     await send('/newsletter/', { email: EMAIL });
     await send('/pledges/', { ...person, full_name: NAME, amount: '5000', message: `From ${NAME}` });
     await give();

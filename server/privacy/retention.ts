@@ -1,16 +1,22 @@
-import { type RawBuilder, sql, type UpdateResult } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addMonths } from '../../domain/calendar.ts';
-import { type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
 import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
+import { type DonationStatus, donationStatuses } from '../../domain/submissions/donations.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { deleteInSlices, rangesOf, someRows, untilNoneLeft } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
+import { judgements, personal, saysPerson } from '../database/personal.ts';
+import type { Judgement } from '../database/tables/judged.ts';
 import type { CacheTag } from '../database/tag-parts.ts';
-import { forgetGivers, forgetPledges } from '../giving/personal-data.ts';
+import { forgetAsked, forgetGivers, forgetPayers, forgetPledges } from '../giving/personal-data.ts';
 import { forgetSentMails } from '../newsletter/sent-mails.ts';
 import type { Services } from '../services.ts';
-import { forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
+import { forgetSent } from './forget.ts';
 import { removeOldMailFiles } from './mail-files.ts';
+import { everySent, type Sent, sent } from './sent.ts';
+
+// What people have sent and left is removed once it has been kept as long as its table says.
 
 const DAY = 24 * 3_600_000;
 
@@ -25,92 +31,121 @@ interface Kept<Row> {
   limit(most: number): { execute(): Promise<Row[]> };
 }
 
-/** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */
-export async function keepToPeriods(
-  { db, write, config }: Pick<Services, 'db' | 'write' | 'config'>,
-  now: Date,
-): Promise<void> {
-  const monthsAgo = (months: number) => addMonths(now, -months, config.timeZone).toISOString();
-  const daysAgo = (days: number) => later(now, -days * DAY);
+type Place = Pick<Services, 'db' | 'write' | 'config'>;
 
-  /** Lets `forget` take rows until there are none left. */
-  const forgetAll = <Row>(
-    kept: Kept<Row>,
-    forget: (db: Database, found: Row[]) => Promise<{ records: number }>,
-    told?: CacheTag,
-  ): Promise<void> =>
-    untilNoneLeft(async (most) => {
-      const found = await kept.limit(most).execute();
-      if (found.length === 0) return 0;
-      const { records } = await write(null, async (unit) => {
-        if (told) unit.changes(told);
-        return forget(unit.db, found);
-      });
-      return records;
+/** One run of the housekeeping. */
+interface Run extends Place {
+  monthsAgo(months: number): string;
+  daysAgo(days: number): string;
+}
+
+/** Lets `forget` take rows until there are none left. */
+const forgetAll = <Row>(
+  { write }: Run,
+  kept: Kept<Row>,
+  forget: (db: Database, found: Row[]) => Promise<{ records: number }>,
+  told?: CacheTag,
+): Promise<void> =>
+  untilNoneLeft(async (most) => {
+    const found = await kept.limit(most).execute();
+    if (found.length === 0) return 0;
+    const { records } = await write(null, async (unit) => {
+      if (told) unit.changes(told);
+      return forget(unit.db, found);
     });
+    return records;
+  });
 
-  /** Lets `clear` empty columns of the rows that the condition finds. */
-  const clearAll = (
-    table: string,
-    condition: RawBuilder<unknown>,
-    clear: (rows: RawBuilder<boolean>) => Promise<UpdateResult>,
-  ) => untilNoneLeft(async (most) => Number((await clear(someRows(db, table, condition, most))).numUpdatedRows));
-
-  // Each of these reads an index of what is in the trash, or of what is not.
-  const trashBefore = daysAgo(retentionDays.trash);
-  const contactsBefore = monthsAgo(retentionMonths.contactMessages);
-  const contacts = db.selectFrom('contact_messages').select('id');
-  await forgetAll(
-    contacts
-      .where('deleted_at', 'is not', null)
-      .where((row) => row.or([row('created_at', '<', contactsBefore), row('deleted_at', '<', trashBefore)])),
-    forgetContacts,
+const forgetAllSent = (run: Run, of: Sent, kept: Kept<{ id: number | string | boolean | null | undefined }>) =>
+  forgetAll(
+    run,
+    kept,
+    (db, found) =>
+      forgetSent(
+        db,
+        of,
+        found.map(({ id }) => Number(id)),
+      ),
+    of.shown,
   );
-  await forgetAll(contacts.where('deleted_at', 'is', null).where('created_at', '<', contactsBefore), forgetContacts);
 
+type Term = NonNullable<Judgement['keep']>;
+type Since = Extract<Term, { since: string }>;
+
+const isSince = (term: Term | undefined): term is Since => typeof term === 'object' && 'since' in term;
+
+const beginOf = ({ monthsAgo, daysAgo }: Run, term: Since) =>
+  'months' in term ? monthsAgo(term.months) : daysAgo(term.days);
+
+/** What people have sent, a term after it came; less long in the trash. Each of the two reads an index of what is there, or of what is not. */
+async function keepSent(run: Run, of: Sent, term: Since): Promise<void> {
+  const before = beginOf(run, term);
+  const records = tableOf(run.db).selectFrom(of.table).select('id');
+  const isOld = sql<boolean>`${sql.ref(term.since)} < ${before}`;
+  const isInTrash = sql<boolean>`(${isOld} or deleted_at < ${run.daysAgo(retentionDays.trash)})`;
+  await forgetAllSent(run, of, records.where('deleted_at', 'is not', null).where(isInTrash));
+  await forgetAllSent(run, of, records.where('deleted_at', 'is', null).where(isOld));
+}
+
+/** Interests in donating go some time after their last step; how long depends on where they stand. */
+async function keepInterests(run: Run): Promise<void> {
+  const { db, daysAgo, monthsAgo } = run;
   /** When it came to stand where it does: not before it was made. */
   const lastStep = sql<string>`coalesce(
     (select max(donation_status_changes.at) from donation_status_changes where donation_status_changes.donation_id = donation_interests.id),
     donation_interests.created_at)`;
-  const donations = db.selectFrom('donation_interests').select('id');
-  await forgetAll(donations.where('deleted_at', '<', trashBefore), forgetDonations);
+  const interests = db.selectFrom('donation_interests').select('id');
+  const forget = (kept: Kept<{ id: number }>) => forgetAllSent(run, sent.donations, kept);
+  await forget(interests.where('deleted_at', '<', daysAgo(retentionDays.trash)));
   for (const status of donationStatuses) {
     const stoodBefore = monthsAgo(monthsIn[status] ?? retentionMonths.openDonations);
-    const stood = donations
+    const stood = interests
       .where('status', '=', status)
       .where('created_at', '<', stoodBefore)
       .where(lastStep, '<', stoodBefore);
-    await forgetAll(stood.where('deleted_at', 'is', null), forgetDonations);
-    await forgetAll(stood.where('deleted_at', 'is not', null), forgetDonations);
+    await forget(stood.where('deleted_at', 'is', null));
+    await forget(stood.where('deleted_at', 'is not', null));
   }
+}
 
-  await forgetAll(
-    db
+/** Registrations go some time after their event has ended. */
+const keepRegistrations = (run: Run): Promise<void> =>
+  forgetAllSent(
+    run,
+    sent.registrations,
+    run.db
       .selectFrom('event_registrations')
       .innerJoin('events', 'events.id', 'event_registrations.event_id')
-      .select(['event_registrations.id', 'event_registrations.event_id'])
+      .select('event_registrations.id')
       .where(
         ({ fn }) => fn.coalesce('events.end_date', 'events.start_date'),
         '<',
-        monthsAgo(retentionMonths.registrations),
+        run.monthsAgo(retentionMonths.registrations),
       ),
-    forgetRegistrations,
-    'registrations',
   );
 
-  await forgetAll(
-    db
+/** Who has not confirmed goes, and who has left; who is subscribed stays. */
+const keepSubscriptions = (run: Run): Promise<void> =>
+  forgetAllSent(
+    run,
+    sent.subscriptions,
+    run.db
       .selectFrom('newsletter_subscribers')
       .select('id')
       .where((row) =>
         row.or([
-          row.and([row('status', '=', 'pending'), row('mailed_at', '<', daysAgo(retentionDays.pendingSubscriptions))]),
-          row.and([row('status', '=', 'left'), row('left_at', '<', daysAgo(retentionDays.leftSubscriptions))]),
+          row.and([
+            row('status', '=', 'pending'),
+            row('mailed_at', '<', run.daysAgo(retentionDays.pendingSubscriptions)),
+          ]),
+          row.and([row('status', '=', 'left'), row('left_at', '<', run.daysAgo(retentionDays.leftSubscriptions))]),
         ]),
       ),
-    forgetSubscribers,
   );
 
+/** Pledges for which nothing came, with the givers of whom nothing is left then. */
+async function keepPledges(run: Run): Promise<void> {
+  const { db, monthsAgo } = run;
   const emptyPledges = db
     .selectFrom('pledges')
     .select(['id', 'giver_id', 'form_key'])
@@ -128,10 +163,13 @@ export async function keepToPeriods(
         ),
       ),
     );
-  for await (const range of rangesOf(db, 'pledges')) await forgetAll(emptyPledges.where(range), forgetPledges);
+  for await (const range of rangesOf(db, 'pledges')) await forgetAll(run, emptyPledges.where(range), forgetPledges);
+}
 
-  // Those of whom something is known, whose last gift and pledge are as old as that, also of whoever is the same person.
-  const giftsBefore = monthsAgo(retentionMonths.gifts);
+/** Givers of whom something is known, whose last gift and pledge are as old as that, also of whoever is the same person. */
+async function keepGivers(run: Run): Promise<void> {
+  const { db } = run;
+  const giftsBefore = run.monthsAgo(retentionMonths.gifts);
   const person = sql`coalesce(givers.merged_into, givers.id)`;
   const hasNone = (table: 'gifts' | 'pledges', moment: string) => {
     const records = sql.table(table);
@@ -147,32 +185,83 @@ export async function keepToPeriods(
     .where(hasNone('gifts', 'created_at'))
     .where(hasNone('pledges', 'updated_at'));
   for await (const range of rangesOf(db, 'givers'))
-    await forgetAll(longGone.where(range), async (one, found) => {
+    await forgetAll(run, longGone.where(range), async (one, found) => {
       await forgetGivers(
         one,
         found.map(({ id }) => id),
       );
       return { records: found.length };
     });
-  await clearAll(
-    'payments',
-    sql`created_at < ${giftsBefore} and (payer_name <> '' or payer_phone <> '' or reference <> '' or text <> '')`,
-    (rows) =>
-      db
-        .updateTable('payments')
-        .set({ payer_name: '', payer_phone: '', reference: '', text: '', statement_id: null })
-        .where(rows)
-        .executeTakeFirst(),
-  );
-  await clearAll(
+}
+
+/** Lets `forget` take the person out of rows that stay for the accounts, once they are as old as that. */
+const emptyAll = (
+  { db }: Run,
+  table: 'payments' | 'gateway_payments',
+  isDue: RawBuilder<boolean>,
+  forget: (db: Database, rows: RawBuilder<boolean>) => Promise<number>,
+) => untilNoneLeft((most) => forget(db, someRows(db, table, sql`${isDue} and ${saysPerson(personal[table])}`, most)));
+
+const keepPayers = (run: Run) =>
+  emptyAll(run, 'payments', sql`created_at < ${run.monthsAgo(retentionMonths.gifts)}`, forgetPayers);
+
+/** Telephones that were asked for a payment, once nothing more is expected of them. */
+const keepAsked = (run: Run) =>
+  emptyAll(
+    run,
     'gateway_payments',
-    sql`created_at < ${monthsAgo(retentionMonths.askedTelephones)} and next_poll_at is null and phone <> ''`,
-    (rows) => db.updateTable('gateway_payments').set({ phone: '' }).where(rows).executeTakeFirst(),
+    sql`created_at < ${run.monthsAgo(retentionMonths.askedTelephones)} and next_poll_at is null`,
+    forgetAsked,
   );
 
-  const mailsBefore = daysAgo(retentionDays.mails);
+/** Mails go some time after they were sent or given up, also those that became files. */
+async function keepMails({ db, config, daysAgo }: Run): Promise<void> {
+  const before = daysAgo(retentionDays.mails);
   for (const moment of ['sent_at', 'failed_at'])
-    await deleteInSlices(db, 'mails', sql`${sql.ref(moment)} < ${mailsBefore} and campaign_id is null`);
-  await forgetSentMails(db, mailsBefore);
-  await removeOldMailFiles(config, new Date(mailsBefore));
+    await deleteInSlices(db, 'mails', sql`${sql.ref(moment)} < ${before} and campaign_id is null`);
+  await forgetSentMails(db, before);
+  await removeOldMailFiles(config, new Date(before));
+}
+
+/** What is written of accounts and settings stays: it tells which addresses were ever our own. */
+const keepLog = ({ db, monthsAgo }: Run): Promise<void> =>
+  deleteInSlices(
+    db,
+    'audit',
+    sql`at < ${monthsAgo(retentionMonths.audit)}
+      and (resource not in ('users', 'settings') or ("before" is null and "after" is null))`,
+  );
+
+type OwnTerm = Extract<(typeof personal)[keyof typeof personal], { keep: { own: string } }>['keep']['own'];
+
+/**
+ * The rules of tables that have one of their own, in their order: pledges come before givers, as of some nothing is left then, and mails last,
+ * as a file that cannot be removed ends the run.
+ */
+const ownTerms: Readonly<Record<OwnTerm, (run: Run) => Promise<void>>> = {
+  log: keepLog,
+  donations: keepInterests,
+  registrations: keepRegistrations,
+  subscriptions: keepSubscriptions,
+  pledges: keepPledges,
+  givers: keepGivers,
+  payers: keepPayers,
+  telephones: keepAsked,
+  mails: keepMails,
+};
+
+/** Removes what people have sent and left, once it has been kept as long as its table says. */
+export async function keepToPeriods({ db, write, config }: Place, now: Date): Promise<void> {
+  const run: Run = {
+    ...{ db, write, config },
+    monthsAgo: (months) => addMonths(now, -months, config.timeZone).toISOString(),
+    daysAgo: (days) => later(now, -days * DAY),
+  };
+  for (const [table, { keep }] of Object.entries(judgements)) {
+    if (!isSince(keep)) continue;
+    const of = everySent.find((one) => one.table === table);
+    if (of) await keepSent(run, of, keep);
+    else await deleteInSlices(db, table, sql`${sql.ref(keep.since)} < ${beginOf(run, keep)}`);
+  }
+  for (const keep of Object.values(ownTerms)) await keep(run);
 }

@@ -1,37 +1,47 @@
-import type { Money } from '../../domain/giving/money.ts';
-import type { Language } from '../../domain/languages.ts';
+import { z } from 'zod';
+import { currencies, type Money } from '../../domain/giving/money.ts';
+import { type Language, languages } from '../../domain/languages.ts';
+
+/** Who receives, as it stands at the top of every sheet. */
+const organisation = z.object({
+  name: z.string(),
+  address: z.string(),
+  taxNumber: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+export type Organisation = z.infer<typeof organisation>;
+
+/** What is stored when a receipt is issued, and printed on it each time. Days are `YYYY-MM-DD`. */
+export const storedReceipt = z.object({
+  language: z.enum(languages),
+  issuedOn: z.string(),
+  receivedOn: z.string(),
+  money: z.object({ amount: z.int(), currency: z.enum(currencies) }),
+  giver: z.object({ name: z.string() }),
+  /** The name is on the receipt, and nowhere in public. */
+  isAnonymous: z.boolean(),
+  /** How it was paid, in words. */
+  way: z.string(),
+  /** The title of a project; empty where it is for the whole organisation. */
+  purpose: z.string(),
+  organisation,
+});
+
+export type StoredReceipt = z.infer<typeof storedReceipt>;
 
 /** Who gives. */
-export interface Giver {
+interface PrintedGiver {
   name: string;
   address?: string;
 }
 
-/** Who receives, as it stands at the top of every sheet. */
-export interface Organisation {
-  name: string;
-  address: string;
-  taxNumber: string;
-  phone: string;
-  email: string;
-}
-
-/** All that a receipt says. Days are `YYYY-MM-DD`. */
-export interface ReceiptContent {
+/** All that a receipt says. */
+export interface ReceiptContent extends StoredReceipt {
   /** `2026-000123`. */
   number: string;
-  language: Language;
-  issuedOn: string;
-  receivedOn: string;
-  money: Money;
-  giver: Giver;
-  /** The name is on the receipt, and nowhere in public. */
-  isAnonymous: boolean;
-  /** How it was paid, in words. */
-  way: string;
-  /** The title of a project; empty where it is for the whole organisation. */
-  purpose: string;
-  organisation: Organisation;
+  giver: PrintedGiver;
   /** The day since which it is void. Why is for staff alone: it may name somebody else. */
   voidedOn?: string;
 }
@@ -50,7 +60,7 @@ export interface SummaryContent {
   year: number;
   language: Language;
   issuedOn: string;
-  giver: Giver;
+  giver: PrintedGiver;
   organisation: Organisation;
   gifts: readonly SummaryGift[];
 }

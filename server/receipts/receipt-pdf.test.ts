@@ -6,7 +6,9 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 import { unprintable } from '../../domain/giving/printable.ts';
 import { type Language, languages } from '../../domain/languages.ts';
-import { type ReceiptContent, receiptPdf, type SummaryContent, yearlySummaryPdf } from './receipt-pdf.ts';
+import type { ReceiptContent, SummaryContent } from './content.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import { yearlySummaryPdf } from './yearly-summary-pdf.ts';
 
 const run = promisify(execFile);
 

@@ -1,14 +1,16 @@
 import { datesIn } from '../../domain/dates-in-words.ts';
-import { moneyInFigures } from '../../domain/giving/money.ts';
+import { amountsIn } from '../../domain/giving/amount-in-words.ts';
+import { type Money, moneyInFigures } from '../../domain/giving/money.ts';
 import { printable, printedName } from '../../domain/giving/printable.ts';
+import type { Language } from '../../domain/languages.ts';
 import { type Catalogue, catalogues } from '../../locales/catalogues.ts';
-import { amountInWords } from './amount-in-words.ts';
 import type { ReceiptContent } from './content.ts';
 import { drawFoot, drawLetterhead, MARGIN, WIDTH } from './letterhead.ts';
-import { colours, newSheet, type Part, type Sheet } from './sheet.ts';
+import { colours, newSheet, type Sheet, type SheetPart } from './sheet.ts';
 
-export type { ReceiptContent, SummaryContent } from './content.ts';
-export { yearlySummaryPdf } from './yearly-summary-pdf.ts';
+/** `Un million deux cent cinquante mille francs rwandais`. Throws for an amount below zero, for which there are no words. */
+const amountInWords = (money: Money, language: Language): string =>
+  amountsIn(catalogues[language].receipts, catalogues[language].amounts.grammar)(money);
 
 type Words = Catalogue['receipts'];
 
@@ -39,7 +41,7 @@ interface Row {
   more?: readonly { text: string; lines: number }[];
 }
 
-function drawRow(sheet: Sheet, table: Part, top: number, { label, value, lines = 1, more = [] }: Row): number {
+function drawRow(sheet: Sheet, table: SheetPart, top: number, { label, value, lines = 1, more = [] }: Row): number {
   const right = { left: MARGIN + LABELS, width: WIDTH - LABELS };
   const left = { left: MARGIN, top: top + 1.5, width: LABELS - 12 };
   const row = sheet.part('TR', table);

@@ -35,7 +35,7 @@ const readFont = (name: string) => readFile(new URL(`./receipt-fonts/${name}`, i
 const NARROW = 0.2;
 
 /** A place for a text, and its look. A text that is longer than its lines ends in an ellipsis. */
-export interface Place {
+interface TextPlace {
   left: number;
   top: number;
   width: number;
@@ -97,7 +97,7 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
   const root = doc.struct('Document');
   doc.addStructure(root);
 
-  function prepare(text: string, { width, lines = 1, font = 'body', size }: Place) {
+  function prepare(text: string, { width, lines = 1, font = 'body', size }: TextPlace) {
     doc.font(isEthiopic(text) ? ethiopic[font] : font).fontSize(size);
     const lineHeight = doc.currentLineHeight(true);
     // The display cut has no narrow space of its own.
@@ -110,9 +110,9 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
   return {
     doc,
     /** Height that the text takes there. */
-    heightOf: (text: string, place: Place): number => prepare(text, place).height,
+    heightOf: (text: string, place: TextPlace): number => prepare(text, place).height,
     /** Writes the text, and returns the height that it took. `into` is the part of the document that it belongs to. */
-    write(tag: Tag, text: string, place: Place, into: Part = root): number {
+    write(tag: Tag, text: string, place: TextPlace, into: SheetPart = root): number {
       const { shown, height, room } = prepare(text, place);
       if (shown === '') {
         // A row has a cell in every column.
@@ -128,7 +128,7 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
       return height;
     },
     /** A part of the document, such as a table or its row. */
-    part(type: string, into: Part = root): Part {
+    part(type: string, into: SheetPart = root): SheetPart {
       const element = doc.struct(type);
       into.add(element);
       return element;
@@ -147,6 +147,6 @@ export async function newSheet({ title, author, language, issuedOn }: About) {
   };
 }
 
-export type Part = PDFKit.PDFStructureElement;
+export type SheetPart = PDFKit.PDFStructureElement;
 
 export type Sheet = Awaited<ReturnType<typeof newSheet>>;

@@ -3,6 +3,7 @@ import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts'
 import { addEvent } from '../../tests/support/factories.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 const BY_PHONE = {
   message:
@@ -67,6 +68,35 @@ eachDatabase('a person with a telephone number and no e-mail address', behindPro
     await register(id, { phone: '0788111223' });
     await register(await addEvent(app.services), { phone: '0788111222' });
     expect(await registered(id)).toHaveLength(2);
+  });
+
+  test('has the number in a column of its own, also where the release before registered it', async () => {
+    const event_id = await addEvent(app.services);
+    await register(event_id, { email: 'by-mail@example.org', phone: '0788 111 222' });
+    await register(event_id, { phone: '0788 111 222' });
+    const { db } = app.services;
+    const row = {
+      event_id,
+      full_name: 'Claudine',
+      phone: '0788 111 333',
+      organization: '',
+      created_at: MORNING,
+      deleted_at: null,
+    };
+    await db
+      .insertInto('event_registrations')
+      .values({ ...row, email: '+250788111333' })
+      .execute();
+    const numbers = db.selectFrom('event_registrations').select('phone_number').where('event_id', '=', event_id);
+    const kept = (await numbers.orderBy('id').execute()).map(({ phone_number }) => phone_number);
+    expect(kept).toEqual([null, '+250788111222', '+250788111333']);
+    await register(event_id, { phone: '0788 111 333' });
+    expect(await registered(event_id)).toMatchObject([
+      { email: 'by-mail@example.org' },
+      { email: '', phone: '0788 111 222' },
+      { email: '', phone: '0788 111 333' },
+    ]);
+    expect(await registered(event_id, '?to_call=true')).toHaveLength(2);
   });
 
   test('may share the telephone of those who have an address', async () => {

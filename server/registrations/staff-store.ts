@@ -7,7 +7,6 @@ import {
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
-import { isPhoneNumber } from '../../domain/phone.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import { byText } from '../database/by-text.ts';
 import type { Database } from '../database/open.ts';
@@ -17,7 +16,7 @@ import { inBatches } from '../resource/batches.ts';
 import { type Listed, type Orders, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
-import { emailIn, hasEmail } from './reached-by.ts';
+import { emailOf, hasEmail } from './registered-as.ts';
 import { addRegistration, type EventCondition, lockEvent, type RegisteredEvent } from './store.ts';
 
 /** People of one event that are listed where no page is asked for: its sheet and its file have to be whole. */
@@ -108,7 +107,7 @@ export async function addByStaff(
 async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   const found = await db
     .selectFrom('event_registrations')
-    .select(['event_id', 'email', 'language'])
+    .select(['event_id', 'email', 'phone_number', 'language'])
     .where('id', '=', id)
     .where('deleted_at', state === 'active' ? 'is' : 'is not', null)
     .executeTakeFirst();
@@ -120,9 +119,9 @@ async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
 export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
   const { event_id } = await findIn(db, id, 'active');
   const { event } = await lockEvent(db, event_id, isInUse);
-  const { email, language } = await findIn(db, id, 'active');
+  const { language, ...contact } = await findIn(db, id, 'active');
   await setCancelled(db, id, now);
-  return { event, email: emailIn(email), language };
+  return { event, email: emailOf(contact), language };
 }
 
 /**
@@ -130,16 +129,16 @@ export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
  * place has been given to somebody else, or the address or telephone number has one again.
  */
 export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<RegisteredEvent> {
-  const { event_id, email } = await findIn(db, id, 'cancelled');
+  const { event_id, email, phone_number } = await findIn(db, id, 'cancelled');
   const { event, places_left } = await lockEvent(db, event_id, isInUse);
   const again = await db
     .selectFrom('event_registrations')
     .select('id')
     .where('event_id', '=', event_id)
-    .where('email', '=', email)
+    .where(phone_number === null ? 'email' : 'phone_number', '=', phone_number ?? email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (again) throw conflict(isPhoneNumber(email) ? staffRegistrationTexts.knownPhone : staffRegistrationTexts.known);
+  if (again) throw conflict(phone_number === null ? staffRegistrationTexts.known : staffRegistrationTexts.knownPhone);
   if (places_left === 0) throw conflict(registrationTexts.full);
   await setCancelled(db, id, null);
   return event;

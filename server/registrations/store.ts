@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { reachedBy } from './reached-by.ts';
+import { registeredAs } from './registered-as.ts';
 
 const eventColumns = ['id', 'title', 'start_date', 'location', 'online_link', 'is_public'] as const;
 
@@ -50,7 +50,7 @@ export async function addRegistration(
   language: Language,
   condition: EventCondition = () => areVisible('events'),
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
-  const address = reachedBy(registration);
+  const contact = registeredAs(registration);
   const { event, places_left } = await lockEvent(db, eventId, condition);
   const state = registrationState({ ...event, places: placesInWords(places_left) }, new Date(now));
   if (state === 'closed') throw conflict(registrationTexts.closed);
@@ -61,14 +61,14 @@ export async function addRegistration(
     .values({
       event_id: eventId,
       full_name,
-      email: address,
+      ...contact,
       phone,
       organization,
       language,
       created_at: now,
       deleted_at: null,
     })
-    .onConflict((known) => known.columns(['event_id', 'email']).where('deleted_at', 'is', null).doNothing())
+    .onConflict((known) => known.doNothing())
     .returning('id')
     .executeTakeFirst();
   return added && { id: added.id, event };

@@ -2,7 +2,6 @@ import type { StaffEvent } from '../../domain/event.ts';
 import { eventChangeFor } from '../../domain/event-change.ts';
 import { later } from '../../domain/instant.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isPhoneNumber } from '../../domain/phone.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { mailboxOf } from '../forms/recipients.ts';
@@ -15,6 +14,7 @@ import { asRead, changeMail } from './mails.ts';
 /** One who is registered: the e-mail address, or the telephone number where there is none. */
 interface Reached {
   email: string;
+  phone_number: string | null;
   language: Language;
 }
 
@@ -22,7 +22,7 @@ interface Reached {
 function registeredPeople({ db }: UnitOfWork, eventId: number): Promise<Reached[]> {
   return db
     .selectFrom('event_registrations')
-    .select(['email', 'language'])
+    .select(['email', 'phone_number', 'language'])
     .where('event_id', '=', eventId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -59,7 +59,7 @@ export const tellRegistered =
     const { publicUrl, timeZone } = config;
     const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
     const all = await registeredPeople(unit, before.id);
-    const withAddress = all.filter(({ email }) => !isPhoneNumber(email));
+    const withAddress = all.filter(({ phone_number }) => phone_number === null);
     const people = oneEach(withAddress);
     for (const [language, readers] of Map.groupBy(people, (person) => person.language)) {
       const was = await asRead(unit.db, config, language, before, context);

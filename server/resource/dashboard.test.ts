@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
-import { bodyFor, changeFor, missingIn, requiredFor } from '../../tests/support/collections.ts';
+import { bodyFor, changeFor, emptyFormErrors, requiredFor } from '../../tests/support/collections.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
@@ -33,7 +33,7 @@ const caseOf = (collection: Collection): Case => ({
   body: bodyFor(collection),
   change: changeFor(collection),
   ...(collection.visibility?.flags !== undefined && { hidden: bodyFor(collection, false) }),
-  errors: missingIn(collection),
+  errors: emptyFormErrors(collection),
   staffOnly: collection.staffOnly,
   required: requiredFor(collection),
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DatabaseKind, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addDonation, addMessage } from '../../tests/support/submissions.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Typed on a phone that has French and typographic signs, or has none. */

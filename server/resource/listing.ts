@@ -6,16 +6,13 @@ import {
   type StringReference,
   sql,
 } from 'kysely';
-import type { ListQuery, OrderBy, Page } from '../../domain/listing.ts';
-import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { type ListQuery, MAX_PAGE_SIZE, type OrderBy, type Page } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { badRequest } from '../http/http-error.ts';
-
-export { MAX_STAFF_LIST } from '../../domain/listing.ts';
 
 export interface Listed<Item> {
   /** Of the whole list. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addDonation, addMessage } from '../../tests/support/submissions.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 
 type Query = Record<string, string>;

@@ -132,7 +132,7 @@ eachDatabase('searches that find many', (app) => {
     },
   );
 
-  test('so are enquiries, without those in the trash, and with those that were restored', async () => {
+  test('so are submissions, without those in the trash, and with those that were restored', async () => {
     const tables = { 'admin-contacts': 'contact_messages', 'admin-donations': 'donation_interests' } as const;
     const trashed = (id: number) => id % 7 === 0;
     for (const [path, table] of Object.entries(tables)) {

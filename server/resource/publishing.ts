@@ -11,7 +11,7 @@ interface Publishing {
 }
 
 /** The date of publication: as staff set it, or as before; a record published without a date appears at once. */
-export function publishedDate(
+export function dateOfPublication(
   { status, published_date }: Publishing,
   before: string | null,
   now: string,

@@ -60,7 +60,12 @@ function indexedWith(table: FoldedTable, text: Sought, columns: readonly string[
 }
 
 /** A condition on a row of the table: one of its stored texts contains the text. */
-export function holds(db: Database, table: FoldedTable, text: Sought, columns: readonly string[]): RawBuilder<boolean> {
+export function holdsText(
+  db: Database,
+  table: FoldedTable,
+  text: Sought,
+  columns: readonly string[],
+): RawBuilder<boolean> {
   return hasParts(db, text)
     ? sql<boolean>`id in (${indexedWith(table, text, columns)})`
     : containsFolded(columns, text);
@@ -149,7 +154,7 @@ export const isFoundInOrder = (db: Database, table: FoldedTable, id: string, tex
 function translatedWith(db: Database, resource: string, fields: readonly string[], text: Sought) {
   const record = sql`cast(record as integer)`;
   const isOfFields = sql`resource = ${resource} and field in (${sql.join(fields)})`;
-  return sql<number>`select ${record} from translations where ${holds(db, 'translations', text, ['folded_text'])} and ${isOfFields}
+  return sql<number>`select ${record} from translations where ${holdsText(db, 'translations', text, ['folded_text'])} and ${isOfFields}
     union all ${unfilledWith(db, 'translations', record, text)} and ${isOfFields}`;
 }
 

@@ -1,14 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Version } from '../../domain/version.ts';
-import { jsonText } from '../database/json-text.ts';
+import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
 // What records hold after each of their changes, whole: the audit log keeps of long texts only where they differ.
 
 /** As many versions of a record are kept in each language, the newest. */
-export const MAX_VERSIONS = 100;
+const MAX_VERSIONS = 100;
+
+/** For so long others are kept beside them, which show what was there before somebody saved it over and over (ms). */
+const SPARED_FOR = 56 * 24 * 3_600_000;
+
+/** Among so many of the newest those before another account's are spared: two that take turns do not fill the disk. */
+const MAX_TURNS = 1000;
 
 /** Records whose versions are counted by one statement. */
 const COUNTED = 100;
@@ -50,7 +57,65 @@ export interface KeptVersion extends ReturnType<typeof made> {
   texts: unknown;
 }
 
-/** The versions after each of the changes, newest first. `title` is where its texts say what each is called: they can be long. */
+/**
+ * The text at this path of a column of JSON, so that the whole is not read for it: `['fields', 0, 'text']`. Null where nothing
+ * lies there.
+ */
+function jsonText(db: Database, column: string, path: readonly (string | number)[]): RawBuilder<string | null> {
+  const json = sql.ref(column);
+  if (!isSqlite(db)) return sql`${json}::json #>> ${`{${path.join(',')}}`}::text[]`;
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+  return sql`json_extract(${json}, ${`$${steps.join('')}`})`;
+}
+
+/** Before every version. */
+const ALWAYS = new Date(0).toISOString();
+
+type Which = Record<'resource' | 'record' | 'language', string>;
+
+function ranked(db: Database, { resource, record, language }: Which) {
+  const hour = isSqlite(db) ? sql`substr(at, 1, 13)` : sql`date_trunc('hour', at)`;
+  return db
+    .selectFrom('versions')
+    .select([
+      'id',
+      sql<number>`row_number() over (order by id desc)`.as('from_newest'),
+      sql<number>`row_number() over (order by id)`.as('from_oldest'),
+      sql<number>`row_number() over (partition by user_id, ${hour} order by id desc)`.as('in_hour'),
+      sql<number>`coalesce(user_id, 0)`.as('writer'),
+      sql<number | null>`lead(coalesce(user_id, 0)) over (order by id)`.as('next_writer'),
+      sql<string | null>`lead(at) over (order by id)`.as('replaced_at'),
+    ])
+    .where('resource', '=', resource)
+    .where('record', '=', record)
+    .where('language', '=', language)
+    .as('ranked');
+}
+
+/**
+ * The versions that a record keeps: the newest, and of those that were replaced since that moment its first, the last by each
+ * account in each hour, and the last before another account's. So nobody who saves it a hundred times, also by a stolen sign-in,
+ * drives out what it was before.
+ */
+const keptVersions = (db: Database, which: Which, since: string) =>
+  db
+    .selectFrom(ranked(db, which))
+    .select('id')
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('from_newest', '<=', MAX_VERSIONS),
+        and([
+          eb('replaced_at', '>=', since),
+          or([
+            eb('from_oldest', '=', 1),
+            eb('in_hour', '=', 1),
+            and([eb('from_newest', '<=', MAX_TURNS), eb('writer', '!=', ref('next_writer'))]),
+          ]),
+        ]),
+      ]),
+    );
+
+/** The versions after each of the changes, newest first, but for those that are about to be deleted. `title` is where its texts say what each is called: they can be long. */
 export async function listVersions(
   db: Database,
   which: VersionedTexts,
@@ -58,7 +123,7 @@ export async function listVersions(
 ): Promise<Version[]> {
   const found = await versionsOf(db, which)
     .select(jsonText(db, 'versions.texts', title).as('title'))
-    .limit(MAX_VERSIONS)
+    .where('versions.id', 'in', keptVersions(db, { language: sourceLanguage, ...which }, ALWAYS))
     .execute();
   return found.map((row) => ({ ...made(row), title: row.title ?? '' }));
 }
@@ -121,7 +186,8 @@ export async function keepChange<Item extends Described>(
 }
 
 /** Deletes the versions that are more than a record keeps, the oldest. */
-export async function pruneVersions(db: Database): Promise<void> {
+export async function pruneVersions(db: Database, now: Date): Promise<void> {
+  const since = later(now, -SPARED_FOR);
   for (let last = { resource: '', record: '', language: '' }; ; ) {
     const counted = await db
       .selectFrom('versions')
@@ -133,24 +199,14 @@ export async function pruneVersions(db: Database): Promise<void> {
       .orderBy('language')
       .limit(COUNTED)
       .execute();
-    for (const { resource, record, language, count } of counted) {
+    for (const { count, ...which } of counted) {
       if (Number(count) <= MAX_VERSIONS) continue;
-      const all = db
-        .selectFrom('versions')
-        .where('resource', '=', resource)
-        .where('record', '=', record)
-        .where('language', '=', language);
-      const oldest = all
-        .select('id')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .offset(MAX_VERSIONS - 1);
       await db
         .deleteFrom('versions')
-        .where('resource', '=', resource)
-        .where('record', '=', record)
-        .where('language', '=', language)
-        .where('id', '<', oldest)
+        .where('resource', '=', which.resource)
+        .where('record', '=', which.record)
+        .where('language', '=', which.language)
+        .where('id', 'not in', keptVersions(db, which, since))
         .execute();
     }
     const end = counted.at(-1);

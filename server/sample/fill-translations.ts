@@ -1,6 +1,5 @@
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { translatables } from '../../domain/translation/translatable.ts';
-import { catalogues } from '../../locales/catalogues.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { periodLines } from '../site-pages/texts.ts';
 import { readSources, type Source } from '../translations/sources.ts';
@@ -38,9 +37,8 @@ function translationsOf({ fields, texts }: Source, words: Dictionary) {
 
 /** How long data is kept, as the Privacy Policy says it: from the numbers of the product, in each language. */
 function periodsIn(language: Language): Dictionary {
-  const lines = (code: Language) => periodLines(catalogues[code].dashboard.privacy);
-  const translated = lines(language);
-  return Object.fromEntries(lines(sourceLanguage).map((line, place) => [line, translated[place] ?? '']));
+  const translated = periodLines(language);
+  return Object.fromEntries(periodLines(sourceLanguage).map((line, place) => [line, translated[place] ?? '']));
 }
 
 /** Publishes the sample's texts in the other languages. */

@@ -1,15 +1,14 @@
 import { dayOf, momentOf, startOfDay } from '../../domain/calendar.ts';
 import { later } from '../../domain/instant.ts';
 import { sampleContact } from '../../domain/site.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import { cacheTags } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Draw } from '../media/image-worker.ts';
 import type { Media } from '../media/media.ts';
 import type { Services } from '../services.ts';
-import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
-import { addGiving } from './fill-giving.ts';
 import { addTranslations } from './fill-translations.ts';
 import { addRoles } from './roles.ts';
 import { DAY, HOUR, isEmpty, type Sample } from './sample.ts';
@@ -124,6 +123,65 @@ async function addPosts({ db, now, texts, pictureOf }: Sample): Promise<void> {
     deleted_at: null,
   }));
   await db.insertInto('posts').values(values).execute();
+}
+
+/** Adds ways to pay, amounts and projects. No money can be sent to them, and they say so. */
+async function addGiving({ db, now, texts }: Sample): Promise<void> {
+  const lists = {
+    payment_ways: texts.paymentWays.map((way) => ({ ...way, is_active: true })),
+    suggested_amounts: texts.suggestedAmounts,
+    projects: texts.projects.map((project) => ({ ...project, is_active: true })),
+  };
+  const stamps = { created_at: now, updated_at: now, deleted_at: null };
+  for (const [table, records] of Object.entries(lists)) {
+    const rows = records.map((record, position) => ({ ...record, ...stamps, position }));
+    await tableOf(db).insertInto(table).values(rows).execute();
+  }
+}
+
+const SAMPLE_PERSON = 'Sample person';
+
+/** Adds the history, the team, the documents and the quotations. Nobody in them is a real person, and they say so. */
+async function addAbout({ db, now, media, texts, timeZone, pictureOf }: Sample): Promise<void> {
+  const stamps = { created_at: now, updated_at: now, deleted_at: null };
+  await db
+    .insertInto('timeline_entries')
+    .values(texts.timeline.map((entry) => ({ ...entry, ...stamps })))
+    .execute();
+  await db
+    .insertInto('team_members')
+    .values(
+      texts.team.map(({ role, text, picture }, position) => ({
+        ...stamps,
+        name: SAMPLE_PERSON,
+        role,
+        text,
+        media_id: pictureOf(picture),
+        position,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('testimonials')
+    .values(
+      texts.testimonials.map(({ quote, role }, position) => ({
+        ...stamps,
+        quote,
+        name: SAMPLE_PERSON,
+        role,
+        is_consented: true,
+        position,
+      })),
+    )
+    .execute();
+  for (const { title, description, fileName, extension, daysAgo } of texts.documents) {
+    const { id } = await media.addFile(db, await readSampleFile(fileName), extension, title, now);
+    const date = dayOf(new Date(later(now, -daysAgo * DAY)), timeZone);
+    await db
+      .insertInto('documents')
+      .values({ ...stamps, title, description, date, media_id: id, file_name: fileName })
+      .execute();
+  }
 }
 
 /**

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
+import { type Fields, fieldNames } from '../../domain/fields/field.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { OWN_DIGITS } from '../../domain/phone.ts';
 import { FOUND_OF_A_KIND, type FoundRecord, SEARCHED_OF_A_KIND } from '../../domain/search.ts';
+import { submissions } from '../../domain/submissions/registry.ts';
+import type { PlainSubmission } from '../../domain/submissions/submission.ts';
 import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -24,16 +27,23 @@ interface SearchedKind {
   stays?: true;
 }
 
+/** The columns in which a submission is searched. */
+function columnsOf(fields: Fields): [string, ...string[]] {
+  const [first = 'id', ...others] = fieldNames(fields, ({ searched }) => searched);
+  return [first, ...others];
+}
+
+type SearchedSubmission = Pick<PlainSubmission<string, Permission>, 'name' | 'table' | 'permissions' | 'fields'>;
+
 const ownKinds: readonly SearchedKind[] = [
   { kind: 'users', table: 'users', permission: 'users.view', columns: ['full_name', 'email'] },
   { kind: 'roles', table: 'roles', permission: 'roles.view', columns: ['name'] },
-  {
-    kind: 'donations',
-    table: 'donation_interests',
-    permission: 'donations.view',
-    columns: ['full_name', 'email', 'organization'],
-  },
-  { kind: 'contacts', table: 'contact_messages', permission: 'contacts.view', columns: ['name', 'email', 'subject'] },
+  ...submissions.map(({ name, table, permissions, fields }: SearchedSubmission) => ({
+    kind: name,
+    table,
+    permission: permissions.view,
+    columns: columnsOf(fields),
+  })),
   {
     kind: 'subscribers',
     table: 'newsletter_subscribers',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FoundRecord } from '../../domain/search.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
-import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { addDonation, addMessage } from '../../tests/support/submissions.ts';
 
 eachDatabase('the search over everything', (app) => {
   beforeAll(async () => {

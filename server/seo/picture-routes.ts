@@ -9,7 +9,7 @@ import type { AppContext, AppEnvironment } from '../http/serve.ts';
 import { shareKeyOf } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { readVariants } from '../media/present.ts';
-import type { Site } from '../pages/public-pages.ts';
+import type { BuiltSite } from '../pages/public-pages.ts';
 import { findPostPicture } from '../posts/store.ts';
 import type { Services } from '../services.ts';
 import { iconSvg } from './icons.ts';
@@ -47,7 +47,7 @@ const types: Readonly<Record<string, string>> = { '.png': 'image/png', '.ico': '
 const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.from(bytes), { headers: headers(type) });
 
 /** The icons, and the pictures that a shared link shows. None is made for a request. `drawn` are those the build drew. */
-export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
+export function seoPictureRoutes({ db, media, clock }: Services, drawn: BuiltSite['drawn']) {
   const app = new Hono<AppEnvironment>();
 
   app.get('/icon.svg', (context) => context.body(iconSvg, 200, headers('image/svg+xml')));

@@ -1,14 +1,20 @@
-import { type PeriodWords, periodsInWords, visitorPeriods } from '../../domain/retention.ts';
-import { fact, periods } from '../../locales/en/dashboard/privacy.ts';
-
-interface WordsOfPeriods {
-  periods: PeriodWords<keyof typeof visitorPeriods>;
-  fact(name: string, value: string): string;
-}
+import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { periodsInWords, visitorPeriods } from '../../domain/retention.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
+import { catalogues } from '../../locales/catalogues.ts';
+import { submissionIn } from '../../locales/submissions.ts';
 
 /** How long what visitors send is kept, one line for each kind of record. */
-export const periodLines = ({ periods, fact }: WordsOfPeriods): string[] =>
-  periodsInWords(visitorPeriods, periods).map(({ what, period }) => fact(`<strong>${what}</strong>`, `${period}.`));
+export function periodLines(language: Language): string[] {
+  const { periods, fact } = catalogues[language].dashboard.privacy;
+  const plain = everyPlainSubmission.map((one) => ({
+    what: submissionIn(language, one).screen.many,
+    period: periods.contactMessages.period(one.keptMonths),
+  }));
+  return [...periodsInWords(visitorPeriods, periods), ...plain].map(({ what, period }) =>
+    fact(`<strong>${what}</strong>`, `${period}.`),
+  );
+}
 
 export const services = {
   title: 'Our Services',
@@ -37,7 +43,7 @@ export const cookies = {
 <h2>Visitors</h2>
 <p>We store nothing in your browser to recognise you, and use no analytics and no advertising networks. Your browser may keep copies of pages and pictures, so that they need not be loaded twice; you can empty that store at any time.</p>
 <h2>Staff</h2>
-<p>When a member of staff signs in, the browser stores three things under our address: an access token, a refresh token, and who is signed in (<code>access_token</code>, <code>refresh</code> and <code>user</code>). Without them nobody could stay signed in. Signing out removes the tokens.</p>
+<p>When a member of staff signs in, the browser stores three things under our address: an access token, a refresh token, and who is signed in (<code>access_token</code>, <code>refresh</code> and <code>user</code>). Without them nobody could stay signed in. Signing out removes the tokens. Words that are typed into a form and not saved are kept there as well, for 30 days at most.</p>
 <h2>Videos</h2>
 <p>Some videos are kept at YouTube. They are loaded from its address without cookies, and only when you choose to watch. While one plays, YouTube’s own rules apply.</p>
 <p>What we store when you send us something is said in our <a href="/Privacy">Privacy Policy</a>.</p>`,
@@ -57,13 +63,13 @@ export const privacy = {
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-${periodLines({ periods, fact })
+${periodLines(sourceLanguage)
   .map((line) => `<li>${line}</li>`)
   .join('\n')}
 </ul>
 <p>After that it is deleted automatically. Every newsletter has a link to unsubscribe.</p>
 <h2>What happens while you read</h2>
-<p>We set no cookies for visitors (but for the one that remembers “Use less data”, if you choose it), use no analytics and show no advertising of others. While you send forms, your network address is held in the memory of our server for some minutes, to stop floods of messages; it is not written down. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
+<p>We set no cookies for visitors (but for the one that remembers “Use less data”, if you choose it), use no analytics and show no advertising of others. While you send forms, your network address is kept on our server for some minutes, to stop floods of messages, and then deleted. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
 <h2>Your rights</h2>
 <p>You may ask us what we have stored about you, have it corrected, or have it deleted. Law No. 058/2021 of Rwanda on the protection of personal data and privacy gives you these rights. <a href="/contactus">Write to us</a>; we answer every request.</p>`,
 };

@@ -1,5 +1,5 @@
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
-import { readSettings, type SiteSettings, type SiteSettingsInput } from '../../domain/site.ts';
+import { completedSettings, type SiteSettings, type SiteSettingsInput } from '../../domain/site.ts';
 import type { Database } from '../database/open.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 
@@ -17,7 +17,7 @@ export async function readSiteSettings(db: Database): Promise<SiteSettings> {
     .executeTakeFirst();
   const { settings: text, updated_at: updatedAt } = row ?? { settings: '{}', updated_at: null };
   if (parsed?.text !== text || parsed.updatedAt !== updatedAt)
-    parsed = { text, updatedAt, settings: readSettings(JSON.parse(text), updatedAt) };
+    parsed = { text, updatedAt, settings: completedSettings(JSON.parse(text), updatedAt) };
   return parsed.settings;
 }
 

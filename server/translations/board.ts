@@ -13,11 +13,11 @@ import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
 import { containsFolded } from '../resource/searching.ts';
-import { numberOf, readSources } from './sources.ts';
+import { orderNumberOf, readSources } from './sources.ts';
 import { areUpToDate, statesUpToDate } from './states.ts';
 import { readStates } from './store.ts';
 import { isPresent } from './texts-of-record.ts';
-import { mayRead, namesOf } from './view.ts';
+import { accountNames, mayRead } from './view.ts';
 
 /** Records on a page of the board. */
 const PAGE_SIZE = 25;
@@ -77,7 +77,7 @@ async function rowsOf(db: Database, described: Translatable, numbers: readonly n
 
 async function named(db: Database, rows: readonly Row[]): Promise<TranslatedSummary[]> {
   const ids = rows.flatMap(({ translations }) => translations.map(({ updated_by }) => updated_by));
-  const names = await namesOf(db, ids);
+  const names = await accountNames(db, ids);
   return rows.map(({ translations, ...row }) => ({
     ...row,
     translations: translations.map((one) => ({ ...one, updated_by: names.get(one.updated_by) ?? null })),
@@ -91,7 +91,7 @@ export async function summaryOfRecord(
   record: string,
 ): Promise<TranslatedSummary | undefined> {
   await statesUpToDate(db);
-  return (await named(db, await rowsOf(db, described, [numberOf(described, record)])))[0];
+  return (await named(db, await rowsOf(db, described, [orderNumberOf(described, record)])))[0];
 }
 
 type Filter = Pick<BoardQuery, 'search' | 'language' | 'state'>;
@@ -176,7 +176,11 @@ async function readProgress(db: Database, chosen: readonly Translatable[]): Prom
 }
 
 /** All content by language, with the records that a filter leaves, and the progress of everything of the chosen kind. */
-export async function readBoard(db: Database, query: BoardQuery, currentUser: CurrentUser): Promise<TranslationBoard> {
+export async function readTranslationBoard(
+  db: Database,
+  query: BoardQuery,
+  currentUser: CurrentUser,
+): Promise<TranslationBoard> {
   await statesUpToDate(db);
   const readable = translatables.filter((described) => mayRead(currentUser, described));
   const chosen = readable.filter(({ resource }) => query.resource === undefined || resource === query.resource);

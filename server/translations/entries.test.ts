@@ -129,16 +129,4 @@ eachDatabase('the translation of an entry of a list', (app) => {
     });
     expect(await labels()).toEqual(['460+ rw fun_facts-0-label']);
   });
-
-  test('in a file for translators that comes back after the entry is gone, is passed over and named', async () => {
-    const file = await (await app.call('GET', '/translation-bundles/rw/?resource=settings', undefined, access)).text();
-    const { fun_facts } = await settings();
-    await save({ fun_facts: fun_facts.slice(1) });
-    const translated = file.replaceAll(
-      /<segment state="initial">\n?(<source xml:space="preserve">(?:People Rised|Volunteer)<\/source>)/g,
-      '<segment state="translated">$1<target xml:space="preserve">Abantu</target>',
-    );
-    const done = await json('POST', '/translation-bundles/', { file: translated });
-    expect(done).toMatchObject({ changed: 1, skipped: ['Intambwe: Fun facts'] });
-  });
 });

@@ -9,7 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { rememberedPages, resourcesOfPages } from './published.ts';
 import { SETTINGS } from './sources.ts';
 import { pagesPart, partOf } from './store.ts';
-import { cleanText, textAt, textsIn, withText } from './texts-of-record.ts';
+import { cleanText, textAt, textsOfRecord, withText } from './texts-of-record.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
 // it. The calls name what they answer, and know nothing else of languages.
@@ -103,7 +103,7 @@ function translated(
   let shown = record;
   const untranslated: string[] = [];
   for (const { name, kind, isShownOnlyIfCurrent } of [
-    ...textsIn(described, record),
+    ...textsOfRecord(described, record),
     ...Object.values(described.derived ?? {}),
   ]) {
     const source = textAt(record, name);

@@ -2,7 +2,7 @@ import type { Translatable } from '../../domain/translation/translatable.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
 import type { Database } from '../database/open.ts';
 import { readSource, type Source } from './sources.ts';
-import { byField, readRows, type TranslationRow } from './store.ts';
+import { readTranslationRows, rowsByField, type TranslationRow } from './store.ts';
 import { isPresent } from './texts-of-record.ts';
 
 /** One record beside its texts in one language. */
@@ -22,8 +22,8 @@ export async function readTranslation(
 ): Promise<RecordInLanguage | undefined> {
   const source = await readSource(db, described, record);
   if (!source) return undefined;
-  const rows = await readRows(db, { resource: described.resource, records: [record], language });
-  return { described, source, language, rows: byField(rows) };
+  const rows = await readTranslationRows(db, { resource: described.resource, records: [record], language });
+  return { described, source, language, rows: rowsByField(rows) };
 }
 
 /** The rows of the texts that the record has. */

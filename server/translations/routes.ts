@@ -1,21 +1,17 @@
 import { campaignTexts } from '../../domain/campaign.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
-import { bundleName, type Translation } from '../../domain/translation/translation.ts';
+import type { Translation } from '../../domain/translation/translation.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
-import { streamed } from '../http/streamed.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { readBoard, summaryOfRecord } from './board.ts';
-import { BUNDLE_TYPE } from './bundle.ts';
-import { importBundle, readChecked } from './exchange.ts';
-import { exportBundle, partsOf } from './export.ts';
+import { readTranslationBoard, summaryOfRecord } from './board.ts';
 import { readTranslation } from './read-translation.ts';
 import { readSource } from './sources.ts';
-import { keepTranslation, translationVersion, translationVersions } from './versions.ts';
+import { keepTranslation, readTranslationVersion, translationVersions } from './versions.ts';
 import { mayRead, mayTranslate, presentTranslation, viewTranslation } from './view.ts';
 import { beginWrite, publishDrafts, type TranslationWrite, withdraw, writeDrafts } from './write.ts';
 
@@ -40,7 +36,7 @@ async function expectDraft(db: Database, record: string): Promise<void> {
 
 const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(currentUser, publish);
 
-/** The calls of translators: the board, side by side, and bundles for those outside. */
+/** The calls of translators: the board, and side by side. */
 export function translationRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
   const { publicUrl } = config;
@@ -72,7 +68,7 @@ export function translationRoutes(services: Services): Endpoint[] {
     });
 
   return [
-    implement('GET /translations/', ({ query, currentUser }) => readBoard(db, query, currentUser)),
+    implement('GET /translations/', ({ query, currentUser }) => readTranslationBoard(db, query, currentUser)),
     implement('GET /translations/{resource}/{record}/', async ({ parameters: { resource, record }, currentUser }) => {
       const described = allowed(resource, currentUser, mayRead);
       const source = await readSource(db, described, record);
@@ -113,23 +109,8 @@ export function translationRoutes(services: Services): Endpoint[] {
         const described = allowed(resource, currentUser, mayRead);
         const source = await readSource(db, described, record);
         if (!source) throw notFound();
-        return translationVersion(db, resource, source, { language, version }, publicUrl);
+        return readTranslationVersion(db, resource, source, { language, version }, publicUrl);
       },
     ),
-    implement('GET /translation-bundles/{language}/', async ({ parameters: { language }, query, currentUser }) => {
-      const bundle = await exportBundle(db, language, query, currentUser);
-      const name = `${bundleName(language)}.xlf`;
-      const headers = { 'content-type': BUNDLE_TYPE, 'content-disposition': `attachment; filename="${name}"` };
-      return new Response(streamed(bundle), { headers: { ...headers, 'cache-control': 'no-store' } });
-    }),
-    implement(
-      'GET /translation-bundles/{language}/parts/',
-      async ({ parameters: { language }, query, currentUser }) => ({
-        parts: await partsOf(db, language, query, currentUser),
-      }),
-    ),
-    implement('POST /translation-bundles/', async ({ body, currentUser }) => {
-      return importBundle(services, await readChecked(body.file, currentUser), currentUser);
-    }),
   ];
 }

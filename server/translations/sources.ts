@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readSitePage } from '../site-pages/store.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { textAt, textsIn } from './texts-of-record.ts';
+import { textAt, textsOfRecord } from './texts-of-record.ts';
 
 /** One field of a record as the organisation wrote it. */
 export interface SourceText {
@@ -55,7 +55,7 @@ export const canBeCalled = ({ resource }: Translatable, record: string): boolean
   fixedNames[resource]?.includes(record) ?? /^[1-9]\d{0,8}$/.test(record);
 
 /** The number by which the record stands in its place among others, the highest first. */
-export const numberOf = ({ resource }: Translatable, record: string): number => {
+export const orderNumberOf = ({ resource }: Translatable, record: string): number => {
   const names = fixedNames[resource];
   return names ? -names.indexOf(record) : Number(record);
 };
@@ -99,7 +99,7 @@ async function rawRecords(db: Database, described: Translatable, records?: reado
 const sourceOf =
   (described: Translatable) =>
   ({ record, values }: RawRecord): Source => {
-    const fields = textsIn(described, values);
+    const fields = textsOfRecord(described, values);
     return {
       record,
       title: textAt(values, described.title) || described.noun,

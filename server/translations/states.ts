@@ -4,14 +4,22 @@ import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { translationLanguages } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
+import { lengthsInFiles } from '../../modules/lengths.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import { TRANSACTION } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
-import { fileOf } from './bundle.ts';
-import { AT_ONCE, canBeCalled, fixedRecords, hasTexts, numberOf, readSources, tableOfResource } from './sources.ts';
-import { byField, readRows } from './store.ts';
-import { stateOf } from './view.ts';
+import {
+  AT_ONCE,
+  canBeCalled,
+  fixedRecords,
+  hasTexts,
+  orderNumberOf,
+  readSources,
+  tableOfResource,
+} from './sources.ts';
+import { readTranslationRows, rowsByField } from './store.ts';
+import { translationState } from './view.ts';
 
 // How far each record is in each language is kept. Triggers note the records whose texts change, and they are worked out
 // again before their transaction ends.
@@ -23,20 +31,20 @@ const LOOK_AGAIN = 20;
 export async function workedOut(db: Database, described: Translatable, records: readonly string[]) {
   const { resource } = described;
   const sources = (await readSources(db, described, records)).filter(hasTexts);
-  const found = sources.length === 0 ? [] : await readRows(db, { resource, records });
+  const found = sources.length === 0 ? [] : await readTranslationRows(db, { resource, records });
   const rowsOf = Map.groupBy(found, ({ record, language }) => `${language} ${record}`);
   return {
     records: sources.map(({ record, title }) => ({
-      ...{ resource, number: numberOf(described, record), record },
+      ...{ resource, number: orderNumberOf(described, record), record },
       ...{ title, folded_title: folded(title) },
     })),
     states: sources.flatMap((source) =>
       translationLanguages.map((language) => {
-        const rows = byField(rowsOf.get(`${language} ${source.record}`) ?? []);
+        const rows = rowsByField(rowsOf.get(`${language} ${source.record}`) ?? []);
         return {
-          ...{ resource, number: numberOf(described, source.record), language },
-          state: stateOf(source, rows),
-          length: fileOf({ described, source, rows }).length,
+          ...{ resource, number: orderNumberOf(described, source.record), language },
+          state: translationState(source, rows),
+          length: Math.max(0, ...lengthsInFiles.map((lengthOf) => lengthOf({ described, source, rows }))),
         };
       }),
     ),
@@ -44,7 +52,7 @@ export async function workedOut(db: Database, described: Translatable, records: 
 }
 
 async function workOut(db: Database, described: Translatable, records: readonly string[]): Promise<void> {
-  const numbers = records.map((record) => numberOf(described, record));
+  const numbers = records.map((record) => orderNumberOf(described, record));
   const present = await workedOut(db, described, records);
   const { resource } = described;
   await db
@@ -142,7 +150,9 @@ function descriptionOf(): string {
     ...lists.map((list) => [list.name, list.label, inShort(list.fields)]),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([translationLanguages, described]))
+    .update(
+      JSON.stringify([translationLanguages, described, ...(lengthsInFiles.length > 0 ? [] : ['without lengths'])]),
+    )
     .digest('hex')
     .slice(0, 32);
 }
@@ -196,7 +206,7 @@ export async function wrongStates(db: Database): Promise<number> {
   const languages = [...new Set([...translationLanguages, ...stored.map(({ language }) => language)])];
   for (const described of translatables) {
     for await (const records of namesOf(db, described)) {
-      const numbers = records.map((record) => numberOf(described, record));
+      const numbers = records.map((record) => orderNumberOf(described, record));
       const kept = await db
         .selectFrom('translation_states')
         .select(['number', 'language', 'state', 'length'])

@@ -49,13 +49,13 @@ function rowsOf(db: Database, { resource, records, language }: Which) {
 export const readStates = (db: Database, which: Which): Promise<StateRow[]> =>
   which.records?.length === 0 ? Promise.resolve([]) : rowsOf(db, which).select(states).execute();
 
-export const readRows = (db: Database, which: Which): Promise<TranslationRow[]> =>
+export const readTranslationRows = (db: Database, which: Which): Promise<TranslationRow[]> =>
   rowsOf(db, which)
     .select([...states, ...texts])
     .execute();
 
 /** The rows of one record in one language, by their fields. */
-export const byField = <Row extends { field: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+export const rowsByField = <Row extends { field: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.field, row]));
 
 export async function writeRow(db: Database, row: TranslationRow): Promise<void> {

@@ -59,7 +59,7 @@ const textsOfEntries = (list: TranslatableList, record: object): TranslatableFie
 };
 
 /** The texts that a record has. Those of entries are called by the places at which staff see them. */
-export const textsIn = ({ fields, lists }: Translatable, record: object): readonly TranslatableField[] =>
+export const textsOfRecord = ({ fields, lists }: Translatable, record: object): readonly TranslatableField[] =>
   lists ? [...fields, ...lists.flatMap((list) => textsOfEntries(list, record))] : fields;
 
 /**

@@ -6,7 +6,7 @@ import { notFound } from '../http/http-error.ts';
 import { findVersion, type KeptVersion, keepVersion, listVersions } from '../resource/versions.ts';
 import { presentRows, type RecordInLanguage } from './read-translation.ts';
 import type { Source } from './sources.ts';
-import { byField } from './store.ts';
+import { rowsByField } from './store.ts';
 import { cleanText } from './texts-of-record.ts';
 import type { TranslationWrite } from './write.ts';
 
@@ -25,7 +25,7 @@ interface Present {
 /** The texts as they are, in the order of the form; undefined where there is none. */
 function presentTexts(translation: RecordInLanguage): Present | undefined {
   const found = presentRows(translation);
-  const rows = byField(found);
+  const rows = rowsByField(found);
   const texts = translation.source.fields.flatMap(({ name }) => {
     const row = rows.get(name);
     const text = row?.draft ?? row?.published ?? '';
@@ -69,7 +69,7 @@ export const translationVersions = (
 ): Promise<Version[]> => listVersions(db, { resource, record, language }, title);
 
 /** One version with its texts. Throws a 404 where there is none. */
-export async function translationVersion(
+export async function readTranslationVersion(
   db: Database,
   resource: string,
   { record, fields }: Source,

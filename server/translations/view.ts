@@ -23,7 +23,7 @@ export const mayRead = (currentUser: CurrentUser, described: Translatable) =>
   may(currentUser, described.view) || mayTranslate(currentUser, described);
 
 /** The names of the accounts with these numbers. */
-export async function namesOf(db: Database, ids: Iterable<number | null>): Promise<Map<number | null, string>> {
+export async function accountNames(db: Database, ids: Iterable<number | null>): Promise<Map<number | null, string>> {
   const numbers = [...new Set(ids)].filter((id) => id !== null);
   if (numbers.length === 0) return new Map();
   const users = db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', numbers);
@@ -45,7 +45,10 @@ const freshnessOf = (
 });
 
 /** How far a record is in one language. */
-export const stateOf = ({ fields, texts }: Source, rows: ReadonlyMap<string, RowFingerprints>): TranslationState =>
+export const translationState = (
+  { fields, texts }: Source,
+  rows: ReadonlyMap<string, RowFingerprints>,
+): TranslationState =>
   recordState(fields.map((field) => freshnessOf(field, texts.get(field.name)?.fingerprint, rows.get(field.name))));
 
 /** The source's text that a field was translated from, where the source says something else now. */
@@ -77,7 +80,7 @@ export async function presentTranslation(
 ): Promise<Translation> {
   const { described, source, language, rows } = translation;
   const { fields, record } = source;
-  const names = await namesOf(
+  const names = await accountNames(
     db,
     [...rows.values()].map(({ updated_by }) => updated_by),
   );

@@ -11,7 +11,7 @@ import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
 import { presentRows, type RecordInLanguage } from './read-translation.ts';
 import type { Source } from './sources.ts';
-import { byField, pagesPart, partOf, type TranslationRow, writeRow } from './store.ts';
+import { pagesPart, partOf, rowsByField, type TranslationRow, writeRow } from './store.ts';
 import { cleanText, textCalled } from './texts-of-record.ts';
 import { presentTranslation } from './view.ts';
 
@@ -113,7 +113,7 @@ function changedRow(
   };
 }
 
-const rowsOfTexts = ({ before, rows }: TranslationWrite) => byField(presentRows({ ...before, rows }));
+const rowsOfTexts = ({ before, rows }: TranslationWrite) => rowsByField(presentRows({ ...before, rows }));
 
 /** Throws a 409 with the translation as it was found. */
 async function refuseAsChanged({ unit, before, currentUser }: TranslationWrite): Promise<never> {

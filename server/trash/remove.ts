@@ -11,7 +11,8 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
-import { emptyLog, forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
+import { emptyLog, forgetSent } from '../privacy/forget.ts';
+import { everySent } from '../privacy/sent.ts';
 import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
 import { removeTexts } from '../translations/store.ts';
@@ -24,22 +25,6 @@ async function rowInTrash(db: Database, table: string, columns: readonly string[
   if (!row) throw notFound();
   return row;
 }
-
-/** Deletes what people have sent: the log says that it was deleted, without its content. */
-const forgetting: Partial<Record<TrashName, (db: Database, id: number) => Promise<unknown>>> = {
-  async donations(db, id) {
-    await rowInTrash(db, 'donation_interests', ['id'], id);
-    await forgetDonations(db, [{ id }]);
-  },
-  async contacts(db, id) {
-    await rowInTrash(db, 'contact_messages', ['id'], id);
-    await forgetContacts(db, [{ id }]);
-  },
-  async registrations(db, id) {
-    const { event_id } = await rowInTrash(db, 'event_registrations', ['event_id'], id);
-    await forgetRegistrations(db, [{ id, event_id: Number(event_id) }]);
-  },
-};
 
 async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number): Promise<boolean> {
   if (!neededBy) return false;
@@ -63,8 +48,12 @@ async function removeOfCollection(unit: UnitOfWork, name: TrashName, collection:
 }
 
 async function removeRecord(unit: UnitOfWork, name: TrashName, id: number) {
-  const forget = forgetting[name];
-  if (forget) return void (await forget(unit.db, id));
+  const sent = everySent.find(({ log }) => log === name);
+  if (sent) {
+    // The log says that it was deleted, without its content.
+    await rowInTrash(unit.db, sent.table, ['id'], id);
+    return void (await forgetSent(unit.db, sent, [id]));
+  }
   const collection = collections.find((one) => one.name === name);
   if (!collection) throw notFound();
   return removeOfCollection(unit, name, collection, id);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone } from '../process-life.ts';
+import { hasProcessEnded } from '../process-life.ts';
 
 /**
  * Incomplete files. Each is named after the process that writes it, so that the next process can recognise the files of
@@ -52,7 +52,7 @@ export class TemporaryFiles {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       const [, pid] = /^(\d+)-[0-9a-f]+\.part$/.exec(name) ?? [];
-      if (pid === undefined || !isGone(Number(pid))) continue;
+      if (pid === undefined || !hasProcessEnded(Number(pid))) continue;
       const path = join(this.folder, name);
       if (before === undefined || (await this.#isOlder(path, before))) await rm(path, { recursive: true, force: true });
     }

@@ -23,10 +23,10 @@ import {
   assertSuperuserFlag,
   newcomer,
 } from './rules.ts';
-import { findPerson, type Person } from './store.ts';
+import { findPerson, type StoredUser } from './store.ts';
 
 /** The user, also one in the trash. Throws a 404 if there is none. */
-async function personOf({ db, now }: UnitOfWork, id: number): Promise<Person> {
+async function personOf({ db, now }: UnitOfWork, id: number): Promise<StoredUser> {
   const person = await findPerson(db, id, now);
   if (!person) throw notFound();
   return person;
@@ -42,7 +42,11 @@ async function setRoles({ db }: UnitOfWork, userId: number, roleIds: readonly nu
 }
 
 /** Makes an account. Without a password its owner is invited by mail to set one. */
-export async function registerUser(services: Services, currentUser: CurrentUser, input: UserInput): Promise<Person> {
+export async function registerUser(
+  services: Services,
+  currentUser: CurrentUser,
+  input: UserInput,
+): Promise<StoredUser> {
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
   const { first_name, last_name, role_ids = [] } = input;
@@ -94,8 +98,8 @@ function withoutGaps({ is_active, is_staff, is_verified, is_superuser }: UserInp
 /** The consequences of a change for the account's mailbox and sign-ins. */
 async function followUp(
   unit: UnitOfWork,
-  before: Person,
-  after: Person,
+  before: StoredUser,
+  after: StoredUser,
   from: MadeFrom,
   config: Services['config'],
 ): Promise<void> {
@@ -107,7 +111,7 @@ async function followUp(
 }
 
 /** Changes with which an account could be taken over, or taken from those who keep the site. */
-function isWeighty(before: Person, email: string, { password, is_superuser, is_active }: UserInput): boolean {
+function isWeighty(before: StoredUser, email: string, { password, is_superuser, is_active }: UserInput): boolean {
   return (
     before.email !== email ||
     Boolean(password) ||
@@ -123,7 +127,7 @@ export async function changeUser(
   id: number,
   input: UserInput,
   from: MadeFrom,
-): Promise<Person> {
+): Promise<StoredUser> {
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
   const { first_name, last_name, role_ids } = input;
@@ -163,7 +167,7 @@ const withPerson = <Result>(
   services: Services,
   currentUser: CurrentUser,
   { id, permission, inTrash = false }: { id: number; permission: Permission; inTrash?: boolean },
-  work: (unit: UnitOfWork, before: Person, current: CurrentUser) => Promise<Result>,
+  work: (unit: UnitOfWork, before: StoredUser, current: CurrentUser) => Promise<Result>,
 ): Promise<Result> =>
   services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, permission);
@@ -188,7 +192,7 @@ export function deleteUser(services: Services, currentUser: CurrentUser, id: num
 }
 
 /** Takes an account back out of the trash. */
-export function restoreUser(services: Services, currentUser: CurrentUser, id: number): Promise<Person> {
+export function restoreUser(services: Services, currentUser: CurrentUser, id: number): Promise<StoredUser> {
   return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit) => {
     await unit.db.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute();
     const after = await personOf(unit, id);
@@ -211,8 +215,8 @@ export function helpUser(
   services: Services,
   currentUser: CurrentUser,
   id: number,
-  help: (unit: UnitOfWork, person: Person) => Promise<void>,
-): Promise<Person> {
+  help: (unit: UnitOfWork, person: StoredUser) => Promise<void>,
+): Promise<StoredUser> {
   return withPerson(services, currentUser, { id, permission: 'users.edit' }, async (unit, person) => {
     await help(unit, person);
     return personOf(unit, id);

@@ -1,9 +1,9 @@
 import type { User } from '../../domain/user.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { standsAbove } from '../identity/privilege-rules.ts';
-import type { Person } from './store.ts';
+import type { StoredUser } from './store.ts';
 
-function rightsOver(currentUser: CurrentUser, person: Person): NonNullable<User['can']> {
+function rightsOver(currentUser: CurrentUser, person: StoredUser): NonNullable<User['can']> {
   const above = standsAbove(currentUser, person);
   const edit = above && may(currentUser, 'users.edit');
   return {
@@ -15,14 +15,14 @@ function rightsOver(currentUser: CurrentUser, person: Person): NonNullable<User[
 }
 
 /** The state of a user's sign-in, for staff who manage accounts. Never the code itself. */
-const securityOf = ({ failed_login_attempts, account_locked_until, codeMadeAt }: Person, now: string) => ({
+const securityOf = ({ failed_login_attempts, account_locked_until, codeMadeAt }: StoredUser, now: string) => ({
   failed_login_attempts,
   account_locked_until: account_locked_until !== null && account_locked_until > now ? account_locked_until : null,
   otp_created_at: codeMadeAt,
 });
 
 /** The user as the current user may see them; every field that leaves the server is named here. */
-export function presentUser(person: Person, currentUser: CurrentUser, now: string): User {
+export function presentUser(person: StoredUser, currentUser: CurrentUser, now: string): User {
   return {
     id: person.id,
     email: person.email,
@@ -45,7 +45,7 @@ export function presentUser(person: Person, currentUser: CurrentUser, now: strin
 }
 
 /** The fields of a user in the audit log. */
-export const auditedUser = (person: Person) => ({
+export const auditedUser = (person: StoredUser) => ({
   email: person.email,
   first_name: person.first_name,
   last_name: person.last_name,

@@ -1,3 +1,4 @@
+import { MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -5,7 +6,7 @@ import { conflict, notAllowed, notFound } from '../http/http-error.ts';
 import { unlock } from '../identity/lockout.ts';
 import { invite } from '../identity/password-links.ts';
 import { endSessionsOf, liveSessionsOf } from '../identity/sessions.ts';
-import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { changeUser, deleteUser, helpUser, registerUser, restoreUser } from './change.ts';
 import { presentUser } from './present.ts';

@@ -7,19 +7,19 @@ import { type CurrentUser, holdsAll } from '../http/current-user.ts';
 import { badRequest, conflict, notAllowed } from '../http/http-error.ts';
 import { isKeptForUndo } from '../identity/address-undo.ts';
 import { privilegeTexts, standsAbove } from '../identity/privilege-rules.ts';
-import type { Person } from './store.ts';
+import type { StoredUser } from './store.ts';
 
 /** The defaults of a new user. */
 export const newcomer = { is_active: true, is_staff: false, is_verified: false, is_superuser: false };
 
-export function assertAbove(currentUser: CurrentUser, person: Person): void {
+export function assertAbove(currentUser: CurrentUser, person: StoredUser): void {
   if (!standsAbove(currentUser, person)) throw notAllowed(privilegeTexts.above);
 }
 
 /** Saying again what already is so is no change. `is_staff` allows nothing: it says who belongs to the organisation. */
 export function assertSuperuserFlag(
   currentUser: CurrentUser,
-  before: Pick<Person, 'is_superuser'>,
+  before: Pick<StoredUser, 'is_superuser'>,
   { is_superuser = before.is_superuser }: UserInput,
 ): void {
   if (is_superuser !== before.is_superuser && !currentUser.isSuperuser) throw notAllowed(privilegeTexts.superuser);

@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 
 /** A user as the database knows them, with what belongs to them. */
-export interface Person extends Pick<Selectable<Tables['users']>, (typeof columns)[number]> {
+export interface StoredUser extends Pick<Selectable<Tables['users']>, (typeof columns)[number]> {
   roles: { id: number; name: string }[];
   /** The permissions of those roles, also the inactive ones. */
   grants: Permission[];
@@ -35,7 +35,7 @@ export interface Person extends Pick<Selectable<Tables['users']>, (typeof column
   codeMadeAt: string | null;
 }
 
-type Row = Omit<Person, 'roles' | 'grants' | 'invitedUntil' | 'codeMadeAt'>;
+type Row = Omit<StoredUser, 'roles' | 'grants' | 'invitedUntil' | 'codeMadeAt'>;
 
 function byUser<Found extends { user_id: number }>(found: readonly Found[]): Map<number, Found[]> {
   const map = new Map<number, Found[]>();
@@ -81,7 +81,7 @@ const codesOf = (db: Database, ids: readonly number[], now: string) =>
     .execute();
 
 /** The users with what belongs to them; one query for each kind of it, however many users there are. */
-async function completed(db: Database, users: readonly Row[], now: string): Promise<Person[]> {
+async function completed(db: Database, users: readonly Row[], now: string): Promise<StoredUser[]> {
   if (users.length === 0) return [];
   const ids = users.map(({ id }) => id);
   const roles = byUser(await rolesOf(db, ids));
@@ -98,7 +98,7 @@ async function completed(db: Database, users: readonly Row[], now: string): Prom
 }
 
 /** Also one in the trash. */
-export async function findPerson(db: Database, id: number, now: string): Promise<Person | undefined> {
+export async function findPerson(db: Database, id: number, now: string): Promise<StoredUser | undefined> {
   const found = await db.selectFrom('users').select(columns).where('id', '=', id).execute();
   return (await completed(db, found, now))[0];
 }
@@ -112,7 +112,12 @@ const orders: Orders<UserOrder, 'users'> = {
 };
 
 /** The staff list: everybody, or who is in the trash. */
-export async function listPeople(db: Database, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
+export async function listPeople(
+  db: Database,
+  query: UserQuery,
+  slice: Slice,
+  now: string,
+): Promise<Listed<StoredUser>> {
   let list = db
     .selectFrom('users')
     .select(columns)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pathOfOne, versionedCollections } from '../../domain/collections/versioned.ts';
-import { type Field, namesOf } from '../../domain/fields/field.ts';
+import { type Field, fieldNames } from '../../domain/fields/field.ts';
 import { heldValues, holding, relatedTo } from '../../domain/fields/field-kinds.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
@@ -104,7 +104,7 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
 
   /** Another record outside the trash has this name. */
   const isTaken = (name: string, said: unknown, { collection, id }: Kept) =>
-    namesOf(collection.fields, ({ distinct }) => distinct).includes(name) &&
+    fieldNames(collection.fields, ({ distinct }) => distinct).includes(name) &&
     all.some(
       (one) => one.collection === collection && one.id !== id && !one.inTrash && one.history.at(-1)?.[name] === said,
     );

@@ -8,8 +8,7 @@ import { fieldsWords } from '../audit/described.ts';
 import { HttpError } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import type { Services } from '../services.ts';
-import { withoutGoneFiles } from './gone-files.ts';
-import { withoutGoneRecords } from './gone-records.ts';
+import { withoutGoneFiles, withoutGoneRecords } from './gone.ts';
 import { isSame } from './same.ts';
 
 export type Versioned = (typeof versionedCollections)[number];

@@ -210,14 +210,15 @@ eachDatabase('versions of a record', (app) => {
     expect(await read('GET', `/pages/${id}/`, undefined, writer)).toMatchObject({ status: 'draft', ...page });
   });
 
-  test('those of a record in the trash are not there; deleted for good, it takes them along', async () => {
+  test('those of a record in the trash wait until it is restored; deleted for good, it takes them along', async () => {
     const { id } = await add();
     const [first] = await listed(id);
     const other = await add();
     expect((await restore(other.id, first.id)).status).toBe(404);
     await read('DELETE', `/testimonials/${id}/`);
-    expect((await send('GET', `/versions/testimonials/${id}/`)).status).toBe(404);
-    expect((await restore(id, first.id)).status).toBe(404);
+    const detail = 'This record is in the trash. Restore it from there first.';
+    expect(await send('GET', `/versions/testimonials/${id}/`)).toMatchObject({ status: 409, body: { detail } });
+    expect(await restore(id, first.id)).toMatchObject({ status: 409, body: { detail } });
     await read('DELETE', `/trash/testimonials/${id}/?reason=Old`, undefined, superuser);
     const left = await app.services.db.selectFrom('versions').select('id').where('id', '=', first.id).execute();
     expect(left).toEqual([]);
@@ -249,6 +250,29 @@ eachDatabase('versions of a record', (app) => {
     expect((await of('en')).map(({ texts }) => texts)).not.toContain('{"name":"29"}');
     const kept = await db.selectFrom('versions').select('id').where('texts', '=', '{}').execute();
     expect(kept).toHaveLength(150);
+  });
+
+  test('of two accounts that take turns a thousand are kept, and after eight weeks the newest hundred', async () => {
+    const { db, clock } = app.services;
+    const { id } = await add();
+    const record = String(id);
+    const [one, two] = [await app.addUser({}), await app.addUser({})];
+    const texts = JSON.stringify(bosco);
+    for (let turn = 0; turn < 1200; turn += 100) {
+      const rows = Array.from({ length: 100 }, (_, place) => ({
+        ...{ resource: 'testimonials', record, language: 'en', at: clock().toISOString(), texts },
+        user_id: place % 2 === 0 ? one.id : two.id,
+      }));
+      await db.insertInto('versions').values(rows).execute();
+    }
+    const count = async () =>
+      (await db.selectFrom('versions').select('id').where('record', '=', record).execute()).length;
+    await tidy(app.services);
+    expect(await count()).toBe(1001);
+    const older = new Date(clock().getTime() - 57 * 24 * 3_600_000).toISOString();
+    await db.updateTable('versions').set({ at: older }).where('record', '=', record).execute();
+    await tidy(app.services);
+    expect(await count()).toBe(100);
   });
 
   test('an address that is erased is erased from them', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../domain/api/api.ts';
@@ -7,15 +6,14 @@ import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { collectionRows, trashRows } from './collections.ts';
-import { callers, type Expected, type Row, readTable } from './table.ts';
+import { type AccessRow, accessRows, callers, type Expected } from './table.ts';
 
 /** An id that no record has, so that a permitted call finds nothing to change. */
 const NOBODYS = '2147483646';
 const agent = new Agent({ keepAlive: true });
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const rows = [...readTable(await readFile('tests/access/access.md', 'utf8')), ...collectionRows, ...trashRows];
+const rows = await accessRows();
 const calls = rows.filter(({ path }) => path.startsWith('/api/') && !/\/(docs|openapi\.json)$/.test(path));
 const paths = [...new Set(calls.map(({ path }) => path))];
 
@@ -89,7 +87,7 @@ describe('who may call what', () => {
     return wanted === 'in' ? isLetIn(status, path) : status === Number(wanted);
   }
 
-  const inWords = ({ method, path }: Pick<Row, 'method' | 'path'>) => `${method} ${path}`;
+  const inWords = ({ method, path }: Pick<AccessRow, 'method' | 'path'>) => `${method} ${path}`;
 
   test('every call of the API stands in the table, and nothing else does', () => {
     const declared = namedCalls(api).map(({ method, path }) => `${method} /api${path}`);

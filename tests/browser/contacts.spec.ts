@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { rearmed } from '../../domain/csv.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
-import { addMessage } from '../support/enquiries.ts';
+import { csvRows } from '../support/csv.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addMessage } from '../support/submissions.ts';
 
 const SCREEN = '/dashboard/viewContact';
 const all: Permission[] = ['contacts.view', 'contacts.edit', 'contacts.export'];
@@ -178,7 +178,7 @@ test('saves what the filters leave as a table', async ({ page, app, signInAs }) 
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('contacts.csv');
-  const lines = readCsv(await readFile(await download.path(), 'utf8'));
+  const lines = csvRows(await readFile(await download.path(), 'utf8'));
   expect(lines.map((cells) => cells.map(rearmed))).toEqual([
     ['Name', 'Email', 'Phone', 'Subject Type', 'Subject', 'Message', 'Status', 'Created At'],
     [

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 import { faultsAt, PHONES, widthsInTurn } from '../support/boxes.ts';
 import { expect } from '../support/browser.ts';
-import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
+import { followTo, screenAddresses, screenShown } from '../support/dashboard-addresses.ts';
 import { amounts, test } from '../support/data-sets.ts';
 import { some } from '../support/thorough.ts';
 
+type Open = (page: Page, address: string) => Promise<void>;
+
+async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await screenShown(page);
+}
+
 /** Looks at a screen, at what its first row opens, and at its trash. */
-async function lookAt(page: Page, address: string, widths: readonly number[]): Promise<string[]> {
+async function lookAt(page: Page, address: string, open: Open, widths: readonly number[]): Promise<string[]> {
   // Buttons are found on a wide screen; the dialogs they open are checked at every width.
   const atWidest = () => page.setViewportSize({ width: 1280, height: 900 });
   await atWidest();
-  await page.goto(address);
-  await settled(page);
+  await open(page, address);
   const found = await faultsAt(page, address, widths);
   await atWidest();
   for (const name of [/^View details of /, /^More for /]) {
@@ -29,7 +35,7 @@ async function lookAt(page: Page, address: string, widths: readonly number[]): P
   const trash = page.locator('main').getByRole('link', { name: 'Trash' });
   if ((await trash.count()) > 0) {
     await trash.click();
-    await settled(page);
+    await screenShown(page);
     found.push(...(await faultsAt(page, `${address}, its trash`, widths)));
   }
   return found;
@@ -69,12 +75,12 @@ for (const [amount, { name, make }] of amounts.entries()) {
     await make(app.services);
     const addresses = await screenAddresses(app.services);
     const found: string[] = [];
-    const lookAtEach = async (screens: readonly string[]) => {
+    const lookAtEach = async (screens: readonly string[], open: Open) => {
       for (const [place, address] of screens.entries()) {
-        found.push(...(await lookAt(page, address, widthsInTurn(amount + place))));
+        found.push(...(await lookAt(page, address, open, widthsInTurn(amount + place))));
       }
     };
-    await lookAtEach(addresses.filter(isOpen));
+    await lookAtEach(addresses.filter(isOpen), load);
     await signInAs(user);
     found.push(...(await lookAtFrame(page, widthsInTurn(amount))));
     await lookAtEach(
@@ -82,6 +88,7 @@ for (const [amount, { name, make }] of amounts.entries()) {
         addresses.filter((address) => !isOpen(address)),
         14,
       ),
+      followTo,
     );
     expect(found).toEqual([]);
   });

@@ -3,12 +3,12 @@ import { staffAddresses } from '../../domain/addresses.ts';
 import { type Language, languageWords, translationLanguages } from '../../domain/languages.ts';
 import { addWhatIsMissing } from '../support/amounts.ts';
 import { expect, type SignInAs } from '../support/browser.ts';
-import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
+import { followTo, screenAddresses, screenShown } from '../support/dashboard-addresses.ts';
 import { test } from '../support/data-sets.ts';
 import { addEvent } from '../support/factories.ts';
 import { openGiving } from '../support/giving.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { inTurn, some } from '../support/thorough.ts';
+import { nextInTurn, some } from '../support/thorough.ts';
 
 const looks = [
   { width: 375, colorScheme: 'dark' },
@@ -61,19 +61,21 @@ for (const [place, language] of translationLanguages.entries()) {
     allowFaults(/status of 40[014]/);
     await fillLists(app);
     const addresses = await screenAddresses(app.services);
-    const lookAt = async (screens: readonly string[]) => {
+    const lookAt = async (screens: readonly string[], open: (address: string) => Promise<void>) => {
       for (const [turn, address] of screens.entries()) {
-        for (const { width, colorScheme } of inTurn(looks, place + turn, 1)) {
+        for (const { width, colorScheme } of nextInTurn(looks, place + turn, 1)) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(address);
-          await settled(page);
+          await open(address);
           await test.step(`${address} at ${width}`, expectAccessibleByAll);
         }
       }
     };
     await page.context().addCookies([{ name: 'dashboard_language', value: language, url: app.url }]);
-    await lookAt(some(addresses.filter(isOpen), 1));
+    await lookAt(some(addresses.filter(isOpen), 1), async (address) => {
+      await page.goto(address);
+      await screenShown(page);
+    });
     await signInWith(language, { app, signInAs });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await lookAt(
@@ -81,6 +83,7 @@ for (const [place, language] of translationLanguages.entries()) {
         addresses.filter((address) => !isOpen(address)),
         8,
       ),
+      (address) => followTo(page, address),
     );
   });
 }
@@ -94,8 +97,7 @@ for (const language of translationLanguages) {
     const lists = (await screenAddresses(app.services)).filter((address) => !isOpen(address));
     const found: string[] = [];
     for (const address of new Set([staffAddresses.events, ...some(lists, 12)])) {
-      await page.goto(address);
-      await settled(page);
+      await followTo(page, address);
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 800 });
         found.push(...(await tooWide(page)).map((it) => `${address} at ${width}: ${it}`));

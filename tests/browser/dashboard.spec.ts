@@ -1,4 +1,4 @@
-import { screens } from '../../web/dashboard/screens.ts';
+import { screenSpellings } from '../../domain/staff-screens.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -100,13 +100,13 @@ test('every spelling of every address arrives at its screen', async ({ page, app
   // A screen of one record is asked for number 1, which the sample does not have of every kind: no campaign, for one.
   allowFaults(/status of 404/);
   await signInAs(await app.addUser({ isSuperuser: true }));
-  for (const spellings of Object.values(screens)) {
+  for (const spellings of Object.values(screenSpellings)) {
     const addresses = spellings
       .filter((spelling) => !spelling.startsWith('/autho'))
       .map((spelling) => spelling.replace('{id}', '1').replace('{slug}', 'privacy'))
-      .map((spelling) =>
-        spelling.replace('{resource}/{record}/{language}', 'posts/1/rw').replace('{collection}', 'team'),
-      );
+      .map((spelling) => spelling.replace('{resource}/{record}/{language}', 'posts/1/rw'))
+      // That of the settings is no number.
+      .map((spelling) => spelling.replace('{collection}/{record}', 'settings/settings'));
     for (const address of addresses) {
       for (const spelt of [address, address.toLowerCase(), `${address.toUpperCase()}/`]) {
         expect({ spelt, status: (await app.get(spelt)).status }).toEqual({ spelt, status: 200 });

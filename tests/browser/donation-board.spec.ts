@@ -1,7 +1,7 @@
 import type { Permission } from '../../domain/permission.ts';
 import { expect, test } from '../support/browser.ts';
-import { addDonation } from '../support/enquiries.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addDonation } from '../support/submissions.ts';
 
 const BOARD = '/dashboard/donationBoard';
 const all: Permission[] = ['donations.view', 'donations.edit'];

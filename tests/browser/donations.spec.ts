@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { rearmed } from '../../domain/csv.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
-import { addDonation } from '../support/enquiries.ts';
+import { csvRows } from '../support/csv.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addDonation } from '../support/submissions.ts';
 
 const SCREEN = '/dashboard/viewDonation';
 const all: Permission[] = ['donations.view', 'donations.edit', 'donations.export'];
@@ -16,7 +16,7 @@ async function exported(page: Page): Promise<{ name: string; lines: string[][] }
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  return { name: download.suggestedFilename(), lines: readCsv(await readFile(await download.path(), 'utf8')) };
+  return { name: download.suggestedFilename(), lines: csvRows(await readFile(await download.path(), 'utf8')) };
 }
 
 test('an empty dashboard says so, and a failed one offers to try again', async ({
@@ -182,6 +182,30 @@ test('details that do not come say so, and can be asked for again', async ({ pag
   await page.unroute(`**/api/admin-donations/${id}/`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('No notes yet')).toBeVisible();
+});
+
+test('planning the next action keeps what a colleague has decided meanwhile', async ({ page, app, signInAs }) => {
+  const id = await addDonation(app.services, { full_name: 'Shared Giver', status: 'contacted' });
+  const colleague = await app.addUser({ permissions: all });
+  const { db } = app.services;
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=shared`);
+  const assigned = async () =>
+    (await db.selectFrom('donation_interests').select('assignee_id').where('id', '=', id).executeTakeFirstOrThrow())
+      .assignee_id;
+  await expect(page.getByRole('row', { name: /Shared Giver/ })).toBeVisible();
+  const assign = (assignee_id: number | null) =>
+    db.updateTable('donation_interests').set({ assignee_id }).where('id', '=', id).execute();
+  await assign(colleague.id);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'View details of Shared Giver' }).click();
+  await expect(dialog.getByText('No one')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Plan the next action' }).click();
+  await expect(dialog.getByLabel('Assigned to')).toHaveValue(String(colleague.id));
+  await dialog.getByLabel('Next action').fill('2026-12-01');
+  await assign(null);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Next action saved.')).toBeVisible();
+  expect(await assigned()).toBeNull();
 });
 
 test('notes, the next action and the history are told in the details', async ({ page, app, signInAs }) => {

@@ -79,3 +79,22 @@ test('a draft is gone once it is saved or discarded; the others stay', async ({ 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await expect(page.getByText(kept)).toHaveCount(0);
 });
+
+test('a draft of whoever stays on a device for thirty days', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/adminDashboard');
+  const keep = (key: string, days: number) =>
+    page.evaluate(
+      ([name, ago]) => {
+        const savedAt = new Date(Date.now() - Number(ago) * 24 * 3_600_000).toISOString();
+        const draft = { begunAt: savedAt, savedAt, values: { full_name: 'Aline' } };
+        localStorage.setItem(String(name), JSON.stringify([draft]));
+      },
+      [key, days],
+    );
+  await keep('draft 901 registration', 31);
+  await keep('draft 902 registration', 29);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft 90')));
+  expect(kept).toEqual(['draft 902 registration']);
+});

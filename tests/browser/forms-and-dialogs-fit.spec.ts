@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { addDonation } from '../support/enquiries.ts';
+import { addDonation } from '../support/submissions.ts';
 
 const isInView = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { field, fillContact, LOOK_AROUND, openContact, pressSend, thanks } from '../support/contact-form.ts';
+import { fillContact, formField, LOOK_AROUND, openContact, pressSend, thanks } from '../support/contact-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 
 /** The browser's own messages about a reply that is meant to be an error. */
@@ -14,7 +14,7 @@ test('an empty form says what is missing, and nothing is sent', async ({ page })
   await pressSend(page);
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
   await expect(page.getByText('This field is required.')).toHaveCount(4);
-  await expect(field(page, 'Name')).toBeFocused();
+  await expect(formField(page, 'Name')).toBeFocused();
   expect(sent).toEqual([]);
 });
 
@@ -22,8 +22,8 @@ test('a message is sent and thanked for', async ({ page, app, expectAccessible }
   await openContact(page);
   await expectAccessible();
   await fillContact(page);
-  await expect(field(page, 'Subject Type')).toHaveValue('general');
-  await field(page, 'Subject Type').selectOption('partnership');
+  await expect(formField(page, 'Subject Type')).toHaveValue('general');
+  await formField(page, 'Subject Type').selectOption('partnership');
   await pressSend(page);
   await expect(page.getByText(thanks)).toBeVisible();
   const stored = await app.services.db.selectFrom('contact_messages').selectAll().execute();
@@ -58,7 +58,7 @@ test.describe('when it is not taken', () => {
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await page.clock.runFor(100);
     await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('Aline');
+    await expect(formField(page, 'Name')).toHaveValue('Aline');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
     await pressSend(page);
     await expect(page.getByText(thanks)).toBeVisible();
@@ -73,8 +73,8 @@ test.describe('when it is not taken', () => {
     await openContact(page);
     await fillContact(page);
     await pressSend(page);
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Enter this on one line.');
-    await expect(field(page, 'Subject')).toBeFocused();
+    await expect(formField(page, 'Subject')).toHaveAccessibleDescription('Enter this on one line.');
+    await expect(formField(page, 'Subject')).toBeFocused();
   });
 });
 
@@ -87,7 +87,7 @@ test('a toast stays five seconds, and Alt+T leads to it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toBeFocused();
   await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
-  await field(page, 'Name').focus();
+  await formField(page, 'Name').focus();
   await page.clock.runFor(5000);
   await expect(toast).toHaveCount(0);
 });
@@ -162,21 +162,21 @@ test.describe('without script', () => {
 
   test('the contact form is refused with its faults and all that was typed, then taken', async ({ page, app }) => {
     await page.goto('/contactus');
-    await field(page, 'Name').fill('Claudine');
-    await field(page, 'E-mail').fill('claudine');
-    await field(page, 'Message').fill('First line\nsecond line');
-    await field(page, 'Subject Type').selectOption('feedback');
+    await formField(page, 'Name').fill('Claudine');
+    await formField(page, 'E-mail').fill('claudine');
+    await formField(page, 'Message').fill('First line\nsecond line');
+    await formField(page, 'Subject Type').selectOption('feedback');
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const reply = await refused;
     expect(reply.status()).toBe(400);
     expect(reply.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
-    await expect(field(page, 'Message')).toHaveValue('First line\nsecond line');
-    await expect(field(page, 'Subject Type')).toHaveValue('feedback');
-    await field(page, 'E-mail').fill('claudine@example.org');
-    await field(page, 'Subject').fill('Beans');
+    await expect(formField(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(formField(page, 'Message')).toHaveValue('First line\nsecond line');
+    await expect(formField(page, 'Subject Type')).toHaveValue('feedback');
+    await formField(page, 'E-mail').fill('claudine@example.org');
+    await formField(page, 'Subject').fill('Beans');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
     await page.reload();

@@ -3,10 +3,10 @@ import type { Permission } from '../../domain/permission.ts';
 import * as french from '../../locales/fr/dashboard/givers.ts';
 import * as kinyarwanda from '../../locales/rw/dashboard/givers.ts';
 import { expect, test } from '../support/browser.ts';
-import { addDonation } from '../support/enquiries.ts';
 import { openGiving } from '../support/giving.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addDonation } from '../support/submissions.ts';
 import { MORNING } from '../support/test-app.ts';
 
 const SCREEN = '/dashboard/givers';
@@ -125,11 +125,12 @@ test('a gift is thanked for, and its receipt issued, sent, downloaded and made v
   await app.mailbox.take('receipted@example.org');
   await gift(2500, { pledge_id: id });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}/${giver_id}`);
-  const { goTo, press, type } = keyboardOf(page);
+  const { goTo, press, type, hasPlace } = keyboardOf(page);
   const gifts = page.getByRole('table', { name: 'Gifts' });
   await goTo(page.getByRole('button', { name: /^Mark as thanked: the gift of RWF.2,500 on 18 Nov 2026$/ }));
   await press('Enter');
   await expect(gifts).toContainText('Thanked on 20 Nov 2026');
+  await hasPlace();
   await goTo(page.getByRole('button', { name: /^Issue receipt for the gift of RWF.2,500 on 18 Nov 2026$/ }));
   await press('Enter');
   // Its number is not given out again: leaving it is what Enter does.

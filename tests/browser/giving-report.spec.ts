@@ -3,7 +3,7 @@ import type { Permission } from '../../domain/permission.ts';
 import * as french from '../../locales/fr/dashboard/giving-report.ts';
 import * as kinyarwanda from '../../locales/rw/dashboard/giving-report.ts';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
+import { csvRows } from '../support/csv.ts';
 import { openGiving } from '../support/giving.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { testInEachLook } from '../support/looks.ts';
@@ -56,7 +56,7 @@ test('what was pledged, received and is outstanding is added up for each currenc
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('giving-by-month.csv');
-  expect(readCsv(await readFile(await download.path(), 'utf8'))).toHaveLength(4);
+  expect(csvRows(await readFile(await download.path(), 'utf8'))).toHaveLength(4);
 
   await page.getByLabel('Until').fill('2026-10-31');
   await expect(page.getByRole('table')).toHaveCount(1);

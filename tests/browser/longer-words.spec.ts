@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
-import { screenAddresses, settled } from '../support/dashboard-addresses.ts';
+import { screenAddresses, screenShown } from '../support/dashboard-addresses.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { layOut } from '../support/laid-out.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
@@ -48,7 +48,7 @@ test('and on every screen of the dashboard', async ({ page, app, signInAs, allow
   for (const address of some(behindSignIn, 10)) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
-    await settled(page);
+    await screenShown(page);
     await lengthen(page);
     found.push(...(await faultsAt(page, address, [320])));
   }

@@ -9,9 +9,9 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   app,
   signInAs,
 }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   await pledge('Keyed Agnes', '1300', { phone: '0788444001', email: 'agnes@example.org' });
-  await statement('K1,2026-11-18,1300,KEYED PAYER,0788444001,');
+  await payments('K1,2026-11-18,1300,KEYED PAYER,0788444001,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=KEYED+PAYER`);
   const { choose, goTo, press } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
@@ -43,9 +43,9 @@ test('the focus stays in the payment after a refusal, and after its giver was ch
   allowFaults,
 }) => {
   allowFaults(/409/);
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   await pledge('Refused Alphonse', '1400', { phone: '0788444002' });
-  await statement('K2,2026-11-18,1400,REFUSED PAYER,0788444002,');
+  await payments('K2,2026-11-18,1400,REFUSED PAYER,0788444002,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=REFUSED+PAYER`);
   const { choose, press } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
@@ -65,9 +65,9 @@ test('the focus stays in the payment after a refusal, and after its giver was ch
 });
 
 test('whoever assigns all that is certain with the keyboard stays on the screen', async ({ page, app, signInAs }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   const { reference } = await pledge('Sure Simon', '1500');
-  await statement(`K3,2026-11-18,1500,SURE PAYER,,${reference}`);
+  await payments(`K3,2026-11-18,1500,SURE PAYER,,${reference}`);
   await signInAs(await app.addUser({ permissions: givingPermissions }), SCREEN);
   const { choose, hasPlace } = keyboardOf(page);
   await choose(page.getByRole('button', { name: 'Check and assign' }));
@@ -82,9 +82,9 @@ test('a payment that names a pledge is no longer offered once the pledge is canc
   app,
   signInAs,
 }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   const { reference } = await pledge('Withdrawn Wivine', '1600');
-  await statement(`K4,2026-11-18,1600,WITHDRAWN PAYER,,${reference}`);
+  await payments(`K4,2026-11-18,1600,WITHDRAWN PAYER,,${reference}`);
   await signInAs(await app.addUser({ permissions: [...givingPermissions, 'pledges.edit'] }), SCREEN);
   await page.getByRole('button', { name: 'Check and assign' }).click();
   await expect(page.getByRole('dialog')).toContainText('WITHDRAWN PAYER');
@@ -101,9 +101,9 @@ test('a payment that names a pledge is no longer offered once the pledge is canc
 });
 
 test('a receipt is offered for sending only where the giver has an address', async ({ page, app, signInAs }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   await pledge('Offline Odile', '1700', { phone: '0788444005' });
-  await statement('K5,2026-11-18,1700,OFFLINE PAYER,0788444005,');
+  await payments('K5,2026-11-18,1700,OFFLINE PAYER,0788444005,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=OFFLINE+PAYER`);
   await page.getByRole('button', { name: 'OFFLINE PAYER', exact: true }).click();
   const dialog = page.getByRole('dialog');

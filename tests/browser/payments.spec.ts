@@ -12,8 +12,8 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await signInAs(await app.addUser({ permissions: ['statements.view'] }), SCREEN);
   await expect(page.getByText('No open payments')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter cash' })).toHaveCount(0);
-  const { statement, sourceName } = await givingOf(app);
-  await statement(
+  const { payments, sourceName } = await givingOf(app);
+  await payments(
     'L1,2026-11-02,5000,Listed Alice,0788111001,for the school',
     'L2,2026-11-12,700,Listed Jean,0788111002,thanks',
     'L3,2026-11-13,-250,Listed Jean,0788111002,fee',
@@ -63,9 +63,9 @@ test('what was typed is searched for when its box is left, and undoes no view th
 });
 
 test('payments that name their pledge are looked at and assigned together', async ({ page, app, signInAs }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   const [first, second] = [await pledge('Certain Alice', '5000'), await pledge('Certain Rose', '800')];
-  await statement(
+  await payments(
     `C1,2026-11-16,5000,Unknown One,,${first.reference}`,
     `C2,2026-11-17,800,Unknown Two,,gift ${second.reference.toLowerCase()}`,
   );
@@ -89,9 +89,9 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   app,
   signInAs,
 }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   await pledge('Likely Claudine', '1234', { phone: '0788333333', email: 'claudine@example.org' });
-  await statement('P1,2026-11-18,1234,UNKNOWN PAYER,0788333333,');
+  await payments('P1,2026-11-18,1234,UNKNOWN PAYER,0788333333,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=UNKNOWN+PAYER`);
   await page.getByRole('button', { name: 'UNKNOWN PAYER', exact: true }).click();
   const dialog = dialogOf(page);
@@ -118,9 +118,9 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
 });
 
 test('one payment is split between a pledge and somebody new', async ({ page, app, signInAs }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   const { reference } = await pledge('Split Beatrice', '300');
-  await statement('S1,2026-11-18,1000,Church of Split,,collection');
+  await payments('S1,2026-11-18,1000,Church of Split,,collection');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Church+of+Split`);
   await page.getByRole('button', { name: 'Church of Split', exact: true }).click();
   const dialog = dialogOf(page);
@@ -148,8 +148,8 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
 });
 
 test('what is no gift is set aside with a reason, and taken up again', async ({ page, app, signInAs }) => {
-  const { statement } = await givingOf(app);
-  await statement('A1,2026-11-18,60,Bank Interest,,interest of October');
+  const { payments } = await givingOf(app);
+  await payments('A1,2026-11-18,60,Bank Interest,,interest of October');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Bank+Interest`);
   await page.getByRole('button', { name: 'Bank Interest', exact: true }).click();
   const dialog = dialogOf(page);
@@ -162,9 +162,9 @@ test('what is no gift is set aside with a reason, and taken up again', async ({ 
 });
 
 test('a refund takes back the gift that it was, and that is undone', async ({ page, app, signInAs }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   const { reference } = await pledge('Refunded Diane', '900');
-  await statement(
+  await payments(
     `R1,2026-11-17,900,Refund Payer,0788555555,${reference}`,
     'R2,2026-11-18,-900,Refund Payer,0788555555,reversal of R1',
   );
@@ -206,9 +206,9 @@ test('cash is entered once, in a box that is added on the way', async ({ page, a
 });
 
 testInEachLook('payments are accessible', async ({ page, app, signInAs, expectAccessible }) => {
-  const { pledge, statement } = await givingOf(app);
+  const { pledge, payments } = await givingOf(app);
   await pledge('Seen Esther', '4321', { phone: '0788777777' });
-  await statement('X1,2026-11-18,4321,Seen Payer,0788777777,for the school');
+  await payments('X1,2026-11-18,4321,Seen Payer,0788777777,for the school');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Seen+Payer`);
   await page.getByRole('button', { name: 'Seen Payer', exact: true }).waitFor();
   await expectAccessible();

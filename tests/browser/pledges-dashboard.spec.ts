@@ -3,11 +3,11 @@ import type { Permission } from '../../domain/permission.ts';
 import * as french from '../../locales/fr/dashboard/pledges.ts';
 import * as kinyarwanda from '../../locales/rw/dashboard/pledges.ts';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
-import { addDonation } from '../support/enquiries.ts';
+import { csvRows } from '../support/csv.ts';
 import { openGiving } from '../support/giving.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addDonation } from '../support/submissions.ts';
 import { MORNING } from '../support/test-app.ts';
 
 const SCREEN = '/dashboard/pledges';
@@ -46,7 +46,7 @@ test('a pledge is found by its reference and its filters, and saved as a table',
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('pledges.csv');
-  const lines = readCsv(await readFile(await download.path(), 'utf8'));
+  const lines = csvRows(await readFile(await download.path(), 'utf8'));
   expect(lines).toHaveLength(2);
   expect(lines[1]?.[0]).toBe(part.reference);
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browser.ts';
-import { admin, editor, save, writtenBy } from '../support/posts.ts';
+import { addAdmin, editor, save, writtenBy } from '../support/posts.ts';
 
 test('typed text is there again after a reload', async ({ page, app, signInAs }) => {
-  await signInAs(await admin(app), '/dashboard/addblog');
+  await signInAs(await addAdmin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Half written');
   await editor(page).click();
   await page.keyboard.type('The first half');
@@ -27,8 +27,8 @@ test('the second person to save is shown both versions', async ({
   expectAccessible,
 }) => {
   allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(app, await admin(app), { title: 'Two hands' });
-  await signInAs(await admin(app), `/dashboard/addblog/${id}`);
+  const { id, change } = await writtenBy(app, await addAdmin(app), { title: 'Two hands' });
+  await signInAs(await addAdmin(app), `/dashboard/addblog/${id}`);
   await editor(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Mine too.');
@@ -51,12 +51,12 @@ test('an earlier version is compared with the present one, and restored', async 
   signInAs,
   expectAccessible,
 }) => {
-  const { id, change } = await writtenBy(app, await admin(app), {
+  const { id, change } = await writtenBy(app, await addAdmin(app), {
     title: 'Grown',
     content: '<p>Two old cows.</p>',
   });
   await change({ title: 'Grown', content: '<p>Two young cows.</p>' });
-  await signInAs(await admin(app), `/dashboard/addblog/${id}`);
+  await signInAs(await addAdmin(app), `/dashboard/addblog/${id}`);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
   await expect(versions).toHaveCount(2);
@@ -77,9 +77,9 @@ test('an earlier version is compared with the present one, and restored', async 
 
 test('a version that was not seen is not written over by restoring', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(app, await admin(app));
+  const { id, change } = await writtenBy(app, await addAdmin(app));
   await change({ content: '<p>Second.</p>' });
-  await signInAs(await admin(app), `/dashboard/addblog/${id}/versions`);
+  await signInAs(await addAdmin(app), `/dashboard/addblog/${id}/versions`);
   await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await change({ content: '<p>Third.</p>' });

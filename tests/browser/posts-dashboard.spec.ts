@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { addPost } from '../support/factories.ts';
-import { admin, editor, save, writtenBy } from '../support/posts.ts';
+import { addAdmin, editor, save, writtenBy } from '../support/posts.ts';
 import { MORNING, type TestApp } from '../support/test-app.ts';
 
 const photograph = () =>
@@ -20,7 +20,7 @@ test('a post is written with pictures and read by the next visitor; deleted it i
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await admin(app), '/dashboard/addblog');
+  await signInAs(await addAdmin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Seed, Rain & Luck!');
   await expect(page.getByLabel('Slug')).toHaveValue('seed-rain-luck');
   await editor(page).click();
@@ -91,7 +91,7 @@ test('a post is written with pictures and read by the next visitor; deleted it i
 
 test('a scheduled post says so, and appears at its moment', async ({ page, app, signInAs }) => {
   await page.clock.setFixedTime(MORNING);
-  await signInAs(await admin(app), '/dashboard/addblog');
+  await signInAs(await addAdmin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Tomorrow');
   await expect(page.getByText('A draft: visitors cannot read it.')).toBeVisible();
   await page.getByLabel('Status').selectOption('Published');
@@ -114,7 +114,7 @@ test('the list is searched, filtered, sorted and paged', async ({ page, app, sig
   await addPost(app.services, { title: 'Paged draft', status: 'draft', published_date: null });
   await addPost(app.services, { title: 'Paged old', status: 'archived', published_date: '2026-03-04T22:30:00.000Z' });
   for (const number of [1, 2, 3, 4, 5, 6]) await addPost(app.services, { title: `Paged ${number}` });
-  await signInAs(await admin(app), '/dashboard/getblog');
+  await signInAs(await addAdmin(app), '/dashboard/getblog');
   const titles = page.getByRole('table').getByRole('link', { name: /Paged/ });
   await page.getByLabel('Search by title').fill('PAGED');
   await expect(page.getByText('Showing 1 to 6 of 8 blog posts · Page 1 of 2')).toBeVisible();
@@ -147,7 +147,7 @@ test('the list is searched, filtered, sorted and paged', async ({ page, app, sig
 
 test('failures and refusals are shown in their own words', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of (500|503)/);
-  await signInAs(await admin(app));
+  await signInAs(await addAdmin(app));
   const answer = { status: 500, contentType: 'application/json', body: '{"detail":"It is not well."}' };
   const list = /\/api\/posts\/\?/;
   await page.route(list, (route) => route.fulfill(answer));
@@ -188,8 +188,8 @@ test('the details say what is known; a private link shows a draft to somebody wi
   expectAccessible,
 }) => {
   const content = '<p>Secret seed.</p><img src=x onerror="window.harmed = true"><script>window.harmed = true</script>';
-  const { id } = await writtenBy(app, await admin(app), { title: 'Not yet', status: 'draft', content });
-  await signInAs(await admin(app), '/dashboard/getblog?search=not%20yet');
+  const { id } = await writtenBy(app, await addAdmin(app), { title: 'Not yet', status: 'draft', content });
+  await signInAs(await addAdmin(app), '/dashboard/getblog?search=not%20yet');
   await page.getByRole('button', { name: 'View details of Not yet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Blog Details' });
   for (const text of ['Not published', 'Uncategorized', 'Views', 'Likes', 'Comments', 'Days Active']) {
@@ -231,7 +231,7 @@ test('without the right to publish one writes drafts', async ({ page, app, signI
   await save(page).click();
   await expect(page.getByText('Blog post created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for For somebody else to publish' })).toBeVisible();
-  const { id } = await writtenBy(app, await admin(app), { title: 'Out already' });
+  const { id } = await writtenBy(app, await addAdmin(app), { title: 'Out already' });
   await page.goto(`/dashboard/addblog/${id}`);
   await expect(page.getByLabel('Status').locator('option')).toHaveText(['Published']);
   await page.getByLabel('Title').fill('Out already, mended');

@@ -17,7 +17,7 @@ test('another address asks for one’s password; the old one takes the change ba
   const save = page.getByRole('button', { name: 'Update User' });
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await save.click();
-  await expect(question).toContainText('This changes who can use an account.');
+  await expect(question).toContainText('Only the owner of this account may do this.');
   await expectAccessible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('after@example.org');

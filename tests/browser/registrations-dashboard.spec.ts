@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
+import { csvRows } from '../support/csv.ts';
 import { placesLeftAt } from '../support/events.ts';
 import { addEvent } from '../support/factories.ts';
 import { testInEachLook } from '../support/looks.ts';
@@ -90,7 +90,7 @@ test('staff register somebody by telephone, and find, save and cancel those to b
   await expect(page.getByText('Showing 1 to 1 of 1 registration')).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const [, ...rows] = readCsv(await readFile(await (await coming).path(), 'utf8'));
+  const [, ...rows] = csvRows(await readFile(await (await coming).path(), 'utf8'));
   expect(rows.map(([name, email]) => [name, email])).toEqual([['Vestine Uwase', '']]);
   await page.getByRole('button', { name: 'Cancel the registration of Vestine Uwase' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel the registration of Vestine Uwase?' });
@@ -157,7 +157,7 @@ test('the file holds what was searched for, and no cell of it is a formula', asy
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`registrations-${event}.csv`);
-    return readCsv(await readFile(await download.path(), 'utf8'));
+    return csvRows(await readFile(await download.path(), 'utf8'));
   };
   const when = '2026-11-20 10:00';
   expect(await saved()).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
-import { addDonation } from '../support/enquiries.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { addDonation } from '../support/submissions.ts';
 
 test('Ctrl+K finds records and screens, with the keyboard alone', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Sorghum Uwase' });
@@ -37,6 +37,21 @@ test('no link leads to a screen one may not see', async ({ page, app, signInAs }
   await expect(dialog.getByText('No results that you can open.')).toBeVisible();
   await dialog.getByRole('searchbox').fill('BLÓGS');
   await expect(dialog.getByRole('link', { name: /Blogs management/ })).toBeVisible();
+});
+
+test('a screen is found by the name that the menu has for it, and each by a name of its own', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/adminDashboard');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('contact messages');
+  await expect(dialog.getByRole('link', { name: /Contact Management/ })).toBeVisible();
+  await dialog.getByRole('searchbox').fill('newsletter');
+  await dialog.getByRole('link', { name: /Newsletter subscribers/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/newsletter\/subscribers$/);
 });
 
 testInEachLook('the search is accessible', async ({ page, app, signInAs, expectAccessible }) => {

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { staffAddresses } from '../../domain/addresses.ts';
 import type { ListedEvent } from '../../domain/event.ts';
 import type { GalleryItem } from '../../domain/gallery-item.ts';
 import type { Page as Listing } from '../../domain/listing.ts';
 import type { PlainPage } from '../../domain/plain-page.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
+import { type StaffScreen, screenSpellings } from '../../domain/staff-screens.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
-import { allScreens, screens } from '../../web/dashboard/screens.ts';
 import { payloads } from '../security/xss-corpus.ts';
 import { monitorPage, type XssMonitor } from '../security/xss-monitor.ts';
-import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
+import { BUNDLES, PAYLOAD_ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
 import { WRITTEN_BUNDLES, type Written, writeEverything } from '../security/xss-written.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
@@ -64,7 +65,7 @@ async function openScreen(page: Page, { look }: XssMonitor, address: string): Pr
 }
 
 /** The screens of the dashboard that show one record, by the ids of the written records; all others need no id. */
-const shownRecords = (written: Written): Partial<Record<keyof typeof screens, readonly number[]>> => ({
+const shownRecords = (written: Written): Partial<Record<StaffScreen, readonly number[]>> => ({
   user: written.user,
   editUser: written.user,
   editRole: some(written.role.slice(0, WRITTEN_BUNDLES), 1),
@@ -78,7 +79,7 @@ const shownRecords = (written: Written): Partial<Record<keyof typeof screens, re
 
 function dashboardAddresses(written: Written): string[] {
   const numbers = shownRecords(written);
-  return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
+  return Object.entries(screenSpellings).flatMap(([name, [address = '']]) => {
     // An empty form shows least of the payloads.
     if (address.startsWith('/autho') || (!isThorough && /^new[A-Z]/.test(name))) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
@@ -193,7 +194,7 @@ test('scripts sent through every call run on no page', async ({ page, app, signI
   for (const address of some(await addressesOfPages(app), 2)) await visit(page, monitor, address);
   for (const id of some(events.slice(0, BUNDLES), 2)) await visit(page, monitor, `/EventDetails/${id}`);
   for (const id of some(events.slice(-8), 2)) await visit(page, monitor, `/EventDetails/${id}`);
-  for (let round = 0; round < (isThorough ? ROUNDS : 1); round += 1) {
+  for (let round = 0; round < (isThorough ? PAYLOAD_ROUNDS : 1); round += 1) {
     expect(await sendRound(app, access, round)).toEqual([]);
     for (const address of ['/', '/contactus', '/Services', '/Privacy', '/Terms', '/Cookies']) {
       await visit(page, monitor, address);
@@ -203,9 +204,9 @@ test('scripts sent through every call run on no page', async ({ page, app, signI
   await visit(page, monitor, '/');
   expect(await followAdvertisements(app, ids['/ads/'] ?? [])).toEqual([]);
   await signInAs(staff);
-  const [contacts, donations, users, audit] = [screens.contacts, screens.donations, screens.users, screens.audit];
-  for (const [address] of [contacts, donations, users, audit]) await openScreen(page, monitor, address);
-  await openScreen(page, monitor, screens.eventRegistrations[0].replace('{id}', String(event)));
+  const { contacts, donations, users, audit } = staffAddresses;
+  for (const address of [contacts, donations, users, audit]) await openScreen(page, monitor, address);
+  await openScreen(page, monitor, staffAddresses.eventRegistrations(event));
   expect(monitor.findings).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
@@ -88,6 +89,17 @@ test('says what is wrong and what it means', async ({ page, app, signInAs }) => 
   await expect(panel(page).getByRole('heading', { name: 'System Status' })).toBeInViewport();
 });
 
+test('tells superusers, and nobody else, that nothing is kept elsewhere', async ({ page, app, signInAs }) => {
+  await mkdir(app.services.config.backupFolder, { recursive: true });
+  await giveDisk(page, 29_000_000_000);
+  await signInAs(await app.addUser({ permissions: ['audit.view'] }));
+  await expect(panel(page).getByText('Everything is working.')).toBeVisible();
+  await signInAs(await app.addUser({ isSuperuser: true }));
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    /^Nothing is kept elsewhere\. .* Set COPY_TO on the server/,
+  ]);
+});
+
 test('keeps its place, says when it could not be loaded, and tries again', async ({
   page,
   app,
@@ -139,8 +151,11 @@ test('leads to more room when there is little: old backups can be deleted, the l
   page,
   app,
   signInAs,
+  allowFaults,
   expectAccessible,
 }) => {
+  // The password is wanted.
+  allowFaults(/400/);
   const { db, config } = app.services;
   await giveDisk(page, 3_000_000_000);
   for (const day of [1, 2]) {
@@ -149,10 +164,18 @@ test('leads to more room when there is little: old backups can be deleted, the l
     await db.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
   }
   await signInAs(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+  await expect(panel(page).getByText('A superuser can delete it')).toHaveCount(1);
+  await expect(panel(page).getByRole('button', { name: 'Delete the backup' })).toHaveCount(0);
+  const superuser = await app.addUser({ isSuperuser: true });
+  await signInAs(superuser);
+  await app.services.db.updateTable('sessions').set({ proven_at: null }).execute();
   await expect(panel(page).getByText('Kept: the last one that passed its test')).toHaveCount(1);
   await expectAccessible();
   await panel(page).getByRole('button', { name: 'Delete the backup of 18 Nov 2026' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
+  const password = page.getByRole('dialog', { name: 'Enter your password' });
+  await password.getByLabel('Your password').fill(superuser.password);
+  await password.getByRole('button', { name: 'Continue' }).click();
   await expect(panel(page).getByText('Backup of 18 Nov 2026')).toHaveCount(0);
   await expect(panel(page).getByText('Backup of 19 Nov 2026')).toBeVisible();
 });

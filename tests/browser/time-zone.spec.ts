@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
-import { readCsv } from '../support/csv.ts';
-import { addDonation } from '../support/enquiries.ts';
+import { csvRows } from '../support/csv.ts';
 import { chooseMore } from '../support/events.ts';
 import { addEvent, addPost } from '../support/factories.ts';
 import { save } from '../support/posts.ts';
+import { addDonation } from '../support/submissions.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 // Three and a half hours behind UTC, with summer time; the user is in another time zone.
@@ -30,7 +30,7 @@ async function exported(page: Page): Promise<string[][]> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  return readCsv(await readFile(await download.path(), 'utf8'));
+  return csvRows(await readFile(await download.path(), 'utf8'));
 }
 
 test('an event entered for nine begins at nine, for staff, visitors and those who register', async ({

@@ -137,7 +137,7 @@ test('a version that was not seen is not written over; a record without versions
   await expect(page.getByText('There are no earlier versions.')).toBeVisible();
   await call('DELETE', `/testimonials/${id}/`);
   await page.goto(`/dashboard/versions/testimonials/${id}`);
-  await expect(page.getByText(/This record does not exist/)).toBeVisible();
+  await expect(page.getByText(/This record is in the trash/)).toBeVisible();
   await page.goto('/dashboard/versions/nothing/1');
   await expect(page.getByText(/This record does not exist/)).toBeVisible();
 });

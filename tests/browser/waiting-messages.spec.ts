@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { field, fillContact, openContact, pressSend, thanks } from '../support/contact-form.ts';
+import { fillContact, formField, openContact, pressSend, thanks } from '../support/contact-form.ts';
 
 test('without network a message waits on the phone and goes when the network is back', async ({
   page,
@@ -16,7 +16,7 @@ test('without network a message waits on the phone and goes when the network is 
   await context.setOffline(true);
   await pressSend(page);
   await expect(page.getByText('You are offline. Your message is saved on this device')).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(formField(page, 'Message')).toHaveValue('');
   await page.getByRole('contentinfo').getByRole('textbox').focus();
   await asked;
   await page.unroute(script);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { addDonation, addMessage } from '../support/enquiries.ts';
+import { addDonation, addMessage } from '../support/submissions.ts';
 
 test('the menu has what an account may open, and counts what waits; the overview says the same', async ({
   page,

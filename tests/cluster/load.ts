@@ -9,7 +9,7 @@ interface Asked {
   status: number;
 }
 
-export interface Load {
+export interface MeasuredLoad {
   /** Milliseconds of each reply that came as it should. */
   times: number[];
   /** The failures, in words. */
@@ -31,10 +31,10 @@ const ANNOUNCEMENTS = 2;
 const UNUSED = 3000;
 
 /** So many requests a second through one address, reads and writes mixed, tried once each. */
-export function startLoad(url: string, perSecond: number, accessToken: () => string): Load {
+export function startLoad(url: string, perSecond: number, accessToken: () => string): MeasuredLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: UNUSED });
   const underWay = new Set<Promise<void>>();
-  const load: Omit<Load, 'stop'> = { times: [], failures: [], messages: [], announcements: [] };
+  const load: Omit<MeasuredLoad, 'stop'> = { times: [], failures: [], messages: [], announcements: [] };
   let sent = 0;
 
   function send({ method, path, headers = {}, body, status }: Asked): Promise<void> {

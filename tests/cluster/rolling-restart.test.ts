@@ -7,7 +7,7 @@ import { type FlakyMailServer, openFlakyMailServer } from '../newsletter/flaky-m
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type FakeBucket, openBucket } from '../support/s3.ts';
 import { accessOnDatabase } from '../support/signed-in.ts';
-import { type Load, startLoad } from './load.ts';
+import { type MeasuredLoad, startLoad } from './load.ts';
 
 /** `ROLLING_RESTARTS=50 vitest run tests/cluster/rolling-restart.test.ts`: all nodes, one after the other, so often. */
 const ROUNDS = Number(process.env.ROLLING_RESTARTS ?? 0);
@@ -61,7 +61,7 @@ afterAll(async () => {
 const namesIn = async (table: 'contact_messages' | 'announcements', column: 'subject' | 'title') =>
   (await db.selectFrom(table).select(sql.ref<string>(column).as('name')).execute()).map(({ name }) => name);
 
-function report({ times, messages, announcements }: Load): void {
+function report({ times, messages, announcements }: MeasuredLoad): void {
   console.log({
     nodes: NODES,
     restarts: ROUNDS * NODES,

@@ -31,7 +31,7 @@ const named = z.object({ text: z.string() });
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (named.safeParse(query).data?.text ?? ''));
 
 /** Has this process look at every statement that it sends to either database. */
-export function watchStatements(): void {
+export function lookAtStatements(): void {
   pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
     apply: (query, client, given) => watched(textOf(given[0]), () => Reflect.apply(query, client, given)),
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signedIn } from '../../domain/sign-in.ts';
+import { signedInReply } from '../../domain/sign-in.ts';
 import { claimNext, failClaim } from '../../server/media/claims.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { addPicture } from '../support/factories.ts';
@@ -53,7 +53,9 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     let otp: string | undefined;
     // There are notices as well, of a lock.
     while (otp === undefined) otp = /\b\d{6}\b/.exec((await mailbox.take(email)).text ?? '')?.[0];
-    const { access } = signedIn.parse(await (await app.call('POST', '/verify-otp/', { email, otp, challenge })).json());
+    const { access } = signedInReply.parse(
+      await (await app.call('POST', '/verify-otp/', { email, otp, challenge })).json(),
+    );
     return access;
   }
 

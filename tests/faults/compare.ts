@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/open.ts';
 import { STAFF_MAILBOX } from '../support/staff-mailbox.ts';
-import { type Entry, emailOf, isForm } from './ledger.ts';
+import { emailOf, isSentByForm, type LedgerEntry } from './ledger.ts';
 
 /** Keys asked for in one statement. */
 const AT_ONCE = 400;
@@ -13,7 +13,7 @@ function count(values: readonly string[]): Map<string, number> {
 }
 
 /** The number of times each e-mail address is in a column of visitors' records. */
-async function formRows(db: Database, { kind }: Entry, emails: readonly string[]): Promise<Map<string, number>> {
+async function formRows(db: Database, { kind }: LedgerEntry, emails: readonly string[]): Promise<Map<string, number>> {
   const table =
     kind === 'contact' ? 'contact_messages' : kind === 'donation' ? 'donation_interests' : 'newsletter_subscribers';
   const found = await db.selectFrom(table).select('email').where('email', 'in', emails).execute();
@@ -21,7 +21,7 @@ async function formRows(db: Database, { kind }: Entry, emails: readonly string[]
 }
 
 /** Lost, doubled, or torn: a form whose row, key and mail are not all there, or all missing. */
-async function compareForms(db: Database, entries: readonly Entry[]): Promise<string[]> {
+async function compareForms(db: Database, entries: readonly LedgerEntry[]): Promise<string[]> {
   const [first] = entries;
   if (!first) return [];
   const emails = entries.map(emailOf);
@@ -41,7 +41,7 @@ async function compareForms(db: Database, entries: readonly Entry[]): Promise<st
 }
 
 /** The same of announcements: each has one audit row for its making, and one for its change. */
-async function compareAnnouncements(db: Database, entries: readonly Entry[]): Promise<string[]> {
+async function compareAnnouncements(db: Database, entries: readonly LedgerEntry[]): Promise<string[]> {
   const keys = [...new Set(entries.map(({ key }) => key))];
   if (keys.length === 0) return [];
   const found = await db
@@ -88,7 +88,7 @@ async function compareWhole(db: Database): Promise<string[]> {
 }
 
 /** All differences between the database and its expected content: an empty list. */
-export async function compare(db: Database, entries: readonly Entry[]): Promise<string[]> {
+export async function compare(db: Database, entries: readonly LedgerEntry[]): Promise<string[]> {
   const wrongs = await compareWhole(db);
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const some = entries.slice(from, from + AT_ONCE);
@@ -103,7 +103,7 @@ export async function compare(db: Database, entries: readonly Entry[]): Promise<
     wrongs.push(
       ...(await compareAnnouncements(
         db,
-        some.filter((entry) => !isForm(entry)),
+        some.filter((entry) => !isSentByForm(entry)),
       )),
     );
   }

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
-import { builtSite, type Site } from '../../server/pages/public-pages.ts';
-import { assemble, drain, httpFrontFor, listen } from '../../server/process.ts';
-import { definePage, type Page, renderFrom } from '../../web/site/render.tsx';
+import { drain, listen } from '../../server/listen.ts';
+import { type BuiltSite, builtSite } from '../../server/pages/public-pages.ts';
+import { assemble, httpFrontFor } from '../../server/process.ts';
+import { type DefinedPage, definePage, renderFrom } from '../../web/site/render.tsx';
 import { collectingLog, expectLoggedErrors } from '../support/logged-errors.ts';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
 import { startVictim, type Victim } from './victim-client.ts';
 
 /** A page whose component throws as long as it is broken, and one that does not. */
-function pagesThatBreak(isBroken: () => boolean): Page[] {
+function pagesThatBreak(isBroken: () => boolean): DefinedPage[] {
   const page = (address: string, show: () => string) =>
     definePage<null>({
       address,
@@ -35,7 +36,7 @@ test('a page that falls over says so, is not kept, and takes no other page with 
   let isBroken = true;
   const pages = pagesThatBreak(() => isBroken);
   const built = await builtSite();
-  const site: Site = {
+  const site: BuiltSite = {
     ...built,
     async in(language) {
       const whole = await built.in(language);

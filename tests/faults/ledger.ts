@@ -6,7 +6,7 @@ const kinds = ['contact', 'donation', 'newsletter', 'announcement', 'edit'] as c
 type Kind = (typeof kinds)[number];
 
 /** One write, under a key that is found again in its rows, its mails and the audit log. */
-export interface Entry {
+export interface LedgerEntry {
   kind: Kind;
   key: string;
   /** The product has said that it has it. */
@@ -18,9 +18,10 @@ interface Place {
   access: string;
 }
 
-export const isForm = ({ kind }: Entry) => kind === 'contact' || kind === 'donation' || kind === 'newsletter';
+export const isSentByForm = ({ kind }: LedgerEntry) =>
+  kind === 'contact' || kind === 'donation' || kind === 'newsletter';
 
-export const emailOf = ({ key }: Entry) => `${key}@example.org`;
+export const emailOf = ({ key }: LedgerEntry) => `${key}@example.org`;
 
 const made = z.object({ id: z.int() });
 
@@ -29,7 +30,7 @@ const WRITERS = 4;
 
 /** Writes to the product over HTTP, and records the replies, which are compared with the database after a fault. */
 export class Ledger {
-  readonly entries: Entry[] = [];
+  readonly entries: LedgerEntry[] = [];
   /** Replies that refused a write, by their status. */
   readonly refused = new Map<number, number>();
   /** Replies that lack what every refusal must have. */
@@ -40,7 +41,7 @@ export class Ledger {
   }
 
   /** Writes until the product is gone or `signal` is aborted. Returns the writes. */
-  async write(place: Place, signal?: AbortSignal): Promise<Entry[]> {
+  async write(place: Place, signal?: AbortSignal): Promise<LedgerEntry[]> {
     const from = this.entries.length;
     const writer = async () => {
       while (!signal?.aborted) {
@@ -65,17 +66,18 @@ export class Ledger {
   /** Sends again, under the same keys, the forms that were not answered: as a phone does when it has a network again. */
   async repeatUnanswered(place: Place): Promise<void> {
     for (const entry of this.entries) {
-      if (!entry.isAcknowledged && isForm(entry)) await this.#send(place, entry);
+      if (!entry.isAcknowledged && isSentByForm(entry)) await this.#send(place, entry);
     }
   }
 
   /** Sends every form once more that was taken, as a visitor does who presses the button twice. */
-  async repeatAnswered(place: Place, entries: readonly Entry[]): Promise<void> {
-    for (const entry of entries.filter((one) => one.isAcknowledged && isForm(one))) await this.#send(place, entry);
+  async repeatAnswered(place: Place, entries: readonly LedgerEntry[]): Promise<void> {
+    for (const entry of entries.filter((one) => one.isAcknowledged && isSentByForm(one)))
+      await this.#send(place, entry);
   }
 
-  #begin(kind: Kind, key: string = randomUUID()): Entry {
-    const entry: Entry = { kind, key, isAcknowledged: false };
+  #begin(kind: Kind, key: string = randomUUID()): LedgerEntry {
+    const entry: LedgerEntry = { kind, key, isAcknowledged: false };
     this.entries.push(entry);
     return entry;
   }
@@ -96,14 +98,14 @@ export class Ledger {
     }
   }
 
-  async #send({ url, access }: Place, entry: Entry, id?: number): Promise<{ reply: Response; body: unknown }> {
+  async #send({ url, access }: Place, entry: LedgerEntry, id?: number): Promise<{ reply: Response; body: unknown }> {
     const { path, fields } = this.#message(entry, id);
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       // Limits count by the address.
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     };
-    if (!isForm(entry)) headers.authorization = `Bearer ${access}`;
+    if (!isSentByForm(entry)) headers.authorization = `Bearer ${access}`;
     const method = entry.kind === 'edit' ? 'PUT' : 'POST';
     const reply = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(fields) });
     const body: unknown = await reply.json();
@@ -118,7 +120,7 @@ export class Ledger {
     if (!isPlain || !headers.has('retry-after')) this.malformed.push(`${status} ${JSON.stringify(body)}`);
   }
 
-  #message(entry: Entry, id: number | undefined): { path: string; fields: object } {
+  #message(entry: LedgerEntry, id: number | undefined): { path: string; fields: object } {
     const { kind, key } = entry;
     const email = emailOf(entry);
     if (kind === 'contact') {

@@ -1,4 +1,4 @@
-/** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product that often; docs/testing.md describes its other effects. */
+/** `FAULT_ROUNDS=1000 vitest run tests/faults modules/{momo,statements}/tests/killed` kills the product that often; docs/testing.md describes its other effects. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 
 /** Rounds of what takes longer, at least one. */

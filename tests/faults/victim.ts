@@ -6,12 +6,13 @@ import { clientAddressReader } from '../../server/front/client-address.ts';
 import { httpFront } from '../../server/front/http-front.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
+import { listen } from '../../server/listen.ts';
 import { makeLog } from '../../server/logging.ts';
-import { builtSite, type Site } from '../../server/pages/public-pages.ts';
-import { assemble, listen } from '../../server/process.ts';
+import { type BuiltSite, builtSite } from '../../server/pages/public-pages.ts';
+import { assemble } from '../../server/process.ts';
 import { addStaff } from '../support/staff.ts';
 import { giveStaffMailbox } from '../support/staff-mailbox.ts';
-import { aim, takeAim, watchStatements } from './aimed-death.ts';
+import { aim, lookAtStatements, takeAim } from './aimed-death.ts';
 
 // The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
 // be: no first superuser, no sample, no code by mail, and without WITH_PAGES no pages. Its settings come as environment
@@ -19,13 +20,13 @@ import { aim, takeAim, watchStatements } from './aimed-death.ts';
 
 const EMAIL = 'victim@example.org';
 const noAssets = { stylesheets: [], scripts: [], modules: [], fonts: [] };
-const noSite: Site = {
+const noSite: BuiltSite = {
   in: () => Promise.reject(new Error('There are no pages')),
   dashboardIn: () => Promise.resolve(noAssets),
   drawn: new Map(),
 };
 
-if (process.env.AIMED) watchStatements();
+if (process.env.AIMED) lookAtStatements();
 const config = readConfig(process.env);
 const log = makeLog(config);
 installCrashHandler(log);

@@ -23,11 +23,11 @@ export interface Writer {
   document: number;
 }
 
-export type Fields = Record<string, unknown>;
+export type FormFields = Record<string, unknown>;
 
 export const oneOf = <Item>(choose: Choose, list: readonly Item[]): Item | undefined => list[choose(list.length)];
-export const word = (choose: Choose) => `${oneOf(choose, WORDS)} ${choose(1000)}`;
-export const html = (choose: Choose) => `<p>${word(choose)}</p>`;
+export const oneWord = (choose: Choose) => `${oneOf(choose, WORDS)} ${choose(1000)}`;
+export const html = (choose: Choose) => `<p>${oneWord(choose)}</p>`;
 export const isSo = (choose: Choose, in100: number) => choose(100) < in100;
 
 /** A moment within three days of now, before or after. */
@@ -69,9 +69,9 @@ export interface Kind {
   /** The name of its trash, where no page has the number of one in its address: those are deleted for good too. */
   trash?: string;
   table: string;
-  fill(writer: Writer): Fields | Promise<Fields>;
+  fill(writer: Writer): FormFields | Promise<FormFields>;
   /** What makes any record one that visitors see, where its description says so. */
-  shown?: Fields;
+  shown?: FormFields;
 }
 
 const named: readonly Kind[] = [
@@ -79,8 +79,8 @@ const named: readonly Kind[] = [
     path: '/posts/',
     table: 'posts',
     fill: async (writer) => ({
-      title: word(writer.choose),
-      excerpt: word(writer.choose),
+      title: oneWord(writer.choose),
+      excerpt: oneWord(writer.choose),
       content: await withPhotograph(writer),
       category: oneOf(writer.choose, await idsOf(writer, 'categories')) ?? null,
       media_id: picture(writer),
@@ -97,9 +97,9 @@ const named: readonly Kind[] = [
       const start_date = moment(writer);
       const end_date = new Date(Date.parse(start_date) + (1 + writer.choose(30)) * HOUR).toISOString();
       return {
-        title: word(writer.choose),
+        title: oneWord(writer.choose),
         description: html(writer.choose),
-        ...{ start_date, end_date, location: word(writer.choose), media_id: picture(writer) },
+        ...{ start_date, end_date, location: oneWord(writer.choose), media_id: picture(writer) },
         is_active: isSo(writer.choose, 80),
         is_public: isSo(writer.choose, 80),
         // The first person who registers for one takes its last place.
@@ -111,8 +111,8 @@ const named: readonly Kind[] = [
     path: '/gallery/',
     table: 'gallery_items',
     fill: async (writer) => ({
-      title: word(writer.choose),
-      description: word(writer.choose),
+      title: oneWord(writer.choose),
+      description: oneWord(writer.choose),
       ...(isSo(writer.choose, 70)
         ? { media_type: 'image', media_id: oneOf(writer.choose, writer.pictures), video_url: '' }
         : { media_type: 'video', video_url: `https://youtu.be/abcdefgh${100 + writer.choose(9)}`, media_id: null }),
@@ -129,7 +129,7 @@ const named: readonly Kind[] = [
     path: '/pages/',
     table: 'pages',
     fill: (writer) => ({
-      title: word(writer.choose),
+      title: oneWord(writer.choose),
       address: `about/${writer.choose(4)}`,
       content: html(writer.choose),
       status: isSo(writer.choose, 80) ? 'published' : 'draft',
@@ -141,8 +141,8 @@ const named: readonly Kind[] = [
     trash: 'announcements',
     table: 'announcements',
     fill: (writer) => ({
-      title: word(writer.choose),
-      message: word(writer.choose),
+      title: oneWord(writer.choose),
+      message: oneWord(writer.choose),
       show_until: isSo(writer.choose, 50) ? null : moment(writer, -10, 40),
       is_active: isSo(writer.choose, 60),
     }),
@@ -152,7 +152,7 @@ const named: readonly Kind[] = [
     trash: 'ads',
     table: 'advertisements',
     fill: (writer) => ({
-      title: word(writer.choose),
+      title: oneWord(writer.choose),
       target_url: '/donate',
       start_date: day(writer, -72, 24),
       end_date: day(writer, 24, 72),
@@ -164,32 +164,32 @@ const named: readonly Kind[] = [
     path: '/team/',
     trash: 'team',
     table: 'team_members',
-    fill: (writer) => ({ name: word(writer.choose), role: word(writer.choose), media_id: picture(writer) }),
+    fill: (writer) => ({ name: oneWord(writer.choose), role: oneWord(writer.choose), media_id: picture(writer) }),
   },
   {
     path: '/testimonials/',
     trash: 'testimonials',
     table: 'testimonials',
-    fill: ({ choose }) => ({ quote: word(choose), name: word(choose), is_consented: isSo(choose, 70) }),
+    fill: ({ choose }) => ({ quote: oneWord(choose), name: oneWord(choose), is_consented: isSo(choose, 70) }),
   },
   {
     path: '/timeline/',
     trash: 'timeline',
     table: 'timeline_entries',
-    fill: (writer) => ({ title: word(writer.choose), date: day(writer, -72, 72), text: word(writer.choose) }),
+    fill: (writer) => ({ title: oneWord(writer.choose), date: day(writer, -72, 72), text: oneWord(writer.choose) }),
   },
   {
     path: '/documents/',
     trash: 'documents',
     table: 'documents',
-    fill: (writer) => ({ title: word(writer.choose), date: day(writer, -72, 0), media_id: writer.document }),
+    fill: (writer) => ({ title: oneWord(writer.choose), date: day(writer, -72, 0), media_id: writer.document }),
   },
   {
     path: '/projects/',
     trash: 'projects',
     table: 'projects',
     fill: ({ choose }) => ({
-      ...{ title: word(choose), text: word(choose), goal: choose(9) * 1000 },
+      ...{ title: oneWord(choose), text: oneWord(choose), goal: choose(9) * 1000 },
       is_progress_shown: isSo(choose, 60),
       is_active: isSo(choose, 80),
     }),
@@ -212,7 +212,7 @@ export const kinds: readonly Kind[] = [
           { fields },
           {
             below: writer.choose,
-            text: () => word(writer.choose),
+            text: () => oneWord(writer.choose),
             moment: () => moment(writer, -72, 24),
             picture: picture(writer) ?? null,
             document: writer.document,

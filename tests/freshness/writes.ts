@@ -7,24 +7,24 @@ import { callFrom } from '../support/signed-in.ts';
 import { written } from '../support/translating.ts';
 import {
   call,
-  type Fields,
+  type FormFields,
   html,
   isSo,
   type Kind,
   kinds,
   NAMES,
   oneOf,
+  oneWord,
   others,
   WORDS,
   type Writer,
-  word,
 } from './kinds.ts';
 
 const MAX_OF_A_KIND = 7;
 const MINUTE = 60_000;
 
 /** What staff send who change nothing of a record: the fields of its form as they are. */
-function asItIs(record: Fields, fields: Fields): Fields {
+function asItIs(record: FormFields, fields: FormFields): FormFields {
   const ids = (value: unknown) =>
     Array.isArray(value) ? value.map((one) => (typeof one === 'object' && one !== null ? one.id : one)) : value;
   const kept = Object.keys(fields).filter((name) => name in record);
@@ -49,7 +49,7 @@ async function writeRecord(writer: Writer, { path, trash, table, fill }: Kind): 
   if (isSo(choose, 18)) return `DELETE ${its} ${(await call(writer, 'DELETE', its)).status}`;
   const fields = await fill(writer);
   const changed = Object.entries(fields).filter(() => isSo(choose, 30));
-  const record: Fields = await (await call(writer, 'GET', its)).json();
+  const record: FormFields = await (await call(writer, 'GET', its)).json();
   const body = { ...asItIs(record, fields), ...Object.fromEntries(changed) };
   const { status } = await call(writer, 'PUT', its, body);
   return `PUT ${its} ${status} ${JSON.stringify(Object.fromEntries(changed))}`;
@@ -85,7 +85,7 @@ async function translate(writer: Writer): Promise<string> {
     if (kind === 'address') return [name, isSo(choose, 50) ? '' : `ahandi-${choose(5)}`];
     // A category is asked for by its name, also in other languages.
     if (resource === 'categories' || resource === 'gallery_categories') return [name, oneOf(choose, NAMES) ?? ''];
-    return [name, kind === 'html' ? html(choose) : word(choose)];
+    return [name, kind === 'html' ? html(choose) : oneWord(choose)];
   });
   const fields = written(seen, Object.fromEntries(texts), isSo(choose, 30) ? seen.fields.map(({ name }) => name) : []);
   const { status } = await call(writer, 'PUT', path, { fields, publish: isSo(choose, 70) });
@@ -94,12 +94,12 @@ async function translate(writer: Writer): Promise<string> {
 
 async function writeSettings(writer: Writer): Promise<string> {
   const { choose } = writer;
-  const settings: Fields = await (await call(writer, 'GET', '/site-settings/')).json();
-  const change = oneOf<Fields>(choose, [
-    { line: word(choose), email: `office${choose(9)}@example.org` },
+  const settings: FormFields = await (await call(writer, 'GET', '/site-settings/')).json();
+  const change = oneOf<FormFields>(choose, [
+    { line: oneWord(choose), email: `office${choose(9)}@example.org` },
     { translated_first: isSo(choose, 50) },
     { languages: isSo(choose, 80) ? ['rw', 'fr'] : ['rw'] },
-    { fun_facts: [{ value: String(choose(9)), label: word(choose) }] },
+    { fun_facts: [{ value: String(choose(9)), label: oneWord(choose) }] },
   ]);
   const { status } = await call(writer, 'PUT', '/site-settings/', { ...settings, ...change });
   return `settings ${status} ${JSON.stringify(change)}`;
@@ -122,7 +122,7 @@ async function register(writer: Writer): Promise<string> {
   }
   const path = `/events/${oneOf(choose, events)?.id}/registrations/`;
   const place = `10.${choose(250)}.${choose(250)}.${choose(250)}`;
-  const person = { full_name: word(choose), email: `somebody${choose(30)}@example.org` };
+  const person = { full_name: oneWord(choose), email: `somebody${choose(30)}@example.org` };
   return `register ${path} ${(await callFrom(app, place, path, person)).status}`;
 }
 
@@ -132,16 +132,16 @@ async function writeOther(writer: Writer): Promise<string> {
     case 0: {
       const path = `/media/${oneOf(choose, pictures)}/`;
       const focus = isSo(choose, 50) ? { x: choose(100), y: choose(100) } : null;
-      return `alt of ${path} ${(await call(writer, 'PUT', path, { alt: word(choose), focus })).status}`;
+      return `alt of ${path} ${(await call(writer, 'PUT', path, { alt: oneWord(choose), focus })).status}`;
     }
     case 1: {
       const path = `/site-pages/${oneOf(choose, ['terms', 'services'])}/`;
       const { updated_at } = await (await call(writer, 'GET', path)).json();
-      const { status } = await call(writer, 'PUT', path, { title: word(choose), body: html(choose), updated_at });
+      const { status } = await call(writer, 'PUT', path, { title: oneWord(choose), body: html(choose), updated_at });
       return `PUT ${path} ${status}`;
     }
     case 2: {
-      const name = { first_name: oneOf(choose, WORDS), last_name: word(choose), language: 'en' };
+      const name = { first_name: oneOf(choose, WORDS), last_name: oneWord(choose), language: 'en' };
       return `name ${(await call(writer, 'PUT', '/me/', name)).status}`;
     }
     case 3: {

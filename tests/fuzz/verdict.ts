@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../../domain/problem.ts';
+import { problemBody } from '../../domain/problem.ts';
 import type { DeclaredReply, Operation } from './document.ts';
 import type { Answer } from './send.ts';
 
@@ -7,7 +7,7 @@ const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/
 
 /** The documented replies of an unknown address or method. */
 const noSuchCall = new Map<number, DeclaredReply>(
-  [400, 404, 405].map((status) => [status, { types: ['application/json'], body: problem }]),
+  [400, 404, 405].map((status) => [status, { types: ['application/json'], body: problemBody }]),
 );
 
 /** Finds the call that a target names once its steps up and down are taken, as every client and server takes them. */

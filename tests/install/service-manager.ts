@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { addProgram, type Machine, signal } from './machine.ts';
-import { unitFilter, valuesOf } from './system-calls.ts';
+import { settingValues, unitFilter } from './system-calls.ts';
 
 // Stands in for systemd on a machine without one: starts the unit's program with the unit's user, settings, umask, view of
 // the disk and system-call filter, and starts it again when it fails.
@@ -24,9 +24,15 @@ exit $code;
 
 const journalctl = '#!/bin/sh\ncat /var/log/journal.txt\n';
 
-/** The unit sees a disk that is read-only but for its own data. */
-const confine = (umask: string, data: string) => `umask ${umask}
+function bindAgain(word: string): string {
+  const path = word.replace(/^-/, '');
+  return `${word === path ? '' : `[ ! -e ${path} ] || `}mount --bind ${path} ${path}`;
+}
+
+/** The unit sees a disk that is read-only but for its own data, and for what it names; with a minus sign that may be missing. */
+const confine = (umask: string, data: string, added: readonly string[]) => `umask ${umask}
 exec unshare --mount sh -ec 'mount --bind ${data} ${data}
+${added.map(bindAgain).join('\n')}
 mount -t tmpfs -o mode=1777 tmpfs /tmp
 mount -o remount,bind,ro /
 exec "$@"' sh "$@"`;
@@ -51,8 +57,16 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   let starting: Promise<void> | undefined;
   let unit = '';
 
+  /** The unit, with what was added to it. */
+  async function readUnit(): Promise<string> {
+    const folder = at(`${UNIT}.d`);
+    const additions = (await readdir(folder).catch(() => [])).sort();
+    const paths = [at(UNIT), ...additions.map((name) => join(folder, name))];
+    return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
+  }
+
   /** The last value of a setting of the unit. */
-  const setting = (name: string) => valuesOf(unit, name).at(-1) ?? '';
+  const setting = (name: string) => settingValues(unit, name).at(-1) ?? '';
 
   async function begin(): Promise<void> {
     isWanted = true;
@@ -78,7 +92,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
         .map((pair) => pair.split('=')),
     );
     const child = machine.begin(
-      `cd ${setting('WorkingDirectory')}\n${confine(setting('UMask'), data)}`,
+      `cd ${setting('WorkingDirectory')}\n${confine(setting('UMask'), data, settingValues(unit, 'ReadWritePaths'))}`,
       [...drop, 'filtered', '/etc/filter-rules', ...setting('ExecStart').split(' ')],
       { HOME: data, ...own, ...settings },
     );
@@ -128,7 +142,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
 
   async function obey(words: readonly string[]): Promise<string> {
     const [what = ''] = words;
-    if (what === 'daemon-reload') unit = await readFile(at(UNIT), 'utf8');
+    if (what === 'daemon-reload') unit = await readUnit();
     else if (what === 'start') await (running ? undefined : begin());
     else if (what === 'stop') await end();
     else if (what === 'restart') {

@@ -68,7 +68,7 @@ async function readGroups(): Promise<Map<string, Set<string>>> {
 }
 
 /** The values of a setting of a unit, line by line. */
-export const valuesOf = (unit: string, setting: string) =>
+export const settingValues = (unit: string, setting: string) =>
   unit
     .split('\n')
     .filter((line) => line.startsWith(`${setting}=`))
@@ -80,12 +80,12 @@ export const valuesOf = (unit: string, setting: string) =>
  */
 export async function unitFilter(
   unit: string,
-  refusal = valuesOf(unit, 'SystemCallErrorNumber').at(-1) ?? 'kill',
+  refusal = settingValues(unit, 'SystemCallErrorNumber').at(-1) ?? 'kill',
 ): Promise<UnitFilter> {
   const groups = await readGroups();
   const callsOf = (word: string): Iterable<string> => (word.startsWith('@') ? (groups.get(word) ?? []) : [word]);
   const allowed = new Set(callsOf('@default'));
-  for (const value of valuesOf(unit, 'SystemCallFilter')) {
+  for (const value of settingValues(unit, 'SystemCallFilter')) {
     const isRefused = value.startsWith('~');
     for (const call of value
       .replace('~', '')

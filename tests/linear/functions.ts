@@ -57,14 +57,13 @@ async function readSource(file: string): Promise<Source> {
   return { file, text, program: parseSync(file, text).program };
 }
 
-/** Every function below these folders that takes a text, by its file and name; none of tests. */
+/** Every function below these folders that takes a text, by its file and name; none of tests, nor of words. */
 export async function textFunctions(folders: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
-    files.push(
-      ...names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.')).map((name) => join(folder, name)),
-    );
+    const isProduct = (name: string) => /\.tsx?$/.test(name) && !/\.test\.|\/(?:tests[./]|words\/|bench\/)/.test(name);
+    files.push(...names.filter(isProduct).map((name) => join(folder, name)));
   }
   const sources = await Promise.all(files.map(readSource));
   const types = new TextTypes(sources.map(({ program }) => program));

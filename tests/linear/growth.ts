@@ -40,7 +40,7 @@ export interface Hostile {
 export const isMixed = ({ before, behind }: Hostile): boolean => before + behind !== '';
 
 /** The text in all sizes up to the largest, each in one piece in memory, as if read from a network. */
-export function textsOf(
+export function textsInSizes(
   hostile: Hostile,
   largest = isThorough && !isMixed(hostile) ? Number.POSITIVE_INFINITY : ENOUGH,
 ) {

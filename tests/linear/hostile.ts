@@ -43,4 +43,4 @@ const ends = [
 /** Texts of every size. */
 export const fullTexts: readonly Hostile[] = [...inFull.map((unit) => ({ before: '', unit, behind: '' })), ...ends];
 
-export const inWords = ({ before, unit, behind }: Hostile) => JSON.stringify(`${before}${unit}…${behind}`);
+export const hostileInWords = ({ before, unit, behind }: Hostile) => JSON.stringify(`${before}${unit}…${behind}`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { steepness, textsOf } from './growth.ts';
-import { hostileTexts, inWords } from './hostile.ts';
+import { steepness, textsInSizes } from './growth.ts';
+import { hostileInWords, hostileTexts } from './hostile.ts';
 import { domainExports, type NamedSchemas, schemasIn, takenBy } from './schemas.ts';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ test('no schema takes work that grows faster than what is sent', async () => {
   const working = [...schemas].filter(([schema]) => works(schema));
   const faults: string[] = [];
   for (const hostile of hostileTexts) {
-    const texts = textsOf(hostile);
+    const texts = textsInSizes(hostile);
     const bodies = new Map(texts.map((text) => [text, bodyOf(names, text)]));
     for (const [schema, name] of working) {
       const work = (text: string) => [
@@ -47,7 +47,7 @@ test('no schema takes work that grows faster than what is sent', async () => {
         takesObjects(schema) && schema.safeParse(bodies.get(text)),
       ];
       const steep = await steepness(work, texts);
-      if (steep !== undefined) faults.push(`${name} with ${inWords(hostile)}: ${steep}`);
+      if (steep !== undefined) faults.push(`${name} with ${hostileInWords(hostile)}: ${steep}`);
     }
     if (faults.length > 20) break;
   }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isThorough } from '../support/thorough.ts';
-import { type Hostile, isMixed, steepness, textsOf } from './growth.ts';
-import { fullTexts, hostileTexts, inWords } from './hostile.ts';
+import { type Hostile, isMixed, steepness, textsInSizes } from './growth.ts';
+import { fullTexts, hostileInWords, hostileTexts } from './hostile.ts';
 import { works } from './works.ts';
 
 /** Characters of most texts that are tried: there are many of them. Quadratic work shows at these as well. */
@@ -17,9 +17,9 @@ export interface Progress {
 const say = (progress: Progress) => parentPort?.postMessage(progress);
 
 async function tryWith(hostile: Hostile, largest: number): Promise<void> {
-  const texts = textsOf(hostile, largest);
+  const texts = textsInSizes(hostile, largest);
   for (const [name, work] of works) {
-    const trying = `${name} with ${inWords(hostile)}`;
+    const trying = `${name} with ${hostileInWords(hostile)}`;
     say({ trying });
     const steep = await steepness(work, texts);
     if (steep !== undefined) say({ trying, fault: `${trying}: ${steep}` });

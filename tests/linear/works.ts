@@ -12,8 +12,9 @@ import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
 import { asAddress } from '../../domain/privacy.ts';
-import { postalAddress, readSettings } from '../../domain/site.ts';
+import { completedSettings, postalAddress } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { findStaffScreen } from '../../domain/staff-screens.ts';
 import { isPlainNumber } from '../../domain/table-file.ts';
 import { cut, withoutInvisible } from '../../domain/text.ts';
 import { fieldLabel } from '../../domain/translation/field-label.ts';
@@ -21,46 +22,49 @@ import * as upload from '../../domain/upload.ts';
 import { fullName } from '../../domain/user.ts';
 import * as video from '../../domain/video.ts';
 import { catalogues } from '../../locales/catalogues.ts';
+import { testModules } from '../../modules/tests.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
 import { askedOfIndex, says } from '../../server/audit/search.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
-import { readBucketAddress } from '../../server/config.ts';
+import { readCopyKey } from '../../server/copies/copy-key.ts';
+import { readPieceName } from '../../server/copies/piece.ts';
+import { readPlaceAddress } from '../../server/copies/place-address.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
 import { takes } from '../../server/front/reply.ts';
 import { holdsPledge } from '../../server/giving/searches.ts';
-import { ownFilesIn, withoutFiles } from '../../server/html/own-files.ts';
+import { askedMoment } from '../../server/going-back/asked-moment.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import * as xml from '../../server/html/xml.ts';
+import { readRange } from '../../server/http/byte-range.ts';
 import { isDashboardAddress } from '../../server/http/dashboard-language.ts';
 import { isStorable, parseJson } from '../../server/http/input.ts';
-import { languageOf } from '../../server/http/language.ts';
+import { preferredLanguage } from '../../server/http/language.ts';
 import { boundaryOf, readParts } from '../../server/http/multipart.ts';
 import * as network from '../../server/http/network.ts';
 import { worded } from '../../server/http/reply-words.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/sessions.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
-import { readRange } from '../../server/media/file-routes.ts';
+import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
 import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
 import { campaignText } from '../../server/newsletter/campaign-text.ts';
 import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
 import { styleFrom } from '../../server/pages/page-style.ts';
-import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
+import { jsonSaysAddress, saysAddress, withoutAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
-import { emailIn } from '../../server/registrations/reached-by.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import {
   contains,
   containsFolded,
   containsInAnyLanguage,
   containsWithAccents,
-  holds,
+  holdsText,
   isAmongNewest,
   isFound,
   isFoundBy,
@@ -76,13 +80,11 @@ import {
 import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
-import { sameWords, targetOf } from '../../server/translations/pieces.ts';
-import { readBundle } from '../../server/translations/read-bundle.ts';
+import { ownFilesIn, withoutFiles } from '../../server/versions/gone.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
-import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
-import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
+import { readFilmAddress, readLinkAddress } from '../../web/dashboard/editor/typed-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
-import { worded as wordedForStaff } from '../../web/dashboard/replies/worded.ts';
+import { wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
@@ -91,7 +93,6 @@ import { calendarDay } from '../../web/ui/format.ts';
 import { withTableBoxes } from '../../web/ui/table-boxes.ts';
 import { givingWorks } from './giving-works.ts';
 import type { Work } from './growth.ts';
-import { wordpressWorks } from './wordpress-works.ts';
 
 const PUBLIC_URL = 'https://site.example';
 const EMAIL = 'ann@example.org';
@@ -138,7 +139,7 @@ const campaign = (content: string) =>
   campaignMail(
     { subject: content, content },
     { recipient: EMAIL, language: sourceLanguage, leaveToken: 'token' },
-    readSettings({}, null),
+    completedSettings({}, null),
     PUBLIC_URL,
   );
 
@@ -149,17 +150,6 @@ async function readForm(text: string): Promise<void> {
     for (let at = 0; at < form.length; at += PIECE) yield form.subarray(at, at + PIECE);
   })();
   for await (const { content } of readParts(pieces, 'b')) for await (const _ of content) nothing();
-}
-
-/** A translated file with the text in it, and the text as a file. */
-async function bundleWith(text: string): Promise<void> {
-  const unit = `<unit id="title"><segment><source>${xml.escapeXml(text)}</source><target>a</target></segment></unit>`;
-  await readBundle(`<xliff version="2.0" srcLang="en" trgLang="rw"><file id="posts.1">${unit}</file></xliff>`);
-  try {
-    await readBundle(text);
-  } catch {
-    // Only how long it takes counts.
-  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'intambwe-linear-'));
@@ -173,10 +163,14 @@ async function fromFile(text: string): Promise<void> {
 
 const table = [{ heading: 'Text', cell: (text: string) => text }];
 
+const modulesWorks = (
+  await Promise.all(testModules.map(async ({ works }) => Object.entries((await works?.()) ?? {})))
+).flat();
+
 /** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   ...givingWorks,
-  ...wordpressWorks,
+  ...Object.fromEntries(modulesWorks),
   'domain/csv.ts': {
     disarmed: csv.disarmed,
     rearmed: csv.rearmed,
@@ -190,6 +184,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/phone.ts': { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber },
   'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
+  'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
   'domain/translation/field-label.ts': { fieldLabel: (text) => fieldLabel(catalogues.en.content, text) },
@@ -228,7 +223,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/http/dashboard-language.ts': { isDashboardAddress },
   'server/seo/calendar.ts': { escapeText, fold },
   'server/html/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
-  'server/html/own-files.ts': {
+  'server/versions/gone.ts': {
     ownFilesIn,
     withoutFiles: (html) => withoutFiles(html, ownFilesIn(html)),
   },
@@ -236,15 +231,27 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
   'server/http/input.ts': { isStorable, parseJson },
-  'server/http/language.ts': { languageOf },
+  'server/http/language.ts': { preferredLanguage },
   'server/http/reply-words.ts': { worded: (text) => worded(text, sourceLanguage) },
   'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
   'server/identity/sessions.ts': { deviceOf: (text) => deviceOf(text, sourceLanguage) },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
-  'server/config.ts': { readBucketAddress },
-  'server/media/file-routes.ts': { readRange: (text) => readRange(`bytes=${text}`, 1) },
+  'server/copies/copy-key.ts': {
+    readCopyKey: (text) => {
+      try {
+        readCopyKey(text);
+      } catch {
+        // A text that is no key is read all the same.
+      }
+    },
+  },
+  'server/copies/piece.ts': { readPieceName },
+  'server/copies/place-address.ts': { readPlaceAddress },
+  'server/going-back/asked-moment.ts': { askedMoment: (text) => askedMoment(text, 'Africa/Kigali') },
+  'server/media/bucket-address.ts': { readBucketAddress },
+  'server/http/byte-range.ts': { readRange: (text) => readRange(`bytes=${text}`, 1) },
   'server/media/keys.ts': {
     extensionOf: keys.extensionOf,
     stemOf: keys.stemOf,
@@ -254,19 +261,13 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/newsletter/campaign-mail.ts': { campaignMail: campaign },
   'server/newsletter/campaign-text.ts': { campaignText },
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
-  'server/registrations/reached-by.ts': { emailIn },
   'server/resource/phone-search.ts': { searchedDigits },
-  'server/translations/pieces.ts': {
-    sameWords: (text) => sameWords(text, `${text} `),
-    targetOf: (text) =>
-      targetOf([{ isIgnorable: false, state: 'initial', source: `${text} `, target: text, order: Number.NaN }]),
-  },
   'server/translations/fingerprint.ts': {
     fingerprintOf: (text) => [fingerprintOf('html', text), fingerprintOf('line', text)],
   },
-  'server/translations/read-bundle.ts': { readBundle: bundleWith },
   'server/privacy/mail-files.ts': { readMailFile: fromFile },
   'server/privacy/address.ts': {
+    withoutAddress: (text) => [EMAIL, PHONE, text.slice(0, 3)].map((address) => withoutAddress(text, address)),
     saysAddress: (text) => [EMAIL, PHONE, text.slice(0, 3)].map((address) => saysAddress(text, address)),
     jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
   },
@@ -292,7 +293,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     containsFolded: (text) => containsFolded(['folded_text'], text),
     isNamed: (text) => isNamed('categories', text),
     isShort,
-    holds: (text) => holds(database, 'posts', text, ['folded_text']),
+    holdsText: (text) => holdsText(database, 'posts', text, ['folded_text']),
   },
   'server/resource/typed-address.ts': { saysTyped: (text) => saysTyped(database, ['email'], text) },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
@@ -300,9 +301,8 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
-  'web/dashboard/editor/film-address.ts': { readFilmAddress },
-  'web/dashboard/editor/link-address.ts': { readLinkAddress },
-  'web/dashboard/replies/worded.ts': { worded: wordedForStaff },
+  'web/dashboard/editor/typed-address.ts': { readFilmAddress, readLinkAddress },
+  'web/dashboard/replies/worded.ts': { wordedForStaff },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/dashboard/media/title-of-file.ts': { titleOfFile },

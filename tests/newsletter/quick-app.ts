@@ -1,9 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../server/config.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
+import { listen } from '../../server/listen.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
-import { assemble, httpFrontFor, listen } from '../../server/process.ts';
+import { assemble, httpFrontFor } from '../../server/process.ts';
 import { addStaff } from '../support/staff.ts';
 
 // The whole product in a process of its own, to be killed. Its clock goes faster than ours, so that a campaign which takes

@@ -7,10 +7,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import { worded } from '../../server/http/reply-words.ts';
+import { freePort } from '../support/free-port.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { photograph } from '../uploads/corpus.ts';
-import { freePort, isInstalled, openProxy, proxies, type RunningProxy } from './proxy.ts';
+import { isInstalled, openProxy, proxies, type RunningProxy } from './proxy.ts';
 import { uploadOverHttp2 } from './upload-http2.ts';
 
 const run = promisify(execFile);
@@ -144,19 +145,20 @@ for (const kind of proxies) {
       expect(await send('127.0.0.3', 201)).toBe(201);
     });
 
-    test('no secret and no words of a visitor stand in the log', async () => {
+    test('no secret, no words and no address of a visitor stand in the log', async () => {
       await curl(
         '/newsletter/confirm?token=hidden-one&search=hidden-two',
         '-H',
         'Referer: https://x/?token=hidden-three',
       );
-      await curl('/blogpreview/hidden-four');
+      await curl('/blogpreview/hidden-four', '--interface', '127.0.0.4', '-H', 'X-Forwarded-For: 127.0.0.4');
       await curl('/api/post-previews/hidden-five/');
       await expect.poll(() => proxy.logged()).toMatch(/post-previews/);
       const logged = await proxy.logged();
       expect(logged).toContain('/newsletter/confirm');
       expect(logged).toContain('/blogpreview/');
       expect(logged).not.toContain('hidden');
+      expect(logged).not.toContain('127.0.0.4');
     });
 
     test('a long header arrives, and who takes a minute over the headers is sent away', async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../support/free-port.ts';
 
 export const proxies = ['caddy', 'nginx'] as const;
 export type ProxyKind = (typeof proxies)[number];
@@ -15,16 +16,6 @@ const run = promisify(execFile);
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const isInstalled = (kind: ProxyKind) => spawnSync(kind, ['-v'], { env }).error === undefined;
-
-/** A free port of loopback. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Replaces parts of a text; each must be there. */
 function replaced(text: string, changes: readonly (readonly [string, string])[]): string {

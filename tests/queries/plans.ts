@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { SentStatement } from './statements.ts';
+import type { WatchedStatement } from './statements.ts';
 
 const step = z.object({ id: z.int(), parent: z.int(), detail: z.string() });
 type Step = z.infer<typeof step>;
@@ -86,7 +86,7 @@ function sortsMany(steps: readonly Step[], sort: Step, rowsOfKey: ReturnType<typ
  */
 export function longWays(
   database: DatabaseSync,
-  statements: readonly SentStatement[],
+  statements: readonly WatchedStatement[],
   grows: ReadonlySet<string>,
 ): LongWay[] {
   const rowsOfKey = keyReader(database);

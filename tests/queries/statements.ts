@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** A statement that the product has sent to SQLite. */
-export interface SentStatement {
+export interface WatchedStatement {
   sql: string;
   /** What was asked for when it was first sent. */
   during: string;
@@ -17,9 +17,9 @@ export interface SentStatement {
  * meanwhile.
  */
 export function watchStatements() {
-  const sent = new Map<string, SentStatement>();
+  const sent = new Map<string, WatchedStatement>();
   let during = '';
-  let current: SentStatement | undefined;
+  let current: WatchedStatement | undefined;
   let calls = 0;
 
   function begin(sql: string): void {
@@ -68,7 +68,7 @@ export function watchStatements() {
     asking(what: string): void {
       during = what;
     },
-    sent: (): readonly SentStatement[] => [...sent.values()],
+    sent: (): readonly WatchedStatement[] => [...sent.values()],
     forget: () => sent.clear(),
     end(): void {
       DatabaseSync.prototype.prepare = prepare;

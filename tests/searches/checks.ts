@@ -8,12 +8,12 @@ import { accessFor } from '../support/signed-in.ts';
 import type { TestUser } from '../support/test-app.ts';
 import { type FoundKind, foundKinds, listsWith, type Now, nowOf, type SearchedList } from './lists.ts';
 import { isIn, type Rows, readTables, textOf } from './plain-scan.ts';
-import type { Row, Walk } from './walk.ts';
+import type { AnyRow, Walk } from './walk.ts';
 
 // What the calls find beside what the plain scan finds.
 
 /** Somebody who searches: without an account a visitor, who may nothing. */
-export interface Reader {
+export interface Searcher {
   user?: TestUser;
   may(right: Permission): boolean;
 }
@@ -24,7 +24,7 @@ const page = z.object({ count: z.int(), results: z.array(z.object({ id: z.int() 
 const everything = z.array(z.object({ kind: z.string(), id: z.int() }));
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
-const idsOf = (rows: readonly Row[]) => rows.map((row) => Number(row.id));
+const idsOf = (rows: readonly AnyRow[]) => rows.map((row) => Number(row.id));
 
 /** Reads a list to its end, page by page. Answers the status where there is none. */
 async function readList(walk: Walk, path: string, query: Record<string, string>, access: string | undefined) {
@@ -42,7 +42,7 @@ async function readList(walk: Walk, path: string, query: Record<string, string>,
 /** What a reader must find in a list; the status where they have none. */
 function expectedIn(list: SearchedList, text: string, { reader, rows, now, trash }: Look & { trash: boolean }) {
   const { table, view, hasTrash, isListed = () => true, visitors, withoutRight } = list;
-  const isInTrash = (row: Row) => hasTrash === true && row.deleted_at !== null;
+  const isInTrash = (row: AnyRow) => hasTrash === true && row.deleted_at !== null;
   if (reader.may(view)) {
     const finds = withoutRight && !reader.may(withoutRight.right) ? withoutRight.finds : list.finds;
     const found = rows(table).filter((row) => isListed(row) && isInTrash(row) === trash && finds(row, text, rows));
@@ -63,7 +63,7 @@ function expectedOfKind({ table, finds, opens }: FoundKind, text: string, rows: 
 }
 
 interface Look {
-  reader: Reader;
+  reader: Searcher;
   rows: Rows;
   now: Now;
 }
@@ -85,7 +85,7 @@ async function checkEverything(walk: Walk, text: string, { reader, rows }: Look,
 const inJson = (word: string) => JSON.stringify(folded(word)).slice(1, -1);
 
 /** An entry of the log with each word in itself, or in the name of who wrote it. */
-function isLogged(entry: Row, text: string, rows: Rows, isOnSqlite: boolean): boolean {
+function isLogged(entry: AnyRow, text: string, rows: Rows, isOnSqlite: boolean): boolean {
   const said = ['action', 'resource', 'before', 'after'].map((column) => textOf(entry, column));
   const user = rows('users').find(({ id }) => id === entry.user_id);
   const names = user ? ['first_name', 'last_name', 'email'].map((column) => textOf(user, column)) : [];
@@ -117,8 +117,8 @@ async function checkLog(walk: Walk, text: string, { reader, rows }: Look, access
 const tables = [...listsWith(0), ...foundKinds].map(({ table }) => table);
 
 /** Every list, the log and the search over everything find for the reader what a plain scan finds. */
-export async function checkSearches(walk: Walk, readers: readonly Reader[], texts: readonly string[]): Promise<void> {
-  const access = new Map<Reader, string>();
+export async function checkSearches(walk: Walk, readers: readonly Searcher[], texts: readonly string[]): Promise<void> {
+  const access = new Map<Searcher, string>();
   for (const reader of readers) if (reader.user) access.set(reader, await accessFor(walk.app, reader.user.id));
   const event = await walk.idOf('events');
   const rows = await readTables(walk.db, [...tables, 'translations', 'audit']);

@@ -1,10 +1,10 @@
 import { dayOf } from '../../domain/calendar.ts';
 import type { Visibility } from '../../domain/collections/collection.ts';
-import type { Fields } from '../../domain/fields/field.ts';
-import { namesOf } from '../../domain/fields/field.ts';
+import { type Fields, fieldNames } from '../../domain/fields/field.ts';
 import { pledgeOfReference } from '../../domain/giving/reference.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { phoneNumber } from '../../domain/phone.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { storedKind } from '../../server/fields/stored-kinds.ts';
 import { collectionsBeside } from '../support/collections.ts';
 import {
@@ -18,7 +18,7 @@ import {
   inColumns,
   ofGiver,
 } from './plain-scan.ts';
-import type { Row } from './walk.ts';
+import type { AnyRow } from './walk.ts';
 
 /** When visitors look: the moment, and the day in the organisation's time zone. */
 export interface Now {
@@ -40,18 +40,18 @@ export interface SearchedList {
   finds: Finds;
   withoutRight?: { right: Permission; finds: Finds };
   /** The rows that the list is of, where these are not all. */
-  isListed?(row: Row): boolean;
+  isListed?(row: AnyRow): boolean;
   hasTrash?: true;
   /** What visitors find, and who of the staff may not see the list. Without it they get no list at all. */
   visitors?: {
-    isVisible(row: Row, now: Now): boolean;
+    isVisible(row: AnyRow, now: Now): boolean;
     finds?: Finds;
   };
 }
 
 const always = () => true;
-const isActive = (row: Row) => row.is_active === true;
-const isPublished = (row: Row, { moment }: Now) =>
+const isActive = (row: AnyRow) => row.is_active === true;
+const isPublished = (row: AnyRow, { moment }: Now) =>
   row.status === 'published' && row.published_date !== null && String(row.published_date) <= moment;
 
 /** A list with a trash. */
@@ -71,7 +71,7 @@ const ofPayer: Finds = (row, text) => row.payer_phone === (phoneNumber(text) ?? 
 /** What the description of a collection says of a row. */
 const isVisibleBy =
   (fields: Fields, { flags = [], status, from, until }: Visibility = {}) =>
-  (row: Row, { moment, today }: Now): boolean => {
+  (row: AnyRow, { moment, today }: Now): boolean => {
     const isDay = (name: string) => fields[name] !== undefined && storedKind(fields[name]).column === 'day';
     const has = (name: string) => row[name] !== null;
     const begins =
@@ -89,9 +89,12 @@ const isVisibleBy =
 export const listsWith = (event: number): readonly SearchedList[] => [
   ...named(event),
   ...collectionsBeside(named(event)).map(({ name, path, table, permissions, fields, visibility }) =>
-    list(path, table, permissions.view, inAnyLanguage(name, ...namesOf(fields, ({ searched }) => searched)), {
+    list(path, table, permissions.view, inAnyLanguage(name, ...fieldNames(fields, ({ searched }) => searched)), {
       isVisible: isVisibleBy(fields, visibility),
     }),
+  ),
+  ...everyPlainSubmission.map(({ staffPath, table, permissions, fields }) =>
+    list(staffPath, table, permissions.view, inColumns(...fieldNames(fields, ({ searched }) => searched))),
   ),
 ];
 
@@ -232,5 +235,8 @@ export const foundKinds: readonly FoundKind[] = [
   ...namedKinds,
   ...collectionsBeside(named(0)).map(({ name, table, permissions, title }) =>
     kind(name, table, permissions.view, title),
+  ),
+  ...everyPlainSubmission.map(({ name, table, permissions, fields }) =>
+    kind(name, table, permissions.view, ...fieldNames(fields, ({ searched }) => searched)),
   ),
 ];

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import { OWN_DIGITS, partsOfNumber, phoneNumber } from '../../domain/phone.ts';
 import type { Database } from '../../server/database/open.ts';
-import { type Row, readRows } from './walk.ts';
+import { type AnyRow, readRows } from './walk.ts';
 
 // What a search must find, by reading every row and asking of each whether it is meant: no stored text, no index, no SQL.
 
 /** Every table that is read, with all its rows as they are now. */
-export type Rows = (table: string) => readonly Row[];
+export type Rows = (table: string) => readonly AnyRow[];
 
 export async function readTables(db: Database, tables: Iterable<string>): Promise<Rows> {
-  const read = new Map<string, Row[]>();
+  const read = new Map<string, AnyRow[]>();
   for (const table of new Set(tables)) read.set(table, await readRows(db, sql`select * from ${sql.table(table)}`));
   return (table) => {
     const rows = read.get(table);
@@ -19,7 +19,7 @@ export async function readTables(db: Database, tables: Iterable<string>): Promis
   };
 }
 
-export const textOf = (row: Row, column: string): string => String(row[column] ?? '');
+export const textOf = (row: AnyRow, column: string): string => String(row[column] ?? '');
 
 /** Whether the text stands in one of these, whatever the letter case, accents and apostrophes of either. */
 export const isIn = (text: string, ...read: readonly string[]): boolean =>
@@ -33,13 +33,13 @@ function digitsOf(text: string): string | undefined {
 }
 
 /** Whether this telephone number is searched, or a part of it, however either is written. */
-export function isCalled(text: string, phone: string): boolean {
+export function hasNumber(text: string, phone: string): boolean {
   const digits = digitsOf(text);
   return digits !== undefined && phone.replaceAll(/[ \u00a0()./-]/g, '').includes(digits);
 }
 
 /** Tells whether a row is meant by a text. */
-export type Finds = (row: Row, text: string, rows: Rows) => boolean;
+export type Finds = (row: AnyRow, text: string, rows: Rows) => boolean;
 
 export const inColumns =
   (...columns: readonly string[]): Finds =>
@@ -65,7 +65,7 @@ export const either =
   (row, text, rows) =>
     ways.some((way) => way(row, text, rows));
 
-export const byPhone: Finds = (row, text) => isCalled(text, textOf(row, 'phone'));
+export const byPhone: Finds = (row, text) => hasNumber(text, textOf(row, 'phone'));
 
 /** Each word of a name somewhere, as they may stand in different columns. */
 export const eachWord =
@@ -74,7 +74,7 @@ export const eachWord =
     text.split(/\s+/).every((word) => finds(row, word, rows));
 
 /** A giver and all who are the same person. */
-const peopleOf = (rows: Rows, giver: Row): readonly Row[] => {
+const peopleOf = (rows: Rows, giver: AnyRow): readonly AnyRow[] => {
   const main = giver.merged_into ?? giver.id;
   return rows('givers').filter((one) => one.id === main || one.merged_into === main);
 };

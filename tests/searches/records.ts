@@ -3,7 +3,7 @@ import { collectionsBeside, randomFor } from '../support/collections.ts';
 import { readRows, type Walk } from './walk.ts';
 
 /** A kind of record that staff create, edit, put into the trash and delete for good by the calls that all have. */
-export interface Kind {
+export interface SearchedKind {
   path: string;
   table: string;
   /** Its name in the calls of the trash and of translations. */
@@ -17,7 +17,7 @@ const span = (one: () => string) => [one(), one()].sort();
 
 const visible = (walk: Walk) => ({ is_active: walk.isOften(), position: walk.below(5) });
 
-const named: readonly Kind[] = [
+const named: readonly SearchedKind[] = [
   {
     ...{ path: '/posts/', table: 'posts', resource: 'posts' },
     input: async (walk) => ({
@@ -126,10 +126,10 @@ const named: readonly Kind[] = [
   },
 ];
 
-export const kinds: readonly Kind[] = [
+export const searchedKinds: readonly SearchedKind[] = [
   ...named,
   ...collectionsBeside(named).map(
-    ({ path, table, name, fields }): Kind => ({
+    ({ path, table, name, fields }): SearchedKind => ({
       ...{ path, table, resource: name },
       async input(walk) {
         const idsOf = async (from: string) =>

@@ -7,7 +7,7 @@ import { behindProxy, eachDatabase } from '../support/each-database.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { isThorough } from '../support/thorough.ts';
-import { checkSearches, type Reader } from './checks.ts';
+import { checkSearches, type Searcher } from './checks.ts';
 import { givingSteps } from './giving-steps.ts';
 import { addFile, steps } from './steps.ts';
 import { checkSums } from './sums.ts';
@@ -41,8 +41,8 @@ const searched = [
 ];
 
 /** A superuser, three people with a third of all rights each, and a visitor. */
-async function makeReaders(app: TestApp): Promise<readonly [Reader, ...Reader[]]> {
-  const readers: [Reader] = [{ user: await app.addUser({ isSuperuser: true }), may: () => true }];
+async function makeReaders(app: TestApp): Promise<readonly [Searcher, ...Searcher[]]> {
+  const readers: [Searcher] = [{ user: await app.addUser({ isSuperuser: true }), may: () => true }];
   for (const third of [0, 1, 2]) {
     const rights: readonly Permission[] = allPermissions.filter((_, place) => place % 3 === third);
     readers.push({ user: await app.addUser({ permissions: rights }), may: (right) => rights.includes(right) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Kind, kinds } from './records.ts';
+import { type SearchedKind, searchedKinds } from './records.ts';
 import { readRows, type Walk } from './walk.ts';
 
 // What happens to records at random, as staff and visitors do it, and as somebody does who writes past the program.
@@ -12,7 +12,7 @@ const inUse = sql`deleted_at is null`;
 const inTrash = sql`deleted_at is not null`;
 
 /** Creates, edits, puts into the trash, restores or deletes for good one record of the kind. */
-async function changeRecord(walk: Walk, { path, table, resource, input }: Kind): Promise<void> {
+async function changeRecord(walk: Walk, { path, table, resource, input }: SearchedKind): Promise<void> {
   const own = table === 'roles' ? sql`id > ${walk.kept.roles}` : sql`true`;
   const of = (state: typeof inUse) => walk.idOf(table, sql`${state} and ${own}`);
   const { length } = await readRows(walk.db, sql`select id from ${sql.table(table)}`);
@@ -32,10 +32,10 @@ async function changeRecord(walk: Walk, { path, table, resource, input }: Kind):
   else await walk.call('DELETE', `${path}${id}/`);
 }
 
-const anyRecord = (walk: Walk) => changeRecord(walk, walk.one(kinds));
+const anyRecord = (walk: Walk) => changeRecord(walk, walk.one(searchedKinds));
 
 /** Those that visitors search come more often than the others. */
-const readRecord = (walk: Walk) => changeRecord(walk, walk.one(kinds.slice(0, 6)));
+const readRecord = (walk: Walk) => changeRecord(walk, walk.one(searchedKinds.slice(0, 6)));
 
 async function account(walk: Walk): Promise<void> {
   const own = sql`id > ${walk.kept.users} and anonymised_at is null`;
@@ -51,7 +51,7 @@ async function account(walk: Walk): Promise<void> {
   else await walk.call('DELETE', `/trash/users/${id}/?reason=Old`);
 }
 
-const enquiries = [
+const submissions = [
   {
     table: 'contact_messages',
     path: '/admin-contacts/',
@@ -84,8 +84,8 @@ async function visitor(walk: Walk): Promise<void> {
   await walk.one(forms)();
 }
 
-async function enquiry(walk: Walk): Promise<void> {
-  const { table, path, resource, change, next } = walk.one(enquiries);
+async function submission(walk: Walk): Promise<void> {
+  const { table, path, resource, change, next } = walk.one(submissions);
   const action = walk.below(6);
   const id = await walk.idOf(table, action > 3 ? inTrash : inUse);
   if (id === undefined) return;
@@ -126,7 +126,7 @@ const textOfKind = (walk: Walk, kind: string) =>
 /** A translation is written, published, or withdrawn. */
 async function translation(walk: Walk): Promise<void> {
   const { table, resource } = walk.one(
-    kinds.filter(({ table: one }) => !['roles', 'newsletter_campaigns'].includes(one)),
+    searchedKinds.filter(({ table: one }) => !['roles', 'newsletter_campaigns'].includes(one)),
   );
   const id = await walk.idOf(table);
   if (id === undefined) return;
@@ -234,6 +234,6 @@ async function log(walk: Walk): Promise<void> {
 /** Each as often as it stands here. */
 export const steps: readonly ((walk: Walk) => Promise<void>)[] = [
   ...[readRecord, readRecord, readRecord, anyRecord, anyRecord, anyRecord, account],
-  ...[visitor, visitor, visitor, enquiry, registration, translation, translation, translation],
+  ...[visitor, visitor, visitor, submission, registration, translation, translation, translation],
   ...[file, erase, wait, past, past, subscription, log],
 ];

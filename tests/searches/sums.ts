@@ -5,17 +5,17 @@ import { countWrongSums } from '../../server/giving/kept-sums.ts';
 import { statesUpToDate, wrongStates } from '../../server/translations/states.ts';
 import { nowOf } from './lists.ts';
 import { readTables, textOf } from './plain-scan.ts';
-import type { Row, Walk } from './walk.ts';
+import type { AnyRow, Walk } from './walk.ts';
 
 // What is counted and added up beside the rows, and what the rows say.
 
 const tables = ['gifts', 'pledges', 'payments', 'projects', 'posts', 'categories', 'events', 'event_registrations'];
-const enquiries = ['contact_messages', 'donation_interests', 'newsletter_subscribers'];
+const submissions = ['contact_messages', 'donation_interests', 'newsletter_subscribers'];
 
-const amount = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + Number(row.amount), 0);
+const amount = (rows: readonly AnyRow[]) => rows.reduce((sum, row) => sum + Number(row.amount), 0);
 
 /** The rows added up by a key, without what came to nothing. */
-function sumsBy(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
+function sumsBy(rows: readonly AnyRow[], keyOf: (row: AnyRow) => string): Map<string, number> {
   const sums = [...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, amount(some)] as const);
   return new Map(sums.filter(([, sum]) => sum !== 0).sort());
 }
@@ -37,23 +37,23 @@ export async function checkSums(walk: Walk, access: string): Promise<void> {
   // What was written past the program is worked out when somebody opens the board; then as `intambwe doctor` looks at it.
   await statesUpToDate(walk.db);
   expect([await countWrongSums(walk.db), await wrongStates(walk.db)], where).toEqual([0, 0]);
-  const rows = await readTables(walk.db, [...tables, ...enquiries]);
+  const rows = await readTables(walk.db, [...tables, ...submissions]);
   const [gifts, pledges, projects] = [rows('gifts'), rows('pledges'), rows('projects')];
   const read = async (path: string): Promise<unknown> => (await walk.app.call('GET', path, undefined, access)).json();
   const visited = async (path: string): Promise<unknown> => (await walk.app.call('GET', path)).json();
 
-  const leftOf = (gift: Row) =>
+  const leftOf = (gift: AnyRow) =>
     gift.takes_back === null ? Number(gift.amount) + amount(gifts.filter((one) => one.takes_back === gift.id)) : 0;
   expect(
     gifts.map((gift) => [gift.id, gift.remaining]),
     where,
   ).toEqual(gifts.map((gift) => [gift.id, leftOf(gift)]));
-  const received = (pledge: Row) => amount(gifts.filter((gift) => gift.pledge_id === pledge.id));
+  const received = (pledge: AnyRow) => amount(gifts.filter((gift) => gift.pledge_id === pledge.id));
   expect(
     pledges.map((one) => [one.id, one.received]),
     where,
   ).toEqual(pledges.map((one) => [one.id, received(one)]));
-  const assigned = (payment: Row) => amount(gifts.filter((gift) => gift.payment_id === payment.id));
+  const assigned = (payment: AnyRow) => amount(gifts.filter((gift) => gift.payment_id === payment.id));
   expect(
     rows('payments').map((one) => [one.id, one.assigned]),
     where,
@@ -62,14 +62,14 @@ export async function checkSums(walk: Walk, access: string): Promise<void> {
   for (const by of ['month', 'project'] as const) {
     const report = lines.parse(await read(`/giving-report/?by=${by}`));
     const reported = report.lines.map((line) => [`${line.key} ${line.currency}`, line.received] as const);
-    const keyOf = (gift: Row) => (by === 'month' ? textOf(gift, 'day').slice(0, 7) : textOf(gift, 'project_id'));
+    const keyOf = (gift: AnyRow) => (by === 'month' ? textOf(gift, 'day').slice(0, 7) : textOf(gift, 'project_id'));
     expect(new Map(reported.filter(([, sum]) => sum !== 0).sort()), where).toEqual(
       sumsBy(gifts, (gift) => `${keyOf(gift)} ${gift.currency}`),
     );
     expect(report.thanks_owed, where).toBe(gifts.filter((one) => leftOf(one) > 0 && one.thanked_at === null).length);
   }
   const shown = projects.filter((one) => one.is_active && one.is_progress_shown && one.deleted_at === null);
-  const given = (project: Row) =>
+  const given = (project: AnyRow) =>
     amount(gifts.filter((gift) => gift.project_id === project.id && gift.currency === project.currency));
   const shownProgress = progress.parse(await visited('/projects/progress/'));
   expect(new Map(shownProgress.map((one) => [one.id, one.received])), where).toEqual(
@@ -78,9 +78,9 @@ export async function checkSums(walk: Walk, access: string): Promise<void> {
 
   const { clock, config } = walk.app.services;
   const { donations, contacts } = waiting.parse(await read('/waiting/'));
-  const isNew = (row: Row) => row.deleted_at === null && row.status === 'new';
+  const isNew = (row: AnyRow) => row.deleted_at === null && row.status === 'new';
   const today = dayOf(clock(), config.timeZone);
-  const isLate = (row: Row) =>
+  const isLate = (row: AnyRow) =>
     row.deleted_at === null &&
     row.status !== 'donated' &&
     row.next_action_on !== null &&
@@ -92,8 +92,8 @@ export async function checkSums(walk: Walk, access: string): Promise<void> {
   ]);
 
   const { moment } = nowOf(clock(), config.timeZone);
-  const inUse = (row: Row) => row.deleted_at === null;
-  const isRead = (post: Row) => post.status === 'published' && textOf(post, 'published_date') <= moment;
+  const inUse = (row: AnyRow) => row.deleted_at === null;
+  const isRead = (post: AnyRow) => post.status === 'published' && textOf(post, 'published_date') <= moment;
   for (const isStaff of [true, false]) {
     const counted = numbered.parse(await (isStaff ? read : visited)('/categories/'));
     const posts = rows('posts').filter((post) => inUse(post) && (isStaff || isRead(post)));

@@ -7,11 +7,11 @@ import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 /** A row as the database answers it, whatever its columns are. */
-export const row = z.looseObject({});
-export type Row = z.infer<typeof row>;
+export const anyRow = z.looseObject({});
+export type AnyRow = z.infer<typeof anyRow>;
 
-export const readRows = async (db: Database, query: RawBuilder<unknown>): Promise<Row[]> =>
-  z.array(row).parse((await query.execute(db)).rows);
+export const readRows = async (db: Database, query: RawBuilder<unknown>): Promise<AnyRow[]> =>
+  z.array(anyRow).parse((await query.execute(db)).rows);
 
 /** Texts of records: each holds something that the searches of `words.ts` look for, or nearly. */
 const texts = [
@@ -93,18 +93,23 @@ export class Walk {
   }
 
   /** Answers what the call replies; undefined where it is refused with a reason. Anything else is a fault. */
-  call = (method: string, path: string, body?: unknown): Promise<Row | undefined> =>
+  call = (method: string, path: string, body?: unknown): Promise<AnyRow | undefined> =>
     this.#send(method, path, body, { authorization: `Bearer ${this.#access}` });
 
   /** The same of a visitor who has not been here before. */
-  visit = (path: string, body: unknown): Promise<Row | undefined> => {
+  visit = (path: string, body: unknown): Promise<AnyRow | undefined> => {
     const number = this.next();
     return this.#send('POST', path, body, {
       'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     });
   };
 
-  async #send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Row | undefined> {
+  async #send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<AnyRow | undefined> {
     const isForm = body instanceof FormData;
     const init: RequestInit = {
       method,
@@ -116,7 +121,7 @@ export class Walk {
     if (reply.status >= 500 || reply.status === 401 || reply.status === 403 || reply.status === 429)
       throw new Error(`${this.where()}: ${method} ${path} ${reply.status} ${text}`);
     if (!reply.ok) return undefined;
-    return row.parse(text === '' ? {} : JSON.parse(text));
+    return anyRow.parse(text === '' ? {} : JSON.parse(text));
   }
 
   /** For messages of failures: what makes them come again. */

@@ -1,4 +1,4 @@
-import { addresses, markup } from './xss-payloads.ts';
+import { addressPayloads, markup } from './xss-payloads.ts';
 
 /** The function that a payload calls when it runs; the test gives it to the page. */
 export const REPORT = 'executed';
@@ -14,12 +14,13 @@ export const armed = (payload: string, number: number) =>
   payload.replaceAll('RUN', `${REPORT}(${number})`).replaceAll('CANARY', `${CANARY}?n=${number}`);
 
 /** Every payload as a text, each with its number. Addresses stand in a link. */
-export const payloads: readonly string[] = [...markup, ...addresses.map((address) => `<a href="${address}">a</a>`)].map(
-  armed,
-);
+export const payloads: readonly string[] = [
+  ...markup,
+  ...addressPayloads.map((address) => `<a href="${address}">a</a>`),
+].map(armed);
 
 /** Every address, each with its number. */
-export const armedAddresses: readonly string[] = addresses.map((address, place) => armed(address, 1000 + place));
+export const armedAddresses: readonly string[] = addressPayloads.map((address, place) => armed(address, 1000 + place));
 
 /** No call takes a character zero, and refuses the whole text with it. */
 const sendable = payloads.filter((payload) => !payload.includes('\u0000'));
@@ -30,7 +31,7 @@ const MAX_LINE_LENGTH = 300;
 const onOneLine = (payload: string) => payload.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
 /** The payloads in as few texts as possible of at most this length. Longer payloads are left out. */
-export function packed(most: number): string[] {
+export function packedPayloads(most: number): string[] {
   const texts: string[] = [];
   for (const payload of most > MAX_LINE_LENGTH ? sendable : sendable.map(onOneLine)) {
     const last = texts.at(-1);

@@ -222,7 +222,7 @@ const letters = [
 ];
 
 /** Addresses that run, or lead to another site under another name. */
-export const addresses = [
+export const addressPayloads = [
   'javascript:RUN',
   'JaVaScRiPt:RUN',
   ' javascript:RUN',

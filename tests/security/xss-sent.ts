@@ -1,12 +1,14 @@
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { namesOf } from '../../domain/fields/field.ts';
+import { fieldNames } from '../../domain/fields/field.ts';
 import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
-import { bodyFor, textsOf } from '../support/collections.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
+import { bodyFor, textFieldsOf } from '../support/collections.ts';
+import { formOf, withText } from '../support/submissions.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { some } from '../support/thorough.ts';
-import { armedAddresses, bundled, packed } from './xss-corpus.ts';
+import { armedAddresses, bundled, packedPayloads } from './xss-corpus.ts';
 
 /** A call that takes texts: its fields with the characters each takes, its field of HTML, and its field of an address. */
 interface Sent {
@@ -29,11 +31,11 @@ function sentTo(collection: Collection, file: number): Sent {
   const { path, fields } = collection;
   const isText = (name: string) => fields[name] !== undefined && kindOf(fields[name]).text !== undefined;
   const address = holding(fields, 'address').find((name) => !isText(name));
-  const [html] = namesOf(fields, (field) => kindOf(field).text === 'html');
+  const [html] = fieldNames(fields, (field) => kindOf(field).text === 'html');
   const files = holding(fields, 'file').map((name) => [name, fields[name]?.read.safeParse(null).success ? null : file]);
   return {
     path,
-    fields: Object.fromEntries(Object.entries(textsOf(collection)).filter(([name]) => name !== html)),
+    fields: Object.fromEntries(Object.entries(textFieldsOf(collection)).filter(([name]) => name !== html)),
     ...(html && { html }),
     ...(address && { address }),
     fixed: { ...bodyFor(collection), ...Object.fromEntries(files) },
@@ -63,7 +65,7 @@ const resources = ({ file }: { file: number }): Sent[] => [
 
 /** The bodies of as many calls as it takes to send every payload through every field. */
 function bodiesOf({ fields, html, address, fixed = {} }: Sent): Record<string, unknown>[] {
-  const texts = Object.entries(fields).map(([name, most]) => ({ name, texts: packed(most) }));
+  const texts = Object.entries(fields).map(([name, most]) => ({ name, texts: packedPayloads(most) }));
   const bundles = bundled(BUNDLES);
   const count = Math.max(...texts.map(({ texts }) => texts.length), html ? BUNDLES : 0);
   const withTexts = (place: number) => ({
@@ -110,17 +112,21 @@ const SOME = 18;
 
 /** Sends the visitors' forms and the staff's new people: the texts that only staff read. Answers how many of each were taken. */
 export async function sendPeople(app: TestApp, access: string, event: number): Promise<Record<string, number>> {
-  const [name, line, text] = [packed(100), packed(200), packed(5000)];
+  const [name, line, text] = [packedPayloads(100), packedPayloads(200), packedPayloads(5000)];
   const taken: Record<string, number> = {};
   for (let place = 0; place < SOME; place += 1) {
     const email = `visitor${place}@example.org`;
     const short = name[place] ?? '';
     const message = text[place % text.length];
-    const form = { email, phone: packed(40)[place], message, organization: line[place], started_at: 5000 };
+    const form = { email, phone: packedPayloads(40)[place], message, organization: line[place], started_at: 5000 };
     const sent: [string, Record<string, unknown>][] = [
       ['/contact/', { ...form, name: short, subject: line[place] }],
       ['/donation/interest/', { ...form, full_name: short, estimated_amount: short, best_contact_time: short }],
       [`/events/${event}/registrations/`, { ...form, full_name: short }],
+      ...everyPlainSubmission.map(({ path, fields, personal }): [string, Record<string, unknown>] => [
+        path,
+        { ...formOf({ fields }), ...withText({ fields }, short), [personal.address]: email },
+      ]),
       ['/register/', { email: `staff-to-be${place}@example.org`, first_name: short, last_name: name[place + SOME] }],
     ];
     for (const [path, body] of sent) {
@@ -136,9 +142,9 @@ export async function sendPeople(app: TestApp, access: string, event: number): P
  * Returns the refused texts: all of these texts may be written.
  */
 export async function sendRound(app: TestApp, access: string, round: number): Promise<string[]> {
-  const short = packed(200);
+  const short = packedPayloads(200);
   const text = (place: number) => short[(round * 10 + place) % short.length] ?? '';
-  const bundles = bundled(sitePageSlugs.length * ROUNDS);
+  const bundles = bundled(sitePageSlugs.length * PAYLOAD_ROUNDS);
   const { updated_at: _, ...settings } = await (await app.get('/api/site-settings/')).json();
   const changes: [string, Record<string, unknown>][] = sitePageSlugs.map((slug, place) => [
     `/site-pages/${slug}/`,
@@ -151,7 +157,7 @@ export async function sendRound(app: TestApp, access: string, round: number): Pr
       name: text(0),
       tagline: text(1),
       line: text(2),
-      description: packed(1000)[round],
+      description: packedPayloads(1000)[round],
       phone: text(3),
       city: text(4),
       head_office: text(5),
@@ -162,7 +168,10 @@ export async function sendRound(app: TestApp, access: string, round: number): Pr
       progress_bars: [{ label: text(9), percent: 50 }],
     },
   ]);
-  changes.push(['/me/', { first_name: packed(100)[round], last_name: packed(100)[round + ROUNDS] }]);
+  changes.push([
+    '/me/',
+    { first_name: packedPayloads(100)[round], last_name: packedPayloads(100)[round + PAYLOAD_ROUNDS] },
+  ]);
   const refused: string[] = [];
   for (const [path, body] of changes) {
     const { status } = await app.call('PUT', path, body, access);
@@ -172,7 +181,7 @@ export async function sendRound(app: TestApp, access: string, round: number): Pr
 }
 
 /** So many rounds send every payload. */
-export const ROUNDS = 8;
+export const PAYLOAD_ROUNDS = 8;
 
 /** Every address in a link of the settings; answers those that were taken. */
 export async function sendLinks(app: TestApp, access: string): Promise<string[]> {

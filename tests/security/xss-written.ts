@@ -2,14 +2,16 @@ import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Field } from '../../domain/fields/field.ts';
 import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { tableOf, type Value } from '../../server/database/collection-tables.ts';
 import { cacheTags } from '../../server/database/content-versions.ts';
 import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
 import { storedFields } from '../../server/fields/stored-kinds.ts';
 import { bodyFor } from '../support/collections.ts';
+import { sentRow, withText } from '../support/submissions.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
+import { armedAddresses, bundled, packedPayloads, payloads } from './xss-corpus.ts';
 
 /** The corpus as a database stores it without any rule of ours. */
 interface Corpus {
@@ -30,7 +32,7 @@ function corpusFor(databaseUrl: string): Corpus {
   }
   const isStorable = (text: string) => !text.includes('\u0000');
   const everything = payloads.filter(isStorable).join(' ');
-  return { everything, indexed: packed(MAX_INDEXED), addresses: armedAddresses.filter(isStorable) };
+  return { everything, indexed: packedPayloads(MAX_INDEXED), addresses: armedAddresses.filter(isStorable) };
 }
 
 const now = '2026-11-20T08:00:00.000Z';
@@ -239,6 +241,11 @@ async function writeTheRest({ db }: UnitOfWork, corpus: Corpus, media: number): 
     .insertInto('contact_messages')
     .values(indexed.map((text) => ({ ...general, name: text, email: text, subject: text })))
     .execute();
+  for (const one of everyPlainSubmission)
+    await tableOf(db)
+      .insertInto(one.table)
+      .values(indexed.map((text) => ({ ...sentRow(one, now), ...withText(one, text) })))
+      .execute();
   await db
     .insertInto('donation_interests')
     .values(indexed.map((text) => ({ ...offer, full_name: text, email: text, organization: text })))

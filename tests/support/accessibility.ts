@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type * as ibm from 'accessibility-checker-engine';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 // What three programs find that judge pages by WCAG. Each knows rules that the others do not.
 
@@ -76,16 +76,21 @@ declare global {
   }
 }
 
-/** The programs of others but axe; each puts one name into the page. */
+/** The text of a program that puts one name into the page. */
+const program = (address: string) => readFileSync(new URL(address), 'utf8');
+
+/** The programs of others but axe. */
 const others = () =>
   [
     import.meta.resolve('accessibility-checker-engine'),
     import.meta.resolve('@pa11y/html_codesniffer/build/HTMLCS.js'),
-  ].map((address) => readFileSync(new URL(address), 'utf8'));
+  ].map(program);
 
 /** Runs axe on the page. The script stays there, as loading it takes as long as a run. Embedded films are left out. */
 async function findingsOfAxe(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  if (await page.evaluate(() => window.axe === undefined)) {
+    await page.evaluate(program(import.meta.resolve('axe-core/axe.min.js')));
+  }
   const results = await page.evaluate(() => window.axe?.run({ reporter: 'no-passes' }));
   if (results === undefined) throw new Error('axe is not on the page');
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { cacheTags } from '../../server/database/content-versions.ts';
 import type { Services } from '../../server/services.ts';
-import { addDonation, addMessage } from './enquiries.ts';
 import { addEvent } from './factories.ts';
+import { addDonation, addMessage } from './submissions.ts';
 
 /** The tables that visitors and staff write, in an order in which they can be emptied. */
 const written = [

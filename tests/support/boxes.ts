@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTurn, isThorough } from './thorough.ts';
+import { isThorough, nextInTurn } from './thorough.ts';
 
 /** Widths of phones, in pixels. The narrowest is where most does not fit. */
 export const PHONES: readonly number[] = isThorough ? [375, 320] : [375];
@@ -7,7 +7,7 @@ export const PHONES: readonly number[] = isThorough ? [375, 320] : [375];
 const WIDTHS = isThorough ? [1920, 375, 1280, 320, 768] : [1280, 375];
 
 /** The widths for the combination with this number of a screen and its records; each screen is seen at every width. */
-export const widthsInTurn = (turn: number): readonly number[] => inTurn(WIDTHS, turn, 2);
+export const widthsInTurn = (turn: number): readonly number[] => nextInTurn(WIDTHS, turn, 2);
 
 /** Pixels: below this width people use their fingers. */
 const TOUCH_BELOW = 768;

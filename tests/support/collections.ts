@@ -24,6 +24,8 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   link: () => 'https://example.org/one',
   target: () => 'https://example.org/one',
   dial: () => '*123#',
+  email: () => 'one@example.org',
+  telephone: () => '+250 788 123 456',
   slug: () => '',
   address: () => '',
   flag: (_, isVisible) => isVisible,
@@ -69,13 +71,13 @@ export const requiredFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
   });
 
 /** The errors of an empty form, by field. */
-export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, string[]> {
+export function emptyFormErrors({ input }: Pick<Collection, 'input'>): Record<string, string[]> {
   const { issues } = input.safeParse({}).error ?? { issues: [] };
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [worded(message, 'en')]]));
 }
 
 /** Its fields of text, with the characters that each takes. */
-export const textsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, number> =>
+export const textFieldsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (!kindOf(field).text) return [];

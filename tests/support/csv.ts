@@ -2,7 +2,7 @@
  * Cuts a file into lines and cells the way a spreadsheet does: only a quotation mark at the beginning of a cell quotes.
  * A spreadsheet takes its separator from the country it is set to, so a comma is not the only one.
  */
-export function readCsv(file: string, separator: ',' | ';' | '\t' = ','): string[][] {
+export function csvRows(file: string, separator: ',' | ';' | '\t' = ','): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const lines: string[][] = [];
   let line: string[] = [];

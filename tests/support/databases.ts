@@ -25,7 +25,7 @@ export async function freshDatabase(kind: DatabaseKind, ownServer?: string): Pro
   if (kind === 'sqlite') return { url: undefined, drop: async () => undefined };
   const server = ownServer ?? inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template template_intambwe`);
+  await onServer(server, `create database ${name} template template_intambwe strategy file_copy`);
   return { url: `${server}/${name}`, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { sourceFiles } from '../../scripts/check-boundaries.ts';
+import { wordFiles } from '../../scripts/languages.ts';
 
 const textOf = ({ quasis }: ESTree.TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? '').join('{…}');
 
 /** The texts in a file of a catalogue. `{…}` stands for a value. */
-export function textsIn(source: string): string[] {
+export function textsInCatalogue(source: string): string[] {
   const found: string[] = [];
   new Visitor({
     Literal: ({ value }) => typeof value === 'string' && found.push(value),
@@ -16,10 +16,10 @@ export function textsIn(source: string): string[] {
 
 /** The texts of the French catalogue that break a rule, each after the name of its file. */
 export async function frenchTextsWith(fault: RegExp): Promise<string[]> {
-  const files = await sourceFiles(['locales/fr']);
+  const files = await wordFiles('fr');
   const found = await Promise.all(
     files.map(async (file) => {
-      const texts = textsIn(await readFile(file, 'utf8'));
+      const texts = textsInCatalogue(await readFile(file, 'utf8'));
       return texts.filter((text) => fault.test(text)).map((text) => `${file} ${text}`);
     }),
   );

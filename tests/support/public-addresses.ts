@@ -1,4 +1,4 @@
-import { firstOf } from './data-sets.ts';
+import { firstIdOf } from './data-sets.ts';
 import { makePledge } from './pledges.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -35,5 +35,5 @@ export const publicAddresses = [
 export async function filledIn(app: Pick<TestApp, 'call' | 'services'>, address: string): Promise<string> {
   if (address.includes('{token}')) return (await makePledge(app)).address;
   const table = /\{(\w+)\}/.exec(address)?.[1];
-  return table === undefined ? address : address.replace(/\{\w+\}/, String(await firstOf(app.services, table)));
+  return table === undefined ? address : address.replace(/\{\w+\}/, String(await firstIdOf(app.services, table)));
 }

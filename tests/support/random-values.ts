@@ -61,6 +61,8 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
     taken(field, oneOf(choosing, ['/donate', 'https://example.org/']), 'https://example.org/1'),
   dial: (choosing) => oneOf(choosing, ['', '*182*{amount}#']),
   slug: () => '',
+  email: (choosing) => `person${choosing.below(99)}@example.org`,
+  telephone: (choosing) => `+250 788 ${100_000 + choosing.below(900_000)}`,
   address: (choosing) => `page/${MORNING.slice(0, 4)}-${choosing.below(1_000_000_000)}`,
   flag: ({ below }) => below(2) === 0,
   day,

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { readRange } from '../../server/media/file-routes.ts';
+import { readRange } from '../../server/http/byte-range.ts';
 
 /** The credentials of the bucket. */
 const ACCESS_KEY = 'test-access';
@@ -10,12 +10,21 @@ const SECRET_KEY = 'test-secret';
 const REGION = 'af-south-1';
 const BUCKET = 'intambwe-pictures';
 
+/** At most so many names in one reply, as S3 has 1,000. */
+const LISTED_AT_ONCE = 5;
+
 export interface FakeBucket {
   /** `MEDIA_URL` and its keys. */
   settings: Record<string, string>;
   files: Map<string, Buffer>;
   /** Answers this many requests with 503. */
   stumble(times: number): void;
+  /** Stores this many files, and then answers as if it had not. */
+  loseReplies(times: number): void;
+  /** The account may no longer remove anything. */
+  forbidRemoving(): void;
+  /** The requests since the beginning. */
+  requests(): number;
   close(): Promise<void>;
 }
 
@@ -46,9 +55,21 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
 export async function openBucket(): Promise<FakeBucket> {
   const files = new Map<string, Buffer>();
   let stumbles = 0;
+  let lost = 0;
+  let mayRemove = true;
+  let requests = 0;
+
+  function listing(query: URLSearchParams): string {
+    const [prefix, after] = [query.get('prefix') ?? '', query.get('start-after') ?? ''];
+    const names = [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const shown = names.slice(0, LISTED_AT_ONCE).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    const isTruncated = names.length > LISTED_AT_ONCE;
+    return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${shown.join('')}</ListBucketResult>`;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
+    requests += 1;
     const reply = (status: number, headers = {}, bytes: Buffer | string = '') =>
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
     if (stumbles > 0) {
@@ -56,15 +77,24 @@ export async function openBucket(): Promise<FakeBucket> {
       return void reply(503);
     }
     if (!isSigned(request, body)) return void reply(403, {}, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
-    const [bucket, key = ''] = (request.url ?? '').slice(1).split('/');
+    const url = new URL(request.url ?? '', 'http://bucket');
+    const [bucket, ...parts] = url.pathname.slice(1).split('/');
+    const key = parts.join('/');
     if (bucket !== BUCKET) return void reply(404, {}, '<Error><Code>NoSuchBucket</Code></Error>');
-    if (key === '') return void reply(200);
+    if (key === '') return void reply(200, {}, url.searchParams.has('list-type') ? listing(url.searchParams) : '');
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined) return void reply(411);
+      if (request.headers['if-none-match'] === '*' && files.has(key))
+        return void reply(412, {}, '<Error><Code>PreconditionFailed</Code></Error>');
       files.set(key, body);
+      if (lost > 0) {
+        lost -= 1;
+        return void reply(500);
+      }
       return void reply(200);
     }
     if (request.method === 'DELETE') {
+      if (!mayRemove) return void reply(403, {}, '<Error><Code>AccessDenied</Code></Error>');
       files.delete(key);
       return void reply(204);
     }
@@ -93,6 +123,13 @@ export async function openBucket(): Promise<FakeBucket> {
     stumble: (times) => {
       stumbles = times;
     },
+    loseReplies: (times) => {
+      lost = times;
+    },
+    forbidRemoving: () => {
+      mayRemove = false;
+    },
+    requests: () => requests,
     async close() {
       server.closeAllConnections();
       server.close();

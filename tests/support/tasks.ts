@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addDonation, addMessage } from './enquiries.ts';
 import { addEvent, addPicture } from './factories.ts';
+import { addDonation, addMessage } from './submissions.ts';
 import type { TestApp } from './test-app.ts';
 
 // The starting point and the expected result of six tasks of the staff, shared by the tests with keyboard and with touch.

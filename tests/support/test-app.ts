@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
@@ -6,11 +6,14 @@ import type { DestinationStream } from 'pino';
 import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase } from '../../server/database/open.ts';
 import { prepareFirstStart } from '../../server/first-start.ts';
 import { checkedReplies } from '../../server/http/dispatcher.ts';
+import { drain, listen } from '../../server/listen.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
-import { assemble, drain, httpFrontFor, listen, type Running } from '../../server/process.ts';
+import { assemble, httpFrontFor, type Running } from '../../server/process.ts';
 import { statesUpToDate } from '../../server/translations/states.ts';
 import { collectedErrors } from './logged-errors.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -225,11 +228,31 @@ export const testAppConfig = (dataFolder: string, mailbox: Mailbox, settings: Re
     ...settings,
   });
 
+const SQLITE_FILE = 'intambwe.sqlite';
+
+/** The bytes of an empty, migrated SQLite database. As PostgreSQL's are copied, too, no start runs the migrations again. */
+async function migratedSqlite(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-'));
+  const file = join(folder, SQLITE_FILE);
+  const db = openDatabase(file);
+  await migrate(db);
+  await db.destroy();
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true });
+  return bytes;
+}
+
+let emptySqlite: Promise<Buffer> | undefined;
+
 /** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, settings = {}, sample = false, copyOf } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
   if (copyOf !== undefined) await cp(copyOf, dataFolder, { recursive: true });
+  else if (databaseUrl === undefined) {
+    emptySqlite ??= migratedSqlite();
+    await writeFile(join(dataFolder, SQLITE_FILE), await emptySqlite, { mode: 0o600 });
+  }
   const mailbox = await openMailbox();
   const given = { DATABASE_URL: databaseUrl, SAMPLE_CONTENT: String(sample), ...settings };
   const config = testAppConfig(dataFolder, mailbox, given);

@@ -17,7 +17,7 @@ export function some<T>(list: readonly T[], most: number): readonly T[] {
  * What to look at in the combination with this number: as many of the list as `most`, the next ones for the next
  * combination. So every pair of things to look at and of what is combined stands, at a part of the cost of every combination.
  */
-export function inTurn<T>(list: readonly T[], turn: number, most: number): readonly T[] {
+export function nextInTurn<T>(list: readonly T[], turn: number, most: number): readonly T[] {
   if (isWhole) return list;
   return list.filter((_, place) => (place + turn * most * (list.length - 1)) % list.length < most);
 }

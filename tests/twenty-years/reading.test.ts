@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryOf } from '../../bench/process.ts';
 import { makeSite } from '../../bench/twenty-years/make.ts';
 import { publicPages } from '../../bench/twenty-years/pages.ts';
-import { readingCalls } from '../../bench/twenty-years/reading-calls.ts';
+import { callsThatRead } from '../../bench/twenty-years/reading-calls.ts';
 import { serveSite } from '../../bench/twenty-years/served-site.ts';
 import { forgetMostMemory, mostMemoryOf } from '../../bench/twenty-years/watch.ts';
 
@@ -37,18 +37,23 @@ test('everything that there is to read is answered, and no answer takes much mem
 }, async () => {
   const site = await serveSite({ folder }, HEAP);
   try {
-    const { calls, files } = await readingCalls(site.client);
+    const { calls, files } = await callsThatRead(site.client);
     const asked = [...calls, ...(await publicPages(site.client, site.visitor)), ...files];
     const failed: unknown[] = [];
-    const taken: { path: string; memory: number }[] = [];
-    for (const { path } of asked) {
+    const takenBy = async (path: string): Promise<number> => {
       await site.stayIn();
       const before = await memoryOf(site.pid);
       await forgetMostMemory(site.pid);
       const reply = await site.client.get(path);
       await reply.body?.pipeTo(new WritableStream());
       if (reply.status !== 200) failed.push({ path, status: reply.status });
-      taken.push({ path, memory: (await mostMemoryOf(site.pid)) - before });
+      return (await mostMemoryOf(site.pid)) - before;
+    };
+    const taken: { path: string; memory: number }[] = [];
+    for (const { path } of asked) {
+      const memory = await takenBy(path);
+      // What an earlier request left to be collected may lie in it: one that takes so much takes it again.
+      taken.push({ path, memory: memory > OF_ONE ? await takenBy(path) : memory });
     }
     const inAll = await memoryOf(site.pid);
     const most = Math.max(...taken.map(({ memory }) => memory));

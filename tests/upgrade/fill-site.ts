@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { prepareFirstStart } from '../../server/first-start.ts';
+import { addPayments } from '../../server/giving/add-payments.ts';
 import { makeSignInLink } from '../../server/identity/sign-in-links.ts';
 import { drawn } from '../support/factories.ts';
+import { paymentOf } from '../support/recorded-payments.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 /** The first superuser, out of the settings. */
@@ -14,14 +16,6 @@ export const PAGE_ADDRESS = 'our-harvest';
 
 /** Pixels. The sample's pictures are 1,600 wide: the file is in the repository, so it has small ones. */
 const PICTURE_WIDTH = 160;
-
-/** The fields of a form, with its file. */
-function form({ file, ...fields }: Record<'file', string> & Record<string, string>): FormData {
-  const sent = new FormData();
-  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
-  sent.append('file', new Blob([file]), 'statement.csv');
-  return sent;
-}
 
 type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
@@ -79,8 +73,34 @@ async function fillAsStaff(send: Send): Promise<void> {
 }
 
 const made = z.object({ id: z.int() });
-const previewed = z.object({ digest: z.string(), columns: z.unknown() });
 const assigned = z.object({ gifts: z.array(made) });
+
+/** A statement as its import leaves it, with payments of which each is dealt with in another way. */
+async function addStatement({ services }: TestApp, source: number): Promise<void> {
+  const [file, added, known] = ['statement.csv', 3, 0];
+  const columns = {
+    ...{ external_id: 0, day: 1, amount: 2, payer_name: 3, payer_phone: 4, reference: 5 },
+    ...{ date_order: 'ymd', decimal: '.', first_row: 1 },
+    headings: ['Id', 'Date', 'Amount', 'Name', 'Phone', 'Message'],
+  };
+  const lines = [
+    'A1,2026-11-18,5000,Alice Mukamana,0788000001,for the terraces',
+    'A2,2026-11-19,-1000,Alice Mukamana,0788000001,paid back',
+    'A3,2026-11-19,2000,Jean Bosco,0788000002,hello',
+  ];
+  await services.write(1, async (unit) => {
+    const { db, now } = unit;
+    const { id } = await db
+      .insertInto('statements')
+      .values({ source_id: source, file_name: file, imported_by: 1, added, known, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addPayments(unit, source, id, lines.map(paymentOf));
+    const kept = { columns: JSON.stringify(columns) };
+    await db.updateTable('payment_sources').set(kept).where('id', '=', source).execute();
+    await unit.audit({ action: 'import', resource: 'statements', resourceId: id, after: { file, added, known } });
+  });
+}
 
 /** A gift from the pledge to its receipt, and one of which a part was paid back. */
 async function fillGiving(app: TestApp, send: Send): Promise<void> {
@@ -101,13 +121,7 @@ async function fillGiving(app: TestApp, send: Send): Promise<void> {
     await send('POST', '/pledges/by-staff/', { ...person, amount: '5000', project_id: project.id }),
   );
   const source = made.parse(await send('POST', '/payment-sources/', { name: 'Code', kind: 'mobile_money', currency }));
-  const file = `Id,Date,Amount,Name,Phone,Message
-A1,2026-11-18,5000,Alice Mukamana,0788000001,for the terraces
-A2,2026-11-19,-1000,Alice Mukamana,0788000001,paid back
-A3,2026-11-19,2000,Jean Bosco,0788000002,hello`;
-  const statement = { source_id: String(source.id), file };
-  const { digest, columns } = previewed.parse(await send('POST', '/statements/preview/', form(statement)));
-  await send('POST', '/statements/', form({ ...statement, digest, columns: JSON.stringify(columns) }));
+  await addStatement(app, source.id);
   const paid = await app.services.db.selectFrom('payments').select(['id', 'external_id']).execute();
   const give = async (name: string, share: object) => {
     const { id } = paid.find(({ external_id }) => external_id === name) ?? { id: 0 };
@@ -179,11 +193,7 @@ export async function fillSite(app: TestApp): Promise<void> {
   await prepareFirstStart(services);
   let access: string | undefined;
   const send: Send = async (method, path, body) => {
-    const headers = { authorization: `Bearer ${access}` };
-    const reply =
-      body instanceof FormData
-        ? await fetch(`${app.url}/api${path}`, { method, headers, body })
-        : await app.call(method, path, body, access);
+    const reply = await app.call(method, path, body, access);
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     return reply.json().catch(() => undefined);
   };

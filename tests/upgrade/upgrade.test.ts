@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { api } from '../../domain/api/api.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { restoreArchive } from '../../server/backup/restore.ts';
 import { migrations } from '../../server/database/migrations/index.ts';
 import { openDatabase } from '../../server/database/open.ts';
@@ -130,7 +131,12 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
 
   test('answers every call that reads', async () => {
     // Those that answer nothing without one.
-    const queries: Record<string, string> = { '/search/': '?text=savings' };
+    const hour = '?user=1&from=2026-11-20T08:00:00Z&to=2026-11-20T09:00:00Z';
+    const queries: Record<string, string> = {
+      '/search/': '?text=savings',
+      '/undo/': hour,
+      '/undo/others/': hour,
+    };
     const access = await accessFor(app, 1);
     const parameters: Record<string, string> = {
       id: '1',
@@ -149,6 +155,7 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     const without = [
       ...('versions' in rows ? [] : reads.filter((read) => read.includes('{version}')).map(filled)),
       ...describedCollections.flatMap(({ table, path }) => (table in rows ? [] : `${path}1/`)),
+      ...everyPlainSubmission.flatMap(({ table, staffPath }) => (table in rows ? [] : `${staffPath}1/`)),
       ...Object.entries(ofGiving).flatMap(([table, paths]) => (table in rows ? [] : paths)),
     ];
     for (const read of reads) {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { pageOf } from '../../domain/listing.ts';
 import { mediaFile } from '../../domain/picture.ts';
-import { isGone } from '../../server/process-life.ts';
+import { hasProcessEnded } from '../../server/process-life.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { collectErrorsOf } from '../support/logged-errors.ts';
 
@@ -59,7 +59,7 @@ export async function startTestAppProcess(dataFolder: string): Promise<TestAppPr
       child.kill('SIGKILL');
       await gone;
       // They notice it a moment later, and files that they write until then would come after the sweep of the next start.
-      for (let turn = 0; turn < 250 && !begun.every((one) => isGone(one)); turn += 1) await setTimeout(20);
+      for (let turn = 0; turn < 250 && !begun.every((one) => hasProcessEnded(one)); turn += 1) await setTimeout(20);
     },
   };
 }

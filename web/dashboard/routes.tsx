@@ -2,25 +2,24 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router';
 import * as words from '#locale/dashboard/screens.ts';
+import { screenSpellings } from '../../domain/staff-screens.ts';
 import { RequestFailed } from '../request.ts';
 import { useGuards } from './components/guards.ts';
-import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
-import { openScreen, openScreens } from './open-screens.ts';
+import type { DashboardScreen } from './screen/dashboard-screen.ts';
 import { lazyAfterAMinute } from './screen/lazy.ts';
-import { NotFound } from './screen/NotFound.tsx';
+import { NotFoundScreen } from './screen/NotFoundScreen.tsx';
 import { ScreenGuard, useCurrentScreen } from './screen/ScreenGuard.tsx';
 import { ScreenFailed } from './screen/ScreenProblem.tsx';
 import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
-import { allScreens } from './screens.ts';
+import { dashboardScreen, dashboardScreens } from './screens.ts';
 import { useIsPasswordAsked } from './session/proof.ts';
 import { useSession } from './session/session.ts';
 import { theWaiting } from './session/waiting.ts';
 import { Toasts } from './toast/Toasts.tsx';
 
 function titleOf(screen: unknown): string {
-  const known = openScreen(screen) ?? dashboardScreen(screen);
-  return words.documentTitle(known?.title ?? words.pageNotFound);
+  return words.documentTitle(dashboardScreen(screen)?.title ?? words.pageNotFound);
 }
 
 /** On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers. */
@@ -65,6 +64,7 @@ const queries: QueryClient = new QueryClient({
     queries: {
       staleTime: FRESH,
       networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && isPassing(error),
     },
     mutations: { networkMode: 'always' },
@@ -103,21 +103,20 @@ function Dashboard() {
   );
 }
 
-/** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
-function routeTo(name: string, address: string, screen: DashboardScreen): RouteObject {
-  const place = { path: address.replaceAll(/\{(\w+)\}/g, ':$1'), handle: name, ErrorBoundary: ScreenFailed };
-  return { ...place, lazy: async () => ({ Component: await screen.load() }) };
-}
+/** A screen at all of its addresses; the router itself overlooks letter case and a slash at the end. */
+const routesTo = (name: string, { load }: DashboardScreen): RouteObject[] =>
+  (screenSpellings[name] ?? []).map((address) => ({
+    path: address.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handle: name,
+    lazy: async () => ({ Component: await load() }),
+  }));
 
 /** Shown without the dashboard's header and menu, as the specification has it. */
 const outsideShell: readonly string[] = ['/add-event'];
 
-const behindSignIn = Object.entries(allScreens).flatMap(([name, spellings]) => {
-  const screen = dashboardScreen(name);
-  return screen === undefined ? [] : spellings.map((spelling) => routeTo(name, spelling, screen));
-});
-const beforeSignIn = Object.entries(openScreens).flatMap(([name, { addresses, load }]) =>
-  addresses.map((path) => ({ path, handle: name, lazy: async () => ({ Component: await load() }) })),
+const beforeSignIn = dashboardScreens.flatMap(([name, screen]) => (screen.beforeSignIn ? routesTo(name, screen) : []));
+const behindSignIn = dashboardScreens.flatMap(([name, screen]) =>
+  screen.beforeSignIn ? [] : routesTo(name, screen).map((route) => ({ ...route, ErrorBoundary: ScreenFailed })),
 );
 const isOutsideShell = ({ path }: RouteObject) => path !== undefined && outsideShell.includes(path);
 
@@ -138,7 +137,7 @@ export const routes: RouteObject[] = [
           { Component: ScreenAlone, children: behindSignIn.filter(isOutsideShell) },
         ],
       },
-      { path: '*', handle: 'not found', Component: NotFound },
+      { path: '*', handle: 'not found', Component: NotFoundScreen },
     ],
   },
 ];

@@ -111,7 +111,7 @@ interface DocumentProps {
 }
 
 /** The HTML around every public page. */
-export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
+export function HtmlDocument({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const isHome = head.canonical === addresses.home;
   const alternates = alternatesOf(head, site);
   const source = alternates.find((one) => one.language === sourceLanguage)?.address ?? head.canonical;

@@ -1,62 +1,63 @@
-export { findDashboardScreen } from '../dashboard/screens.ts';
 export { beginning } from './begin.ts';
 export { speculationRules } from './fetch-ahead.ts';
 
-import { about, mission, vision } from './about/page.tsx';
-import { announcements } from './announcements/page.tsx';
-import { post } from './blog/article/page.tsx';
-import { posts } from './blog/list/page.tsx';
+import { modulePages } from '../../modules/pages.ts';
+import { aboutPage, missionPage, visionPage } from './about/page.tsx';
+import { announcementsPage } from './announcements/page.tsx';
+import { postPage } from './blog/article/page.tsx';
+import { postsPage } from './blog/list/page.tsx';
 import { postPreviewPage } from './blog/preview/page.tsx';
-import { contact } from './contact/page.tsx';
+import { contactPage } from './contact/page.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
-import { documents } from './documents/page.tsx';
-import { donate } from './donate/page.tsx';
-import { event } from './events/details/page.tsx';
-import { events } from './events/list/page.tsx';
-import { gallery } from './gallery/page.tsx';
-import { history } from './history/page.tsx';
-import { home } from './home/page.tsx';
-import { mentorship } from './mentorship/page.tsx';
-import { confirmSubscription, endSubscription, newsletter } from './newsletter/pages.tsx';
-import { offline } from './offline/page.tsx';
-import { plainPage } from './plain-pages/page.tsx';
+import { documentsPage } from './documents/page.tsx';
+import { donatePage } from './donate/page.tsx';
+import { eventPage } from './events/details/page.tsx';
+import { eventsPage } from './events/list/page.tsx';
+import { galleryPage } from './gallery/page.tsx';
+import { historyPage } from './history/page.tsx';
+import { homePage } from './home/page.tsx';
+import { mentorshipPage } from './mentorship/page.tsx';
+import { confirmSubscriptionPage, endSubscriptionPage, newsletterPage } from './newsletter/pages.tsx';
+import { offlinePage } from './offline/page.tsx';
+import { addedPage } from './plain-pages/page.tsx';
 import { pledgePage } from './pledge/page.tsx';
-import { type Page, renderFrom } from './render.tsx';
-import { services } from './services/page.tsx';
+import { type DefinedPage, renderFrom } from './render.tsx';
+import { servicesPage } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
-import { team } from './team/page.tsx';
-import { testimonials } from './testimonials/page.tsx';
-import { videos } from './videos/page.tsx';
+import { teamPage } from './team/page.tsx';
+import { testimonialsPage } from './testimonials/page.tsx';
+import { videosPage } from './videos/page.tsx';
 
 /** Every public page. The first that matches an address answers it. */
-const pages: readonly Page[] = [
-  home,
-  events,
-  event,
-  posts,
-  post,
+const pages: readonly DefinedPage[] = [
+  homePage,
+  eventsPage,
+  eventPage,
+  postsPage,
+  postPage,
   postPreviewPage,
-  mentorship,
-  about,
-  mission,
-  vision,
-  history,
-  team,
-  documents,
-  testimonials,
-  announcements,
-  services,
+  mentorshipPage,
+  aboutPage,
+  missionPage,
+  visionPage,
+  historyPage,
+  teamPage,
+  documentsPage,
+  testimonialsPage,
+  announcementsPage,
+  servicesPage,
   ...legalPages,
-  contact,
-  donate,
+  contactPage,
+  donatePage,
   pledgePage,
-  gallery,
-  videos,
-  newsletter,
-  confirmSubscription,
-  endSubscription,
-  offline,
-  plainPage,
+  galleryPage,
+  videosPage,
+  newsletterPage,
+  confirmSubscriptionPage,
+  endSubscriptionPage,
+  offlinePage,
+  ...modulePages,
+  addedPage,
 ];
 
 /** The query parameters any page reads; the others do not make another document. */

@@ -5,13 +5,14 @@ import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../domain/collections/announcements.ts';
 import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
-import { readSettings, type SiteSettings } from '../../domain/site.ts';
+import { completedSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
 import { addresses } from './addresses.ts';
-import { Document } from './document.tsx';
+import { HtmlDocument } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import { ErrorPage } from './error-page/ErrorPage.tsx';
+import { answerSubmission, PostedSubmission } from './fields/SubmissionForm.tsx';
 import type { PostedForm } from './forms/plan.ts';
 import { Frame } from './layout/Layout.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
@@ -55,7 +56,7 @@ export async function orNotFound<Data>(call: Promise<Data>, content?: Content): 
 }
 
 /** One page of the table, ready to be matched and rendered. Its data's type stays inside. */
-export interface Page {
+export interface DefinedPage {
   query: readonly string[];
   match(path: string): Record<string, string> | undefined;
   isPersonal: boolean;
@@ -71,7 +72,7 @@ function expressionFor(address: string): RegExp {
   return new RegExp(`^${pattern}/?$`, 'i');
 }
 
-export function definePage<Data>(definition: PageDefinition<Data>): Page {
+export function definePage<Data>(definition: PageDefinition<Data>): DefinedPage {
   const { address, query = [], isPersonal = false, load, post, head, Page: Component } = definition;
   const expressions = [address].flat().map(expressionFor);
   return {
@@ -117,11 +118,11 @@ function wholeHtml(
 ): Pick<RenderedDocument, 'html' | 'style'> {
   const html = renderToString(
     <LowData value={lowData}>
-      <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+      <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
         <Frame site={site} announcements={announcements} path={path}>
           {element}
         </Frame>
-      </Document>
+      </HtmlDocument>
     </LowData>,
   );
   const style = assets.styleOf?.(html, head.canonical === addresses.home) ?? '';
@@ -131,7 +132,7 @@ function wholeHtml(
 /** Renders the error page, without calling the API. */
 function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocument {
   const content: Content = { head: errorPageHead, element: <ErrorPage /> };
-  const document = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
+  const document = wholeHtml(request, content, completedSettings({}, null), { state: 'loaded', data: [] });
   return { status: 500, ...document, cacheable: false, fault };
 }
 
@@ -139,7 +140,7 @@ function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocu
  * Renders the document at `path` from the table of pages; an unknown address gets the 404 page, and a page that cannot
  * be made one that says so.
  */
-export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
+export async function renderFrom(pages: readonly DefinedPage[], request: DocumentRequest): Promise<RenderedDocument> {
   try {
     return await renderFound(pages, request);
   } catch (fault) {
@@ -147,7 +148,7 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
   }
 }
 
-async function renderFound(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
+async function renderFound(pages: readonly DefinedPage[], request: DocumentRequest): Promise<RenderedDocument> {
   const { path, query, now, timeZone, publicUrl, fields } = request;
   const apiClient = inProcessClient(request);
   let cacheable = true;
@@ -168,7 +169,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
     };
   const ofFrame = sectionSaying(() => undefined);
   const settingsComing = ofFrame(apiClient('GET /site-settings/'), '');
-  const siteComing = settingsComing.then((site) => (site.state === 'loaded' ? site.data : readSettings({}, null)));
+  const siteComing = settingsComing.then((site) => (site.state === 'loaded' ? site.data : completedSettings({}, null)));
   const announcementsComing = ofFrame(apiClient('GET /announcements/active/'), words.failedToFetchAnnouncements);
 
   const faults: boolean[] = [];
@@ -183,9 +184,12 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
     const { page, parameters } = matched;
     const context: LoadContext = { request: apiClient, parameters, query, now, timeZone, publicUrl, section };
     if (page.isPersonal) cacheable = false;
-    if (fields && !page.post) throw new NotFound();
-    const posted = fields && (await page.post?.(context, fields));
-    content = await page.render(context, siteComing, posted);
+    const sent = fields && (await answerSubmission(apiClient, fields));
+    if (fields && !sent && !page.post) throw new NotFound();
+    const own = fields && !sent ? await page.post?.(context, fields) : undefined;
+    const posted = sent ?? own;
+    const { head, element } = await page.render(context, siteComing, own);
+    content = { head, element: <PostedSubmission value={sent}>{element}</PostedSubmission> };
     // Nothing of the page itself came: it says so, and search engines keep the page they know and come back.
     const hasNothing = faults.length > 0 && faults.every((isFault) => isFault);
     status = posted?.status ?? (hasNothing || offered === 'unknown' ? 503 : 200);
@@ -204,7 +208,7 @@ function isOffered(settings: Section<SiteSettings>): 'offered' | 'not offered' |
   return settings.data.languages.some((one) => one === language) ? 'offered' : 'not offered';
 }
 
-function matching(pages: readonly Page[], path: string) {
+function matching(pages: readonly DefinedPage[], path: string) {
   for (const page of pages) {
     const parameters = page.match(path);
     if (parameters) return { page, parameters };

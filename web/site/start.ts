@@ -1,6 +1,6 @@
 import './site.css';
 import { watchReading } from './blog/article/reading.ts';
-import { watchWaysBack } from './components/go-back.ts';
+import { follow } from './components/follow.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { hasQueuedMessages } from './forms/queued.ts';
 import { layOutRest } from './lay-out.ts';
@@ -35,6 +35,16 @@ function sendQueued(): void {
 function pressAgain({ type, target }: Event): void {
   if (type !== 'click' || !(target instanceof Element) || asleepAround(target)) return;
   target.closest<HTMLElement>('button[type="button"]')?.click();
+}
+
+const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+
+/** Elements with `data-back` lead back in the history: a button always, a link if the page before was one of ours. */
+function watchWaysBack(): void {
+  document.addEventListener('click', (event) => {
+    const way = event.target instanceof Element ? event.target.closest('[data-back]') : null;
+    if (way && (way instanceof HTMLButtonElement || cameFromHere())) follow(event, () => history.back());
+  });
 }
 
 /** Begins, with what the visitor has touched before this script came. */

@@ -3,6 +3,7 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 // The list
 export const auditLog = 'Audit log';
 export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
+export const undoAccount = 'Undo what an account did';
 export const search = 'Search the log';
 export const clearFilters = 'Clear all filters';
 export const loading = 'Loading the audit log...';
@@ -60,6 +61,8 @@ export const actions = {
   delete: 'Delete',
   delete_for_good: 'Delete for good',
   delete_backup: 'Delete backup',
+  make_backup: 'Make backup',
+  take_backup: 'Download backup',
   confirm_clock: 'Confirm the clock',
   undo_address: 'Undo a change of e-mail address',
   put_in_order: 'Change order',

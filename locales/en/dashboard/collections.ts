@@ -50,7 +50,6 @@ export const moveDown = 'Move down';
 export const isNow = (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`;
 export const saveOrder = 'Save order';
 export const orderSaved = (many: string) => `The new order of ${many.toLowerCase()} is saved.`;
-export const undo = 'Undo';
 export const orderAsBefore = 'The order is as it was before.';
 export const showOrderNow = 'Show the order as it is now';
 export const cancel = 'Cancel';

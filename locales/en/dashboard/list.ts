@@ -89,7 +89,6 @@ export const selectNone = 'Select none';
 export const doneOf = (done: number, all: number) => `${done} of ${all}`;
 export const movedToTheTrash = (one: string, name: string) => `${one} “${name}” moved to the trash.`;
 export const restored = (one: string, name: string) => `${one} “${name}” restored.`;
-export const undo = 'Undo';
 export const severalMoved = (count: string) => `${count} moved to the trash.`;
 export const severalDeleted = (count: string) => `${count} deleted for good.`;
 export const severalRestored = (count: string) => `${count} restored.`;

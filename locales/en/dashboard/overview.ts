@@ -87,7 +87,7 @@ export const emailNotSet = 'Not set. Visitors see none, and no one gets an e-mai
 export const confirm = 'Confirm';
 export const weHaveNone = 'We have none';
 export const confirmed = (fact: string) => `“${fact}” confirmed.`;
-export const undo = 'Undo';
+export const notConfirmed = (fact: string) => `“${fact}” is not confirmed any more.`;
 export const edit = 'Edit';
 export const editFact = (fact: string) => `Edit ${fact}`;
 /** The name of a button for screen readers. */
@@ -129,6 +129,9 @@ export const failed = 'Failed';
 export const inProgress = 'In progress';
 export const lastRestoreTest = 'Last restore test';
 export const passed = 'Passed';
+export const copyAt = (place: string) => `Copy at ${place}`;
+export const copiedUntil = (moment: string) => `Copied until ${moment}`;
+export const provenAt = (moment: string) => `proven ${moment}`;
 export const disk = 'Disk';
 export const diskFree = (size: string) => `${size} free`;
 export const diskOf = (size: string) => `of ${size}`;
@@ -165,6 +168,12 @@ export const backupTriedAgain = (moment: string) => `The next try is at ${moment
 export const noBackupProven = 'No backup has passed its restore test yet.';
 export const noBackupProvenSince = (moment: string) => `No backup has passed its restore test since ${moment}.`;
 export const noBackupMeans = 'If the server fails, data may be lost.';
+export const copyFails = (place: string) => `The copy at ${place} does not protect the site.`;
+export const nothingElsewhere = 'Nothing is kept elsewhere.';
+export const nothingElsewhereMeans =
+  'If the disk of the server fails, the site and its backups are lost. Set COPY_TO on the server, or BACKUP_DIR to another disk.';
+export const updatesNeeded = 'The server needs security updates.';
+export const housekeepingStopped = 'The site no longer deletes what is too old.';
 export const diskFull = 'The disk is full.';
 export const diskFullMeans =
   'Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.';
@@ -193,7 +202,10 @@ export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
 ];
 export const noBackups = 'There are no backups on this disk.';
 export const backupOf = (moment: string, size: string) => `Backup of ${moment}, ${size}`;
+export const backupHolds = (rows: string, files: string, release: string) =>
+  `${rows} records and ${files} files, of release ${release}`;
 export const backupKept = 'Kept: the last one that passed its test';
+export const superuserDeletes = 'A superuser can delete it';
 export const deleteBackup = 'Delete';
 export const deleteBackupOf = (moment: string) => `Delete the backup of ${moment}`;
 export const deleteBackupQuestion = 'Delete this backup for good?';
@@ -201,3 +213,4 @@ export const deleteBackupHint = 'The last backup that passed its test is kept. Y
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
 export const backupDeleted = 'Backup deleted.';
+export const toBackups = 'Backups: make one, or take one away';

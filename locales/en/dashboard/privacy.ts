@@ -36,6 +36,7 @@ export const kinds = {
   posts: 'Author of posts',
   mails: 'E-mails',
   mail_files: 'E-mails saved as files',
+  form_answers: 'Answers to forms',
 };
 /** What is told of a record, by the server's names. */
 export const facts = {
@@ -87,7 +88,7 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 ];
 export const cannotBeUndone = 'You cannot undo this. Nothing goes to the trash.';
 export const whatStays =
-  'The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data until they are deleted. Published content, such as a post, keeps this address or number until someone edits it; its earlier versions say [erased] instead.';
+  'The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data for at most 6 months, copies elsewhere for at most 14 weeks, and a backup made by hand until someone deletes it. Published content, such as a post, keeps this address or number: edit it first, because an edit afterwards writes it into the audit log again. Earlier versions say [erased] instead.';
 export const typePhoneNumber = 'Type the phone number to confirm';
 export const typeEmailAddress = 'Type the e-mail address to confirm';
 export const eraseForGood = 'Erase for good';
@@ -119,7 +120,7 @@ export const periods = {
   },
   gifts: {
     what: 'Who gave, with statements and receipts',
-    period: (years: number) => `${years} years, for our accounts; then only the amounts stay`,
+    period: (years: number) => `${years} years after the last gift, for our accounts; then only the amounts stay`,
   },
   askedTelephones: {
     what: 'Phone numbers used for a payment request',
@@ -139,6 +140,10 @@ export const periods = {
     period: (days: number) => `${days} days after unsubscribing`,
   },
   mails: { what: 'E-mails we have sent', period: (days: number) => `${days} days` },
+  backups: {
+    what: 'Backups of the whole website, in case it is lost',
+    period: (months: number) => `at most ${months} months after something was deleted from the website`,
+  },
 };
 /** The same for what staff leave behind. */
 export const staffPeriods = {

@@ -49,3 +49,12 @@ export const reasonHint = 'Only staff can read it. It is not printed on the rece
 export const makingVoid = 'Saving...';
 export const notVoided = 'The receipt was not made void.';
 export const voided = (number: string) => `Receipt ${number} is void.`;
+
+// Numbers that are void though no receipt has them
+export const voidNumbers = 'Void numbers without a receipt';
+export const voidNumberReasons = {
+  gone_back: 'the site went back to before they were given out',
+  passed_over: 'the site was restored, and may have given them out',
+} as const;
+export const voidNumbersFrom = (first: string, last: string, reason: string) =>
+  `${first === last ? first : `${first} to ${last}`}: ${reason}`;

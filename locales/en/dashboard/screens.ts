@@ -35,7 +35,6 @@ export const donationManagement = 'Donation Management';
 export const pledges = 'Pledges';
 export const enterAPledge = 'Enter a pledge';
 export const payments = 'Payments';
-export const importStatement = 'Import a statement';
 export const givers = 'Givers';
 export const giver = 'Giver';
 export const receipts = 'Receipts';
@@ -45,6 +44,8 @@ export const contactManagement = 'Contact Management';
 export const newsletter = 'Newsletter';
 export const personalData = 'Personal data';
 export const auditLog = 'Audit log';
+export const undo = 'Undo what an account did';
+export const backups = 'Backups';
 export const siteSettings = 'Site settings';
 export const pages = 'Pages';
 export const newPage = 'New page';
@@ -54,3 +55,17 @@ export const translations = 'Translations';
 export const translation = 'Translation';
 export const mediaLibrary = 'Media library';
 export const myProfile = 'My Profile';
+
+// In the menu, where the title says something else
+export const eventsManagement = 'Events management';
+export const announcements = 'Announcements';
+export const galleryAndVideo = 'Gallery And Video';
+export const donation = 'Donation';
+export const contactMessages = 'Contact Messages';
+
+// In the search: screens whose title is also that of another
+export const newNewsletter = 'New newsletter';
+export const subscribers = 'Newsletter subscribers';
+export const newUser = 'New User';
+export const newPost = 'New Post';
+export const newEvent = 'New Event';

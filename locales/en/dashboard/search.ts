@@ -25,9 +25,3 @@ export const nouns = {
   registrations: 'Registration',
   screen: 'Screen',
 };
-
-// Screens whose title is also that of another
-export const newUser = 'New User';
-export const newPost = 'New Post';
-export const newEvent = 'New Event';
-export const myProfile = 'My Profile';

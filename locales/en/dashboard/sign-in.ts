@@ -64,7 +64,7 @@ export const signedIn = 'You are signed in';
 
 // Before a change of accounts, and taking one back
 export const enterYourPassword = 'Enter your password';
-export const enterYourPasswordHint = 'This changes who can use an account. Your password shows that it is you.';
+export const enterYourPasswordHint = 'Only the owner of this account may do this. Your password shows that it is you.';
 export const continueWithChange = 'Continue';
 export const notChanged = 'Nothing was changed.';
 export const cancelChange = 'Cancel';

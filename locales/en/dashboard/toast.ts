@@ -1,2 +1,3 @@
 export const notifications = 'Notifications';
 export const closeToast = 'Close toast';
+export const undo = 'Undo';

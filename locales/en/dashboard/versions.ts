@@ -34,3 +34,13 @@ export const publishingStays = 'The status and the date of publication stay as t
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'no longer there';
 export const mailboxIsTold = 'If the e-mail address changes, a notice goes to the address that it replaces.';
+
+// A day and a time to look back to
+export const lookBack = 'What this looked like at a moment';
+export const dayAndTime = 'Day and time';
+export const chooseDayAndTime = 'Choose a day and a time.';
+export const show = 'Show';
+export const showing = 'Looking...';
+export const asAt = (moment: string, saved: string) => `On ${moment} it was as in the version of ${saved}.`;
+export const noneReachesBack = (moment: string, oldest: string) =>
+  `No version reaches back to ${moment}. The oldest is of ${oldest}. Before that, this was not there yet, or its versions are no longer kept.`;

@@ -3,6 +3,7 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 // The list
 export const auditLog = 'Journal des actions';
 export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Les entrées ne peuvent pas être modifiées.';
+export const undoAccount = 'Annuler ce qu’un compte a fait';
 export const search = 'Rechercher dans le journal...';
 export const clearFilters = 'Effacer tous les filtres';
 export const loading = 'Chargement du journal...';
@@ -57,6 +58,8 @@ export const actions = {
   delete: 'Mettre à la corbeille',
   delete_for_good: 'Supprimer définitivement',
   delete_backup: 'Supprimer une sauvegarde',
+  make_backup: 'Faire une sauvegarde',
+  take_backup: 'Télécharger une sauvegarde',
   confirm_clock: 'Confirmer l’horloge',
   undo_address: 'Rétablir une adresse e-mail',
   put_in_order: 'Changer l’ordre',

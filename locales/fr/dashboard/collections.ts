@@ -52,7 +52,6 @@ export const moveDown = 'Descendre';
 export const isNow = (name: string, place: number, count: number) => `${name}\u00a0: maintenant ${place} sur ${count}.`;
 export const saveOrder = 'Enregistrer l’ordre';
 export const orderSaved = (many: string) => `Le nouvel ordre des ${many.toLowerCase()} est enregistré.`;
-export const undo = 'Annuler';
 export const orderAsBefore = 'L’ordre est de nouveau comme avant.';
 export const showOrderNow = 'Voir l’ordre actuel';
 export const cancel = 'Annuler';

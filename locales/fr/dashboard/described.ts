@@ -4,6 +4,7 @@ import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
+import { collectionWords } from '../../../modules/words-fr.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
 
@@ -21,6 +22,7 @@ const position = { label: 'Position', hint: 'Le plus petit nombre vient en premi
 
 /** The words of the collections that are described by their fields. */
 export const described: DescribedWords = {
+  ...collectionWords,
   announcements: {
     title: 'Annonces',
     subtitle: 'De courts messages en haut de chaque page.',

@@ -90,7 +90,6 @@ export const selectNone = 'Ne rien sélectionner';
 export const doneOf = (done: number, all: number) => `${done} sur ${all}`;
 export const movedToTheTrash = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» est dans la corbeille.`;
 export const restored = (one: string, name: string) => `${one} «\u00a0${name}\u00a0» n’est plus dans la corbeille.`;
-export const undo = 'Annuler';
 export const severalMoved = (count: string) => `Mise à la corbeille\u00a0: ${count}.`;
 export const severalDeleted = (count: string) => `Suppression définitive\u00a0: ${count}.`;
 export const severalRestored = (count: string) => `Restauration\u00a0: ${count}.`;

@@ -95,7 +95,7 @@ export const emailNotSet =
 export const confirm = 'Confirmer';
 export const weHaveNone = 'Nous n’en avons pas';
 export const confirmed = (fact: string) => `«\u00a0${fact}\u00a0»\u00a0: confirmé.`;
-export const undo = 'Annuler';
+export const notConfirmed = (fact: string) => `«\u00a0${fact}\u00a0»\u00a0: confirmation annulée.`;
 export const edit = 'Modifier';
 export const editFact = (fact: string) => `Modifier\u00a0: ${fact}`;
 /** The name of a button for screen readers. */
@@ -139,6 +139,9 @@ export const failed = 'Échec';
 export const inProgress = 'En cours';
 export const lastRestoreTest = 'Dernier essai de restauration';
 export const passed = 'Réussi';
+export const copyAt = (place: string) => `Copie à ${place}`;
+export const copiedUntil = (moment: string) => `Copié jusqu’au ${moment}`;
+export const provenAt = (moment: string) => `vérifié le ${moment}`;
 export const disk = 'Disque';
 export const diskFree = (size: string) => `${size} libres`;
 export const diskOf = (size: string) => `sur ${size}`;
@@ -177,6 +180,12 @@ export const noBackupProven = 'Aucun essai de restauration d’une sauvegarde n�
 export const noBackupProvenSince = (moment: string) =>
   `Aucun essai de restauration d’une sauvegarde n’a réussi depuis le ${moment}.`;
 export const noBackupMeans = 'Si le serveur tombe en panne, des données peuvent être perdues.';
+export const copyFails = (place: string) => `La copie à ${place} ne protège pas le site.`;
+export const nothingElsewhere = 'Rien n’est gardé ailleurs.';
+export const nothingElsewhereMeans =
+  'Si le disque du serveur tombe en panne, le site et ses sauvegardes sont perdus. Réglez COPY_TO sur le serveur, ou BACKUP_DIR sur un autre disque.';
+export const updatesNeeded = 'Le serveur a besoin de mises à jour de sécurité.';
+export const housekeepingStopped = 'Le site ne supprime plus ce qui est trop ancien.';
 export const diskFull = 'Le disque est plein.';
 export const diskFullMeans =
   'Rien ne peut être enregistré ni envoyé tant qu’il n’y a pas de place. Vous pouvez toujours vous connecter et supprimer.';
@@ -206,7 +215,10 @@ export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
 ];
 export const noBackups = 'Il n’y a pas de sauvegardes sur ce disque.';
 export const backupOf = (moment: string, size: string) => `Sauvegarde du ${moment}, ${size}`;
+export const backupHolds = (rows: string, files: string, release: string) =>
+  `${rows} enregistrements et ${files} fichiers, de la version ${release}`;
 export const backupKept = 'Conservée\u00a0: la dernière dont l’essai a réussi';
+export const superuserDeletes = 'Un superutilisateur peut la supprimer';
 export const deleteBackup = 'Supprimer';
 export const deleteBackupOf = (moment: string) => `Supprimer la sauvegarde du ${moment}`;
 export const deleteBackupQuestion = 'Supprimer définitivement cette sauvegarde\u00a0?';
@@ -215,3 +227,4 @@ export const deleteBackupHint =
 export const keepIt = 'Conserver';
 export const deleteIt = 'Supprimer';
 export const backupDeleted = 'Sauvegarde supprimée.';
+export const toBackups = 'Sauvegardes\u00a0: en faire une ou en emporter une';

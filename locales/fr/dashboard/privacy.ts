@@ -37,6 +37,7 @@ export const kinds = {
   posts: 'Auteur d’articles',
   mails: 'E-mails',
   mail_files: 'E-mails enregistrés comme fichiers',
+  form_answers: 'Réponses aux formulaires',
 };
 /** What is told of a record, by the server's names. */
 export const facts = {
@@ -88,7 +89,7 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 ];
 export const cannotBeUndone = 'Vous ne pourrez pas revenir en arrière. Rien ne va à la corbeille.';
 export const whatStays =
-  'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données jusqu’à leur suppression. Un contenu publié, comme un article, garde cette adresse jusqu’à ce que quelqu’un le modifie\u00a0; ses versions précédentes disent [erased] à la place.';
+  'Le journal des actions note que vous avez effacé des données et combien, mais pas de qui. Les sauvegardes antérieures gardent les données au plus 6 mois, les copies ailleurs au plus 14 semaines, et une sauvegarde faite à la main jusqu’à ce que quelqu’un la supprime. Un contenu publié, comme un article, garde cette adresse ou ce numéro\u00a0: modifiez-le d’abord, car une modification ultérieure l’écrirait de nouveau dans le journal des actions. Ses versions précédentes disent [erased] à la place.';
 export const typePhoneNumber = 'Saisissez le numéro de téléphone pour confirmer';
 export const typeEmailAddress = 'Saisissez l’adresse e-mail pour confirmer';
 export const eraseForGood = 'Effacer définitivement';
@@ -113,7 +114,7 @@ export const periods = {
   },
   donated: {
     what: 'Intentions de don qui ont mené à un don',
-    period: (years: number) => `${years} ans, pour notre comptabilité`,
+    period: (years: number) => `${years} ans après le dernier don, pour notre comptabilité`,
   },
   emptyPledges: {
     what: 'Promesses de don restées sans versement',
@@ -121,7 +122,8 @@ export const periods = {
   },
   gifts: {
     what: 'Noms des donateurs, relevés et reçus',
-    period: (years: number) => `${years} ans, pour notre comptabilité\u00a0; ensuite, seuls les montants restent`,
+    period: (years: number) =>
+      `${years} ans après le dernier don, pour notre comptabilité\u00a0; ensuite, seuls les montants restent`,
   },
   askedTelephones: {
     what: 'Numéros de téléphone auxquels nous avons demandé un paiement',
@@ -144,6 +146,10 @@ export const periods = {
     period: (days: number) => `${days} jours après le désabonnement`,
   },
   mails: { what: 'E-mails que nous avons envoyés', period: (days: number) => `${days} jours` },
+  backups: {
+    what: 'Sauvegardes de tout le site, au cas où il serait perdu',
+    period: (months: number) => `au plus ${months} mois après une suppression sur le site`,
+  },
 };
 /** The same for what staff leave behind. */
 export const staffPeriods = {

@@ -51,3 +51,12 @@ export const reasonHint = 'Seul le personnel la lit. Elle n’est pas imprimée 
 export const makingVoid = 'Enregistrement...';
 export const notVoided = 'Le reçu n’a pas été annulé.';
 export const voided = (number: string) => `Le reçu ${number} est annulé.`;
+
+// Numbers that are void though no receipt has them
+export const voidNumbers = 'Numéros nuls sans reçu';
+export const voidNumberReasons = {
+  gone_back: 'le site est revenu à un état d’avant leur attribution',
+  passed_over: 'le site a été restauré et les avait peut-être attribués',
+} as const;
+export const voidNumbersFrom = (first: string, last: string, reason: string) =>
+  `${first === last ? first : `De ${first} à ${last}`}\u00a0: ${reason}`;

@@ -35,7 +35,6 @@ export const donationManagement = 'Intentions de don';
 export const pledges = 'Promesses de don';
 export const enterAPledge = 'Saisir une promesse de don';
 export const payments = 'Paiements';
-export const importStatement = 'Importer un relevé';
 export const givers = 'Donateurs';
 export const giver = 'Donateur';
 export const receipts = 'Reçus';
@@ -45,6 +44,8 @@ export const contactManagement = 'Messages reçus';
 export const newsletter = 'Lettre d’information';
 export const personalData = 'Données personnelles';
 export const auditLog = 'Journal des actions';
+export const undo = 'Annuler ce qu’un compte a fait';
+export const backups = 'Sauvegardes';
 export const siteSettings = 'Réglages du site';
 export const pages = 'Pages';
 export const newPage = 'Nouvelle page';
@@ -54,3 +55,17 @@ export const translations = 'Traductions';
 export const translation = 'Traduction';
 export const mediaLibrary = 'Médiathèque';
 export const myProfile = 'Mon profil';
+
+// In the menu, where the title says something else
+export const eventsManagement = 'Événements';
+export const announcements = 'Annonces';
+export const galleryAndVideo = 'Galerie et vidéos';
+export const donation = 'Intentions de don';
+export const contactMessages = 'Messages reçus';
+
+// In the search: screens whose title is also that of another
+export const newNewsletter = 'Nouvelle lettre d’information';
+export const subscribers = 'Abonnés à la lettre d’information';
+export const newUser = 'Nouvel utilisateur';
+export const newPost = 'Nouvel article';
+export const newEvent = 'Nouvel événement';

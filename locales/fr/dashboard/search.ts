@@ -25,9 +25,3 @@ export const nouns = {
   registrations: 'Inscription',
   screen: 'Écran',
 };
-
-// Screens whose title is also that of another
-export const newUser = 'Nouvel utilisateur';
-export const newPost = 'Nouvel article';
-export const newEvent = 'Nouvel événement';
-export const myProfile = 'Mon profil';

@@ -67,7 +67,7 @@ export const signedIn = 'Connexion réussie';
 // Before a change of accounts, and taking one back
 export const enterYourPassword = 'Saisissez votre mot de passe';
 export const enterYourPasswordHint =
-  'Ce changement touche à l’accès à un compte. Votre mot de passe montre que c’est bien vous.';
+  'Seul le titulaire de ce compte peut faire cela. Votre mot de passe montre que c’est bien vous.';
 export const continueWithChange = 'Continuer';
 export const notChanged = 'Rien n’a été changé.';
 export const cancelChange = 'Annuler';

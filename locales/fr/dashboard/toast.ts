@@ -1,2 +1,3 @@
 export const notifications = 'Notifications';
 export const closeToast = 'Fermer la notification';
+export const undo = 'Annuler';

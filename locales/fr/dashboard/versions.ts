@@ -34,3 +34,13 @@ export const publishingStays = 'L’état et la date de publication restent tels
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'n’existe plus';
 export const mailboxIsTold = 'Si l’adresse e-mail change, l’adresse remplacée en est avertie.';
+
+// A day and a time to look back to
+export const lookBack = 'Comment c’était à un moment donné';
+export const dayAndTime = 'Jour et heure';
+export const chooseDayAndTime = 'Choisissez un jour et une heure.';
+export const show = 'Afficher';
+export const showing = 'Recherche...';
+export const asAt = (moment: string, saved: string) => `Le ${moment}, c’était comme dans la version du ${saved}.`;
+export const noneReachesBack = (moment: string, oldest: string) =>
+  `Aucune version ne remonte au ${moment}. La plus ancienne est du ${oldest}. Avant, cela n’existait pas encore, ou ses versions ne sont plus gardées.`;

@@ -3,6 +3,7 @@ import { MAX_COUNTED } from '../../../domain/listing.ts';
 // The list
 export const auditLog = 'Ibyakozwe byose';
 export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
+export const undoAccount = 'Gusubiza inyuma ibyo konti yakoze';
 export const search = 'Shakisha mu byakozwe';
 export const clearFilters = 'Kuraho ibyo mwahisemo byose';
 export const loading = 'Ibyakozwe birimo gufunguka...';
@@ -57,6 +58,8 @@ export const actions = {
   delete: 'Gusiba',
   delete_for_good: 'Gusiba burundu',
   delete_backup: 'Gusiba kopi y’ingoboka',
+  make_backup: 'Gukora kopi y’ingoboka',
+  take_backup: 'Kuvana kopi y’ingoboka',
   confirm_clock: 'Kwemeza isaha',
   undo_address: 'Gusubizaho imeyili ya kera',
   put_in_order: 'Gutondeka',

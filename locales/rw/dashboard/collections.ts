@@ -53,7 +53,6 @@ export const isNow = (name: string, place: number, count: number) =>
   `${name}: ubu ku mwanya wa ${place} kuri ${count}.`;
 export const saveOrder = 'Bika uko bikurikirana';
 export const orderSaved = (many: string) => `${many}: uburyo bushya bikurikirana bwabitswe.`;
-export const undo = 'Subiza uko byari';
 export const orderAsBefore = 'Bikurikirana uko byari mbere.';
 export const showOrderNow = 'Erekana uko bikurikirana ubu';
 export const cancel = 'Reka';

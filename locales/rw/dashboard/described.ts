@@ -4,6 +4,7 @@ import { CAPACITY } from '../../../domain/event-fields.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
+import { collectionWords } from '../../../modules/words-rw.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
 
@@ -24,6 +25,7 @@ const position = { label: 'Umwanya', hint: 'Umubare muto ni wo ubanza.' };
 
 /** The words of the collections that are described by their fields. */
 export const described: DescribedWords = {
+  ...collectionWords,
   announcements: {
     title: 'Amatangazo',
     subtitle: 'Ubutumwa bugufi buba hejuru kuri buri rupapuro.',

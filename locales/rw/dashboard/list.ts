@@ -90,7 +90,6 @@ export const selectNone = 'Kuraho ibyatoranyijwe';
 export const doneOf = (done: number, all: number) => `${done} kuri ${all}`;
 export const movedToTheTrash = (one: string, name: string) => `${one} «${name}»: byashyizwe mu byasibwe.`;
 export const restored = (one: string, name: string) => `${one} «${name}»: byagaruwe.`;
-export const undo = 'Subiza uko byari';
 export const severalMoved = (count: string) => `${count} byashyizwe mu byasibwe.`;
 export const severalDeleted = (count: string) => `${count} byasibwe burundu.`;
 export const severalRestored = (count: string) => `${count} byagaruwe.`;

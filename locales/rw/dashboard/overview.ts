@@ -85,7 +85,7 @@ export const emailNotSet = 'Ntirashyirwamo. Abasura urubuga nta yo babona, kandi
 export const confirm = 'Emeza';
 export const weHaveNone = 'Nta byo dufite';
 export const confirmed = (fact: string) => `«${fact}»: byemejwe.`;
-export const undo = 'Subiza uko byari';
+export const notConfirmed = (fact: string) => `«${fact}»: kwemeza byakuweho.`;
 export const edit = 'Hindura';
 export const editFact = (fact: string) => `Hindura: ${fact}`;
 /** The name of a button for screen readers. */
@@ -127,6 +127,9 @@ export const failed = 'Byanze';
 export const inProgress = 'Birimo gukorwa';
 export const lastRestoreTest = 'Igerageza rya kopi riheruka';
 export const passed = 'Byagenze neza';
+export const copyAt = (place: string) => `Kopi iri kuri ${place}`;
+export const copiedUntil = (moment: string) => `Yakozwe kugeza ${moment}`;
+export const provenAt = (moment: string) => `yageragejwe ${moment}`;
 export const disk = 'Disiki';
 export const diskFree = (size: string) => `Hasigaye ${size}`;
 export const diskOf = (size: string) => `kuri ${size}`;
@@ -164,6 +167,12 @@ export const backupTriedAgain = (moment: string) => `Izongera kugeragezwa ku wa 
 export const noBackupProven = 'Nta kopi y’ingoboka iratsinda igerageza.';
 export const noBackupProvenSince = (moment: string) => `Nta kopi y’ingoboka yatsinze igerageza kuva ku wa ${moment}.`;
 export const noBackupMeans = 'Seriveri yangiritse, ibyakozwe bishobora gutakara.';
+export const copyFails = (place: string) => `Kopi iri kuri ${place} ntirinda urubuga.`;
+export const nothingElsewhere = 'Nta kopi iri ahandi.';
+export const nothingElsewhereMeans =
+  'Disiki ya seriveri yangiritse, urubuga na kopi z’ingoboka byatakara. Mushyireho COPY_TO kuri seriveri, cyangwa BACKUP_DIR iri ku yindi disiki.';
+export const updatesNeeded = 'Seriveri ikeneye kuvugururwa ku mpamvu z’umutekano.';
+export const housekeepingStopped = 'Urubuga ntirugisiba ibishaje.';
 export const diskFull = 'Disiki yuzuye.';
 export const diskFullMeans =
   'Nta kintu gishobora kubikwa cyangwa koherezwa hataraboneka umwanya. Kwinjira no gusiba biracyakora.';
@@ -192,7 +201,10 @@ export const deleteUnused = <Part>(mediaLibraryLink: Part) => [
 ];
 export const noBackups = 'Nta kopi z’ingoboka ziri kuri iyi disiki.';
 export const backupOf = (moment: string, size: string) => `Kopi yo ku wa ${moment}, ${size}`;
+export const backupHolds = (rows: string, files: string, release: string) =>
+  `Inyandiko ${rows} na dosiye ${files}, za verisiyo ${release}`;
 export const backupKept = 'Iragumaho: ni yo iheruka gutsinda igerageza';
+export const superuserDeletes = 'Umuyobozi mukuru ni we uyisiba';
 export const deleteBackup = 'Siba';
 export const deleteBackupOf = (moment: string) => `Siba kopi yo ku wa ${moment}`;
 export const deleteBackupQuestion = 'Murasiba burundu iyi kopi y’ingoboka?';
@@ -200,3 +212,4 @@ export const deleteBackupHint = 'Kopi iheruka gutsinda igerageza igumaho. Ntimus
 export const keepIt = 'Yigumeho';
 export const deleteIt = 'Yisibe';
 export const backupDeleted = 'Kopi y’ingoboka yasibwe.';
+export const toBackups = 'Kopi z’ingoboka: gukora cyangwa kuvanaho imwe';

@@ -36,6 +36,7 @@ export const kinds = {
   posts: 'Inkuru yanditse',
   mails: 'Imeyili',
   mail_files: 'Imeyili zabitswe muri dosiye',
+  form_answers: 'Ibisubizo byo ku mafishi',
 };
 /** What is told of a record, by the server's names. */
 export const facts = {
@@ -87,7 +88,7 @@ export const willBeErased = <Part>(count: number, address: Part) => [
 ];
 export const cannotBeUndone = 'Ntimushobora kubigarura. Nta kijya mu byasibwe.';
 export const whatStays =
-  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru kugeza zisibwe. Ibyatangajwe, nk’inkuru, bigumana iyi imeyili cyangwa iyi nimero kugeza hagize ubihindura; uko byari mbere ho handikwa [erased] mu mwanya wayo.';
+  'Urutonde rw’ibyakozwe ruvuga ko mwasibye amakuru n’umubare wayo, ariko ntiruvuga nyirayo. Kopi z’ingoboka zakozwe mbere zigumana ayo makuru igihe kitarenze amezi 6, kopi ziri ahandi ibyumweru bitarenze 14, naho kopi yakozwe n’umuntu ikayagumana kugeza isibwe. Ibyatangajwe, nk’inkuru, bigumana iyi imeyili cyangwa iyi nimero: mubanze mubihindure, kuko guhindura nyuma byongera kuyandika mu rutonde rw’ibyakozwe. Uko byari mbere ho handikwa [erased] mu mwanya wayo.';
 export const typePhoneNumber = 'Mwandike nimero ya telefoni kugira ngo mwemeze';
 export const typeEmailAddress = 'Mwandike imeyili kugira ngo mwemeze';
 export const eraseForGood = 'Siba burundu';
@@ -117,7 +118,8 @@ export const periods = {
   },
   gifts: {
     what: 'Abatanze inkunga, raporo za konti n’inyemezabwishyu',
-    period: (years: number) => `imyaka ${years}, kubera ibaruramari; nyuma hasigara gusa amafaranga yatanzwe`,
+    period: (years: number) =>
+      `imyaka ${years} nyuma y’inkunga iheruka, kubera ibaruramari; nyuma hasigara gusa amafaranga yatanzwe`,
   },
   askedTelephones: {
     what: 'Nimero za telefoni zohererejwe ubusabe bwo kwishyura',
@@ -140,6 +142,10 @@ export const periods = {
     period: (days: number) => `iminsi ${days} nyuma yo kuvaho`,
   },
   mails: { what: 'Imeyili twohereje', period: (days: number) => `iminsi ${days}` },
+  backups: {
+    what: 'Kopi z’ingoboka z’urubuga rwose, igihe rwaba rutakaye',
+    period: (months: number) => `bitarenze amezi ${months} nyuma y’uko ikintu gisibwe ku rubuga`,
+  },
 };
 /** The same for what staff leave behind. */
 export const staffPeriods = {

@@ -50,3 +50,12 @@ export const reasonHint = 'Isomwa n’abakozi gusa. Ntiyandikwa ku nyemezabwishy
 export const makingVoid = 'Birimo kubikwa...';
 export const notVoided = 'Inyemezabwishyu ntiyateshejwe agaciro.';
 export const voided = (number: string) => `Inyemezabwishyu ${number} yateshejwe agaciro.`;
+
+// Numbers that are void though no receipt has them
+export const voidNumbers = 'Nimero zateshejwe agaciro zidafite inyemezabwishyu';
+export const voidNumberReasons = {
+  gone_back: 'urubuga rwasubijwe uko rwari mbere y’uko zitangwa',
+  passed_over: 'urubuga rwagaruwe, kandi zishobora kuba zaratanzwe',
+} as const;
+export const voidNumbersFrom = (first: string, last: string, reason: string) =>
+  `${first === last ? first : `Kuva kuri ${first} kugeza kuri ${last}`}: ${reason}`;

@@ -35,7 +35,6 @@ export const donationManagement = 'Abifuza gutanga inkunga';
 export const pledges = 'Inkunga zasezeranyijwe';
 export const enterAPledge = 'Andika isezerano';
 export const payments = 'Ubwishyu';
-export const importStatement = 'Injiza raporo ya konti';
 export const givers = 'Abaterankunga';
 export const giver = 'Umuterankunga';
 export const receipts = 'Inyemezabwishyu';
@@ -45,6 +44,8 @@ export const contactManagement = 'Ubutumwa bw’abatwandikiye';
 export const newsletter = 'Akanyamakuru';
 export const personalData = 'Amakuru bwite y’abantu';
 export const auditLog = 'Ibyakozwe byose';
+export const undo = 'Gusubiza inyuma ibyo konti yakoze';
+export const backups = 'Kopi z’ingoboka';
 export const siteSettings = 'Igenamiterere ry’urubuga';
 export const pages = 'Impapuro';
 export const newPage = 'Urupapuro rushya';
@@ -54,3 +55,17 @@ export const translations = 'Inyandiko zisemuye';
 export const translation = 'Inyandiko isemuye';
 export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
 export const myProfile = 'Umwirondoro wanjye';
+
+// In the menu, where the title says something else
+export const eventsManagement = 'Ibikorwa';
+export const announcements = 'Amatangazo';
+export const galleryAndVideo = 'Amafoto na videwo';
+export const donation = 'Abifuza gutanga inkunga';
+export const contactMessages = 'Ubutumwa bw’abatwandikiye';
+
+// In the search: screens whose title is also that of another
+export const newNewsletter = 'Akanyamakuru gashya';
+export const subscribers = 'Abiyandikishije ku kanyamakuru';
+export const newUser = 'Konti nshya';
+export const newPost = 'Inkuru nshya';
+export const newEvent = 'Igikorwa gishya';

@@ -25,9 +25,3 @@ export const nouns = {
   registrations: 'Uwiyandikishije ku gikorwa',
   screen: 'Urupapuro rw’abakozi',
 };
-
-// Screens whose title is also that of another
-export const newUser = 'Konti nshya';
-export const newPost = 'Inkuru nshya';
-export const newEvent = 'Igikorwa gishya';
-export const myProfile = 'Umwirondoro wanjye';

@@ -65,7 +65,7 @@ export const signedIn = 'Mwinjiye';
 
 // Before a change of accounts, and taking one back
 export const enterYourPassword = 'Mwandike ijambo ry’ibanga ryanyu';
-export const enterYourPasswordHint = 'Ibi bihindura abashobora gukoresha konti. Ijambo ry’ibanga ryerekana ko ari mwe.';
+export const enterYourPasswordHint = 'Ibi bikorwa na nyir’iyi konti gusa. Ijambo ry’ibanga ryerekana ko ari mwe.';
 export const continueWithChange = 'Komeza';
 export const notChanged = 'Nta cyahindutse.';
 export const cancelChange = 'Reka';

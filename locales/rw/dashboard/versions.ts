@@ -34,3 +34,13 @@ export const publishingStays = 'Uko inkuru ihagaze n’itariki yo gutangazwa nti
 /** Stands for the name of a record, such as a category, that was chosen then. */
 export const goneRecord = 'ntikikiriho';
 export const mailboxIsTold = 'Iyo imeyili ihindutse, iyo yasimbuye irabimenyeshwa.';
+
+// A day and a time to look back to
+export const lookBack = 'Uko byari bimeze ku gihe runaka';
+export const dayAndTime = 'Umunsi n’isaha';
+export const chooseDayAndTime = 'Muhitemo umunsi n’isaha.';
+export const show = 'Erekana';
+export const showing = 'Birimo gushakwa...';
+export const asAt = (moment: string, saved: string) => `Ku wa ${moment} byari bimeze nk’uko byabitswe ku wa ${saved}.`;
+export const noneReachesBack = (moment: string, oldest: string) =>
+  `Nta cyabitswe kigera ku wa ${moment}. Icya kera cyane ni icyo ku wa ${oldest}. Mbere yaho ibi ntibyari bihari, cyangwa ibyabitswe ntibikiriho.`;

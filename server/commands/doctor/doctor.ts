@@ -3,20 +3,27 @@ import { type Place, reachSite, withSettings } from '../../backup/place.ts';
 import { operatorMessage } from '../../operator-message.ts';
 import type { Command } from '../command.ts';
 import { checkAddress, checkProxy } from './address.ts';
-import { checkClockLeap } from './clock-leap.ts';
-import { checkDatabase, checkPeople } from './database.ts';
-import { checkFileLinks } from './file-links.ts';
+import { checkArchive, checkCopies } from './copies.ts';
+import { checkDatabase, checkFileLinks, checkGifts, checkPeople, checkTranslations } from './database.ts';
 import { checkFiles, checkSecrets } from './files.ts';
-import { type Check, type Finding, problem } from './finding.ts';
-import { checkGifts } from './gifts.ts';
+import { type Finding, type Findings, problem } from './finding.ts';
 import { checkLibrary } from './library.ts';
-import { checkBackups, checkClock, checkDisk, checkMemory, checkSaves, checkTimeZone } from './machine.ts';
+import {
+  checkBackups,
+  checkClock,
+  checkClockLeap,
+  checkDisk,
+  checkMemory,
+  checkSaves,
+  checkTimeZone,
+} from './machine.ts';
 import { checkMail, checkOutbox, checkSender, sendTestMail } from './mail.ts';
-import { checkPayments } from './payments.ts';
 import { checkService } from './service.ts';
 import { checkSettingsFile } from './settings.ts';
-import { checkTranslations } from './translations.ts';
 import { checkUnit } from './unit.ts';
+
+/** Looks at one thing. What it throws is a problem too. */
+type Check = (place: Place, now: Date) => Promise<Findings>;
 
 /** Checks that need no database, in this order; each has a name in case the check itself fails. */
 const checks: Record<string, Check> = {
@@ -25,12 +32,13 @@ const checks: Record<string, Check> = {
   TRUST_PROXY: checkProxy,
   SMTP_URL: checkMail,
   MAIL_FROM: checkSender,
-  MOMO: checkPayments,
+  payments: async ({ config: { operator, publicUrl } }) => operator?.examine(publicUrl) ?? [],
   TIME_ZONE: checkTimeZone,
   memory: checkMemory,
   saves: checkSaves,
   disk: checkDisk,
   files: checkFiles,
+  copies: checkCopies,
   unit: checkUnit,
   settings: checkSettingsFile,
 };
@@ -48,6 +56,7 @@ const databaseChecks: Record<string, Check> = {
   gifts: checkGifts,
   translations: checkTranslations,
   backups: checkBackups,
+  archive: checkArchive,
 };
 
 function say({ level, about, says }: Finding): void {
@@ -57,7 +66,7 @@ function say({ level, about, says }: Finding): void {
 const options = { 'send-mail': { type: 'string' } } as const;
 
 /** Runs every check, one after another, and returns the findings. */
-export async function examine(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
+export async function examineSite(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
   const found: Finding[] = [];
   const away = await reachSite(place).catch((error: unknown) => operatorMessage(error, process.env));
   if (away !== undefined) found.push(problem('database', away));
@@ -79,7 +88,7 @@ export const doctor: Command = {
   async run(args, environment) {
     const recipient = parseArgs({ args: [...args], options }).values['send-mail'];
     await withSettings(environment, async (place) => {
-      const found = await examine(place, new Date(), recipient);
+      const found = await examineSite(place, new Date(), recipient);
       for (const finding of found) say(finding);
       const problems = found.filter(({ level }) => level === 'problem').length;
       console.log(problems === 0 ? '\nNo problems.' : `\nProblems: ${problems}`);

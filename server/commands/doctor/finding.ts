@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import type { Place } from '../../backup/place.ts';
 
 /** A check's result, with the remedy where something is wrong. */
 export interface Finding {
@@ -10,9 +9,6 @@ export interface Finding {
 }
 
 export type Findings = Finding | readonly Finding[];
-
-/** Looks at one thing. What it throws is a problem too. */
-export type Check = (place: Place, now: Date) => Promise<Findings>;
 
 const finding = (level: Finding['level']) => (about: string, says: string) => ({ level, about, says });
 

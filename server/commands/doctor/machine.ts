@@ -9,11 +9,12 @@ import { backupProblem } from '../../backup/backup-problem.ts';
 import type { Place } from '../../backup/place.ts';
 import { verifyArchive } from '../../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
+import { clockDoubt } from '../../clock-check/clock-check.ts';
 import { isPostgres } from '../../database/open.ts';
 import { fileSize } from '../../file-size.ts';
 import { outageOf } from '../../http/outage.ts';
 import { worded } from '../../http/reply-words.ts';
-import { failedTry, goneBackup, isGone, newestBackup } from '../facts.ts';
+import { failedTry, goneBackup, isBackupMissing, newestBackup } from '../facts.ts';
 import { get } from '../readiness.ts';
 import { whoAnswers } from '../who-answers.ts';
 import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
@@ -70,6 +71,16 @@ export async function checkClock(place: Place, now: Date): Promise<Findings> {
   if (synchronised?.stdout.trim() === 'yes') return fine('clock', 'A time server keeps it right.');
   // What a container knows: not of time servers, but of what the site wrote down last. The time itself stands under TIME_ZONE.
   return other ? fine('clock', 'It is not behind what the site wrote down last.') : [];
+}
+
+/** A leap of the clock stops everything that deletes by age, until it is right again or somebody confirms it. */
+export async function checkClockLeap({ db }: Place, now: Date): Promise<Findings> {
+  const doubt = await clockDoubt(db, now);
+  if (!doubt) return [];
+  return problem(
+    'clock leap',
+    `It is ${now.toISOString()} here; when the site last checked the clock it was ${doubt.checked_at}. Nothing is deleted by its age until this is settled. If the clock is wrong: timedatectl set-ntp true. If it is right, because the site was switched off for so long: intambwe confirm-clock`,
+  );
 }
 
 /** `backup` is the size of the last one, where backups go into this folder. */
@@ -145,7 +156,7 @@ export async function checkBackups({ config, db, files }: Place, now: Date): Pro
   const off = [...none, ...(failed === undefined ? [] : [problem('backups', failed)])];
   const newest = await newestBackup({ db, config });
   if (!newest) return [...off, warning('backups', 'There is none yet. Make one: intambwe backup')];
-  if (isGone(newest.file))
+  if (isBackupMissing(newest.file))
     return [...off, problem('backups', `${goneBackup(newest.file)}. Make another: intambwe backup`)];
   const age = now.getTime() - Date.parse(newest.made_at);
   const made =

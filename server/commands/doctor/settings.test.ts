@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Place } from '../../backup/place.ts';
-import type { Config } from '../../config.ts';
+import { type Config, readSettings } from '../../config.ts';
+import { makeCopyKey, printCopyKey } from '../../copies/copy-key.ts';
 import { TemporaryFiles } from '../../uploads/temporary-files.ts';
+import { installedMachine } from '../copies/machine.ts';
 import { checkSender } from './mail.ts';
 import { checkSettingsFile, nearSetting } from './settings.ts';
 import { checkUnit } from './unit.ts';
@@ -120,6 +122,15 @@ describe('the unit of the service', () => {
       'problem BACKUP_DIR',
     ]);
     expect(await find({ backupFolder: '/var/lib/intambwe-other' })).toEqual(['problem BACKUP_DIR']);
+  });
+
+  test('lets the service write into a folder for copies once it was set up', async () => {
+    writeFileSync(unit(), shipped());
+    const [COPY_TO, COPY_KEY] = ['/mnt/copies s3://bucket/site', printCopyKey(makeCopyKey())];
+    const { copies } = readSettings({ COPY_TO, COPY_KEY });
+    expect(await find({ copies })).toEqual(['problem COPY_TO']);
+    await installedMachine(settings, folder).letWrite(['/mnt/copies']);
+    expect(await find({ copies })).toEqual([]);
   });
 
   test('may be opened for another folder by what is added to it, and closed again', async () => {

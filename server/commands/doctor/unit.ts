@@ -49,9 +49,11 @@ export async function checkUnit({ config }: Place, _: Date, units = '/etc/system
   const added = wordsOf(unit, 'ReadWritePaths');
   const writable = [...state, ...added.map(folderOf)];
   const found = added.flatMap(mustBeThere);
+  const copies = (config.copies?.places ?? []).filter((place) => place.startsWith('/'));
   for (const [setting, folder] of [
     ['DATA_DIR', config.dataFolder],
     ['BACKUP_DIR', config.backupFolder],
+    ...copies.map((place) => ['COPY_TO', place] as const),
   ] as const) {
     const place = await realpath(folder).catch(() => folder);
     if (writable.some((path) => isWithin(place, path))) continue;

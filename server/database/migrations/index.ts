@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { moduleMigrations } from '../../../modules/migrations.ts';
 import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 import * as focalPoints from './0006-focal-points.ts';
@@ -45,6 +46,11 @@ import * as foldedTextsOfShortLists from './0056-folded-texts-of-short-lists.ts'
 import * as postsByPublication from './0057-posts-by-publication.ts';
 import * as partsOfVersions from './0058-parts-of-versions.ts';
 import * as searchedInIndexes from './0059-searched-in-indexes.ts';
+import * as forms from './0060-forms.ts';
+import * as numbersOfRegistrants from './0061-numbers-of-registrants.ts';
+import * as goingBack from './0062-going-back.ts';
+import * as versionsOfAUser from './0063-versions-of-a-user.ts';
+import * as troubles from './0064-troubles.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
 
@@ -115,6 +121,12 @@ export const migrations: Record<string, Migration> = {
   '0057-posts-by-publication': postsByPublication,
   '0058-parts-of-versions': partsOfVersions,
   '0059-searched-in-indexes': searchedInIndexes,
+  '0060-forms': forms,
+  '0061-numbers-of-registrants': numbersOfRegistrants,
+  '0062-going-back': goingBack,
+  '0063-versions-of-a-user': versionsOfAUser,
+  '0064-troubles': troubles,
+  ...moduleMigrations,
   ...linksOfTexts,
   ...watchedTexts,
 };

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import { judged } from './judged.ts';
 import type { CollectionRow } from './key.ts';
 
 /** Tables of the pages about the organisation. */
@@ -52,3 +53,13 @@ export interface AboutTables {
     position: number;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const aboutJudged = judged<AboutTables>()({
+  site_confirmations: { keys: ['fact', 'fingerprint'], moments: ['confirmed_at'] },
+  site_pages: { ours: ['title', 'body'], keys: ['slug'], moments: ['updated_at'] },
+  timeline_entries: { rest: 'ours' },
+  team_members: { rest: 'ours' },
+  documents: { rest: 'ours' },
+  testimonials: { rest: 'ours' },
+});

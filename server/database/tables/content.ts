@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { EventColumns } from '../../../domain/event-fields.ts';
 import type { GalleryColumns } from '../../../domain/gallery-fields.ts';
 import type { PostColumns } from '../../../domain/post-fields.ts';
+import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of the content that visitors read. */
@@ -131,3 +132,32 @@ export interface ContentTables {
     category_id: number;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const contentJudged = judged<ContentTables>()({
+  announcements: { rest: 'ours' },
+  media: {
+    ours: ['alt', 'file_name'],
+    made: ['folded_text'],
+    keys: ['id', 'key', 'claimed_by'],
+    moments: ['claimed_until', 'created_at'],
+    values: ['type', 'bytes', 'width', 'height', 'placeholder', 'focus_x', 'focus_y', 'variants', 'tries'],
+  },
+  orphaned_files: { keys: ['key'], moments: ['since'] },
+  advertisements: { rest: 'ours' },
+  events: { rest: 'ours' },
+  categories: { rest: 'ours' },
+  posts: { name: 'author_name', rest: 'ours', keep: 'always' },
+  tags: { ours: ['name', 'slug'], keys: ['id'], moments: ['created_at'] },
+  post_tags: { keys: ['post_id', 'tag_id'] },
+  site_settings: { ours: ['settings'], keys: ['id'], moments: ['updated_at'] },
+  gallery_categories: { rest: 'ours' },
+  gallery_items: {
+    ours: ['title', 'description', 'video_url'],
+    made: ['is_at_youtube', 'folded_text'],
+    keys: ['id', 'media_id', 'thumbnail_media_id', 'uploaded_by'],
+    moments: ['uploaded_at', 'updated_at', 'deleted_at'],
+    values: ['media_type', 'is_active'],
+  },
+  gallery_item_categories: { keys: ['item_id', 'category_id'] },
+});

@@ -2,6 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CampaignStatus } from '../../../domain/campaign.ts';
 import type { CampaignColumns } from '../../../domain/campaign-fields.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { retentionMonths } from '../../../domain/retention.ts';
+import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of forms that visitors send, and of mail to them. */
@@ -82,12 +84,12 @@ export interface FormTables {
     id: Key;
     event_id: number;
     full_name: string;
-    /**
-     * The e-mail address in lower case, or of who has none the telephone number as `+250788111222`: one registration per
-     * event and value.
-     */
+    /** The e-mail address in lower case. Of who has none the telephone number again, which the release before looks for here. */
     email: string;
+    /** As it was typed. */
     phone: string;
+    /** The telephone number of who left no e-mail address, as `+250788111222`: one registration per event and number. */
+    phone_number: string | null;
     organization: string;
     language: Generated<Language>;
     created_at: string;
@@ -111,6 +113,32 @@ export interface FormTables {
     left_at: string | null;
     /** What is searched, as `folded` makes it. */
     folded_text: GeneratedAlways<string>;
+  };
+
+  /** Forms that are data. */
+  forms: {
+    id: Key;
+    /** As `formDescription` in `domain/submissions/` has it, in JSON. */
+    description: string;
+    created_at: string;
+  };
+
+  /** Answers of visitors to these forms. */
+  form_answers: {
+    id: Key;
+    form_id: number;
+    name: string;
+    email: string;
+    /** Empty where the form does not ask for it. */
+    phone: string;
+    /** All other answers by the names of their questions, in JSON. */
+    answers: string;
+    /** The answers that are texts: the search looks in them. */
+    searched_text: string;
+    status: 'new' | 'handled';
+    language: Language;
+    created_at: string;
+    deleted_at: Generated<string | null>;
   };
 
   /** Mails that forms sent to one address since a moment, at most a day ago. */
@@ -155,3 +183,81 @@ export interface FormTables {
       folded_text: GeneratedAlways<string>;
     };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const formsJudged = judged<FormTables>()({
+  contact_messages: {
+    address: 'email',
+    name: 'name',
+    phone: 'phone',
+    texts: ['subject', 'message'],
+    made: ['folded_text', 'folded_name', 'search_text'],
+    keys: ['id'],
+    moments: ['created_at', 'deleted_at'],
+    values: ['subject_type', 'status', 'language'],
+    keep: { months: retentionMonths.contactMessages, since: 'created_at' },
+  },
+  donation_interests: {
+    address: 'email',
+    name: 'full_name',
+    phone: 'phone',
+    texts: ['organization', 'estimated_amount', 'message', 'best_contact_time'],
+    made: ['folded_text', 'folded_name', 'search_text'],
+    keys: ['id', 'assignee_id'],
+    moments: ['created_at', 'next_action_on', 'deleted_at'],
+    values: ['donation_type', 'preferred_contact_method', 'status', 'language'],
+    keep: { own: 'donations' },
+  },
+  donation_status_changes: {
+    keys: ['id', 'donation_id', 'user_id'],
+    moments: ['at'],
+    values: ['from_status', 'to_status'],
+  },
+  donation_notes: {
+    texts: ['text'],
+    keys: ['id', 'donation_id', 'user_id'],
+    moments: ['at'],
+    keep: { with: 'donation_id' },
+  },
+  contact_replies: {
+    texts: ['text'],
+    keys: ['id', 'contact_id', 'user_id'],
+    moments: ['at'],
+    keep: { with: 'contact_id' },
+  },
+  event_registrations: {
+    address: 'email',
+    name: 'full_name',
+    phone: 'phone',
+    texts: ['organization'],
+    made: ['phone_number', 'folded_text'],
+    keys: ['id', 'event_id'],
+    moments: ['created_at', 'deleted_at'],
+    values: ['language'],
+    keep: { own: 'registrations' },
+  },
+  newsletter_subscribers: {
+    address: 'email',
+    made: ['folded_text'],
+    keys: ['id', 'confirm_hash', 'unsubscribe_hash'],
+    moments: ['confirm_until', 'mailed_at', 'created_at', 'confirmed_at', 'left_at'],
+    values: ['status', 'language'],
+    keep: { own: 'subscriptions' },
+  },
+  forms: { ours: ['description'], keys: ['id'], moments: ['created_at'] },
+  form_answers: {
+    address: 'email',
+    name: 'name',
+    phone: 'phone',
+    texts: ['answers'],
+    made: ['searched_text'],
+    keys: ['id', 'form_id'],
+    moments: ['created_at', 'deleted_at'],
+    values: ['status', 'language'],
+    keep: { months: retentionMonths.contactMessages, since: 'created_at' },
+  },
+  recipient_mails: { keys: ['recipient'], moments: ['since'], values: ['kind', 'mails'] },
+  form_keys: { keys: ['form', 'key', 'record_id'], moments: ['created_at'] },
+  told_changes: { keys: ['id', 'event_id'], moments: ['at'] },
+  newsletter_campaigns: { rest: 'ours' },
+});

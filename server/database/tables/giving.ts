@@ -1,9 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { VoidNumberReason } from '../../../domain/giving/gift.ts';
 import type { Currency } from '../../../domain/giving/money.ts';
 import type { SourceKind } from '../../../domain/giving/payment.ts';
 import type { PaymentRequestState } from '../../../domain/giving/payment-request.ts';
 import type { PledgeStatus, Rhythm } from '../../../domain/giving/pledge.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Tables of pledges, of the money that came in, and of receipts. Amounts are in the currency's smallest unit. */
@@ -203,4 +205,91 @@ export interface GivingTables {
     year: number;
     last: number;
   };
+
+  /** Numbers of receipts from the first to the last that are void, since the site went back to before they were given out. */
+  void_receipt_numbers: {
+    year: number;
+    first: number;
+    last: number;
+    reason: VoidNumberReason;
+    voided_at: string;
+  };
 }
+
+/** What these tables hold of people. Amounts stay for the accounts; whose they were does not. */
+export const givingJudged = judged<GivingTables>()({
+  projects: { rest: 'ours' },
+  givers: {
+    address: 'email',
+    name: 'name',
+    phone: 'phone',
+    made: ['folded_text'],
+    keys: ['id', 'merged_into', 'link_nonce'],
+    moments: ['created_at'],
+    values: ['language'],
+    keep: { own: 'givers' },
+  },
+  pledges: {
+    address: 'email',
+    name: 'full_name',
+    phone: 'phone',
+    texts: ['message'],
+    made: ['received', 'folded_text', 'folded_rest'],
+    keys: ['id', 'giver_id', 'interest_id', 'project_id', 'form_key', 'form_digest', 'link_nonce'],
+    moments: ['interest_linked_at', 'reminded_at', 'start_month', 'created_at', 'updated_at'],
+    values: ['amount', 'currency', 'rhythm', 'language', 'status', 'changes_by_giver', 'is_reminder_wanted'],
+    keep: { own: 'pledges' },
+  },
+  payment_sources: {
+    ours: ['name', 'columns'],
+    keys: ['id'],
+    moments: ['created_at', 'updated_at'],
+    values: ['kind', 'currency'],
+  },
+  statements: {
+    ours: ['file_name'],
+    keys: ['id', 'source_id', 'imported_by'],
+    moments: ['created_at'],
+    values: ['added', 'known'],
+  },
+  payments: {
+    name: 'payer_name',
+    phone: 'payer_phone',
+    texts: ['reference', 'text'],
+    mentions: ['set_aside'],
+    made: ['folded_text'],
+    keys: ['id', 'source_id', 'statement_id', 'fingerprint', 'external_id'],
+    moments: ['day', 'created_at'],
+    values: ['amount', 'currency', 'assigned'],
+    keep: { own: 'payers' },
+  },
+  gateway_payments: {
+    phone: 'phone',
+    keys: ['id', 'pledge_id', 'transaction_id', 'payment_id'],
+    moments: ['next_poll_at', 'created_at', 'updated_at'],
+    values: ['amount', 'currency', 'state', 'attempts', 'reason'],
+    keep: { own: 'telephones' },
+  },
+  gifts: {
+    mentions: ['reason'],
+    made: ['remaining'],
+    keys: ['id', 'payment_id', 'giver_id', 'pledge_id', 'project_id', 'takes_back', 'created_by'],
+    moments: ['day', 'thanked_at', 'created_at'],
+    values: ['amount', 'currency'],
+    keep: { with: 'giver_id' },
+  },
+  receipts: {
+    mentions: ['content', 'void_reason'],
+    keys: ['id', 'number', 'gift_id', 'issued_by', 'mail_id', 'link_nonce'],
+    moments: ['year', 'issued_at', 'sent_at', 'voided_at'],
+    values: ['amount', 'currency'],
+    keep: { with: 'gift_id' },
+  },
+  giving_sums: {
+    keys: ['project'],
+    moments: ['month'],
+    values: ['kind', 'currency', 'records', 'pledged', 'outstanding', 'received'],
+  },
+  receipt_numbers: { moments: ['year'], values: ['last'] },
+  void_receipt_numbers: { moments: ['year', 'voided_at'], values: ['first', 'last', 'reason'] },
+});

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import { retentionDays } from '../../../domain/retention.ts';
+import { judged } from './judged.ts';
 import type { Key } from './key.ts';
 
 /** Tables of the program's own operation. */
@@ -85,16 +87,20 @@ export interface OperationsTables {
     tries: Generated<number>;
     /** When it is made again unless it has succeeded by then; null once it has. */
     next_try_at: string | null;
-    /** When the superusers were told that backups fail; null once one has succeeded. */
+    /** Of earlier releases; `told_troubles` has it. */
     told_at: string | null;
+    /** What it holds, as JSON; null until it is made, and for those of earlier releases. */
+    holds: string | null;
   };
 
   /** One row: the moment at which the clock was last found right. */
   clock_checks: {
     id: number;
     checked_at: string;
-    /** `checked_at` as it was when the superusers were told that the clock has leapt since; null before the first time. */
+    /** Of earlier releases; `told_troubles` has it. */
     told_at: string | null;
+    /** When the housekeeping last came to its end. */
+    tidied_at: string | null;
   };
 
   /** What nodes must have alike, such as the secret key, by a fingerprint that tells nothing of it. */
@@ -103,10 +109,14 @@ export interface OperationsTables {
     fingerprint: string;
   };
 
-  /** What the superusers were told of a machine, while it lasts: `nearly full` of its disk. */
+  /** What the superusers were told of, while it lasts. */
   told_troubles: {
     subject: string;
-    level: string;
+    level: 'trouble' | 'danger';
+    /** Since when it is there; null for those that an earlier release told. */
+    found_at: string | null;
+    /** Since when it is well again, while that is not told yet. */
+    well_at: string | null;
   };
 
   /** The number of events of each kind on a day in the organisation's time zone. No column identifies a person. */
@@ -117,6 +127,12 @@ export interface OperationsTables {
     times: number;
   };
 
+  /** Who was erased, by a keyed hash of the address: whoever is in an earlier state that the site goes back to is erased again. */
+  erasures: {
+    hash: string;
+    erased_at: string;
+  };
+
   /** When a user last looked at the overview, and when their previous visit to the dashboard ended. */
   overview_looks: {
     user_id: number;
@@ -124,3 +140,35 @@ export interface OperationsTables {
     since: string | null;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const operationsJudged = judged<OperationsTables>()({
+  mails: {
+    address: 'recipient',
+    mentions: ['subject', 'body', 'html', 'headers', 'last_error'],
+    keys: ['id', 'campaign_id', 'subscriber_id', 'message_name'],
+    moments: ['created_at', 'expires_at', 'next_try_at', 'sent_at', 'failed_at'],
+    values: ['tries', 'is_held_up'],
+    keep: { own: 'mails' },
+  },
+  audit: {
+    mentions: ['before', 'after'],
+    keys: ['id', 'user_id', 'action', 'resource', 'resource_id'],
+    moments: ['at'],
+    keep: { own: 'log' },
+  },
+  deleters: { keys: ['resource', 'record_id', 'user_id'] },
+  file_links: { keys: ['place', 'field', 'record', 'stem'] },
+  content_versions: { keys: ['tag', 'parts'], values: ['version', 'parts_version'] },
+  backups: {
+    keys: ['id', 'file'],
+    moments: ['day', 'made_at', 'proven_at', 'next_try_at', 'told_at'],
+    values: ['bytes', 'problem', 'tries', 'holds'],
+  },
+  clock_checks: { keys: ['id'], moments: ['checked_at', 'told_at', 'tidied_at'] },
+  fingerprints: { keys: ['subject', 'fingerprint'] },
+  told_troubles: { keys: ['subject'], values: ['level'], moments: ['found_at', 'well_at'] },
+  visit_counts: { moments: ['day'], values: ['kind', 'times'] },
+  erasures: { keys: ['hash'], moments: ['erased_at'], keep: { days: retentionDays.erasures, since: 'erased_at' } },
+  overview_looks: { keys: ['user_id'], moments: ['looked_at', 'since'] },
+});

@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { PlainPageColumns } from '../../../domain/plain-page-fields.ts';
+import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Pages, old addresses, and where imported records came from. */
@@ -50,3 +51,13 @@ export interface PageTables {
     media_id: number;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const pagesJudged = judged<PageTables>()({
+  pages: { rest: 'ours' },
+  redirects: { keys: ['id', 'old_path', 'target', 'target_path', 'source'], moments: ['created_at'] },
+  imported_posts: { keys: ['guid', 'post_id'], moments: ['imported_at'] },
+  imported_pages: { keys: ['source', 'page_id'], moments: ['imported_at'] },
+  imported_events: { keys: ['source', 'event_id'], moments: ['imported_at'] },
+  imported_files: { keys: ['sha256', 'media_id'] },
+});

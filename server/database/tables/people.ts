@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
 /** Accounts, what they may do, and how they sign in. */
@@ -144,3 +146,47 @@ export interface PeopleTables {
     taken_at: string | null;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const peopleJudged = judged<PeopleTables>()({
+  users: {
+    account: ['email', 'first_name', 'last_name', 'password_hash', 'last_login'],
+    values: ['is_active', 'is_staff', 'is_verified', 'is_superuser', 'failed_login_attempts', 'language'],
+    keys: ['id'],
+    moments: ['account_locked_until', 'anonymised_at', 'created_at', 'updated_at', 'deleted_at'],
+  },
+  roles: {
+    ours: ['name', 'description'],
+    keys: ['id'],
+    moments: ['created_at', 'updated_at', 'deleted_at'],
+    values: ['is_active'],
+  },
+  role_permissions: { keys: ['role_id', 'permission'] },
+  user_roles: { keys: ['user_id', 'role_id'] },
+  former_addresses: { account: ['said'], keys: ['id', 'user_id'] },
+  sessions: {
+    account: ['user_agent', 'network'],
+    keys: ['id', 'user_id'],
+    moments: ['created_at', 'last_used_at', 'expires_at', 'ended_at', 'proven_at'],
+  },
+  address_undos: { account: ['email'], keys: ['hash', 'user_id'], moments: ['created_at', 'expires_at'] },
+  tokens: { keys: ['hash', 'session_id'], moments: ['expires_at', 'used_at'], values: ['kind'] },
+  codes: {
+    account: ['network'],
+    keys: ['id', 'user_id', 'hash', 'challenge_hash'],
+    moments: ['created_at', 'expires_at', 'used_at'],
+  },
+  code_tries: { account: ['source'], keys: ['code_id'], values: ['tries'] },
+  password_links: { keys: ['id', 'user_id', 'hash'], moments: ['created_at', 'expires_at'], values: ['kind'] },
+  sign_in_links: { keys: ['id', 'user_id', 'hash'], moments: ['created_at', 'expires_at'] },
+  recovery_codes: { keys: ['user_id', 'hash'], moments: ['created_at', 'used_at'] },
+  // Of whoever tried to sign in, with an account or without.
+  sign_in_failures: {
+    address: 'account',
+    texts: ['network'],
+    moments: ['locked_until', 'last_at'],
+    values: ['failures', 'locks'],
+    keep: { days: retentionDays.signIns, since: 'last_at' },
+  },
+  locks: { keys: ['name'], moments: ['taken_at'] },
+});

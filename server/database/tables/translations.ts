@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { TranslationState } from '../../../domain/translation/freshness.ts';
+import { judged } from './judged.ts';
 import type { Key } from './key.ts';
 
 /** The texts of records in other languages than the source's, and what is kept of texts. */
@@ -81,3 +82,27 @@ export interface TranslationTables {
     length: number;
   };
 }
+
+/** The personal columns of these tables, and how long each is kept. */
+export const translationsJudged = judged<TranslationTables>()({
+  translations: {
+    ours: ['published', 'draft'],
+    mentions: ['published_source', 'draft_source'],
+    made: ['folded_text'],
+    keys: ['id', 'resource', 'record', 'field', 'published_fingerprint', 'draft_fingerprint', 'updated_by'],
+    moments: ['updated_at'],
+    values: ['language'],
+    keep: 'always',
+  },
+  versions: {
+    mentions: ['texts'],
+    keys: ['id', 'resource', 'record', 'user_id'],
+    moments: ['at'],
+    values: ['language'],
+    keep: 'always',
+  },
+  corrections: { keys: ['id', 'resource', 'record', 'field', 'fingerprint', 'becomes'] },
+  changed_texts: { keys: ['id', 'resource', 'record'] },
+  translatable_records: { ours: ['title'], made: ['folded_title'], keys: ['resource', 'number', 'record'] },
+  translation_states: { keys: ['resource', 'number'], values: ['language', 'state', 'length'] },
+});

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../support/test-app.ts';
-import { lose, pass, press, writeNothing } from '../acts.ts';
+import { inTurn, lose, pass, press, writeNothing } from '../acts.ts';
 import { absent, button, byRole, named, part, text, value } from '../looks.ts';
 import { type Place, row, rows, type State, type Visit } from '../row.ts';
 
@@ -34,6 +34,9 @@ const current = async ({ page }: Visit) =>
 const shows = (place: number, of: number, why: string) =>
   value(`${why}: announcement ${place} of ${of}`, `Show announcement ${place} of ${of}`, current);
 
+/** The first announcement's time begins anew: what a busy machine took for opening the page is no part of it. */
+const firstBeginsAnew = (count: number) => press('button', `Show announcement 1 of ${count}`, strip);
+
 const turning: State = {
   where: 'announcement strip',
   open: '/History',
@@ -45,9 +48,9 @@ const turning: State = {
   awake: true,
   still: true,
   rows: [
+    row('2 Announcement strip', text('First', strip), { after: firstBeginsAnew(3) }),
     ...rows(
       '2 Announcement strip',
-      text('First', strip),
       text('The first message.', strip),
       absent(text('The second message.', strip)),
       button('Previous announcement', strip),
@@ -91,12 +94,12 @@ const long: State = {
   awake: true,
   still: true,
   rows: [
-    row('4 Announcement strip: every 5 seconds', shows(1, 2, 'after 20 seconds'), {
-      after: pass(18_000),
+    row('4 Announcement strip: every 5 seconds', shows(1, 2, 'after 18 seconds'), {
+      after: inTurn(firstBeginsAnew(2), pass(18_000)),
       differs: 'announcements-as-long-as-read',
     }),
     row('4 Announcement strip: every 5 seconds', shows(2, 2, 'once it is read'), {
-      after: pass(6000),
+      after: pass(7000),
       differs: 'announcements-as-long-as-read',
     }),
   ],

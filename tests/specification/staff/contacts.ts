@@ -1,4 +1,4 @@
-import { addMessage } from '../../support/enquiries.ts';
+import { addMessage } from '../../support/submissions.ts';
 import { fill, inTurn, press } from '../acts.ts';
 import { button, count, field, heading, made, named, sent, text, value, waitingButton } from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';

@@ -1,4 +1,4 @@
-import { addDonation } from '../../support/enquiries.ts';
+import { addDonation } from '../../support/submissions.ts';
 import { fill, inTurn, press } from '../acts.ts';
 import {
   absent,

@@ -1,4 +1,4 @@
-import { addDonation, addMessage } from '../../support/enquiries.ts';
+import { addDonation, addMessage } from '../../support/submissions.ts';
 import { absent, fieldsOf, replied, value } from '../looks.ts';
 import { type Row, row, rows, type State } from '../row.ts';
 import { asStaff, callAsStaff } from './api.ts';
@@ -96,7 +96,7 @@ const content: State = {
   ],
 };
 
-const enquiries: State = {
+const submissions: State = {
   where: 'the fields of interests and messages',
   open: '/healthz',
   prepare: async ({ services }) => {
@@ -116,4 +116,4 @@ const enquiries: State = {
   ],
 };
 
-export const fieldStates: readonly State[] = [people, content, enquiries];
+export const fieldStates: readonly State[] = [people, content, submissions];

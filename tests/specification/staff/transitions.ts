@@ -1,4 +1,4 @@
-import { addDonation, addMessage } from '../../support/enquiries.ts';
+import { addDonation, addMessage } from '../../support/submissions.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { answered, value } from '../looks.ts';
 import { type Row, row, type State } from '../row.ts';

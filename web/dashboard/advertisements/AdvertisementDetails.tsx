@@ -11,7 +11,7 @@ import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { DateRange, StatusBadge } from './facts.tsx';
+import { AdvertisementBadge, DateRange } from './facts.tsx';
 
 /** An address that is not one, however it came to be kept, is shown and leads nowhere. */
 const isLeading = (address: string) => targetUrl.safeParse(address).success;
@@ -79,7 +79,7 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
       </div>
       <Facts>
         <Fact name={words.status}>
-          <StatusBadge advertisement={advertisement} />
+          <AdvertisementBadge advertisement={advertisement} />
         </Fact>
         <Fact name={words.activePeriod}>
           <DateRange start_date={advertisement.start_date} end_date={advertisement.end_date} />

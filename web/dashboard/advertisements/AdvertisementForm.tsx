@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/advertisements.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements as described, type StaffAdvertisement } from '../../../domain/collections/advertisements.ts';
-import { callsOf, keyOf } from '../collections/calls.ts';
+import { callsOf, collectionKey } from '../collections/calls.ts';
 import { formOf } from '../collections/form.ts';
-import { worded } from '../collections/worded.ts';
+import { wordedCollection } from '../collections/worded.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -17,7 +16,7 @@ interface AdvertisementFormProps {
   onSaved?: () => void;
 }
 
-const advertisements = worded(described);
+const advertisements = wordedCollection(described);
 
 const texts = {
   new: { submit: words.create, submitting: words.creating, failed: words.creatingFailed, done: words.createdToast },
@@ -33,11 +32,11 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
     <FormScreen
       {...formOf(advertisements, advertisement)}
       {...shown}
-      backTo={staffAddresses.advertisements}
+      backTo={advertisements.screen.address}
       save={async (input, seen) => {
         await (advertisement ? calls.change(advertisement.id, { ...input, ...seen }) : calls.create(input));
         toast.success(done);
-        await queries.invalidateQueries({ queryKey: keyOf(advertisements) });
+        await queries.invalidateQueries({ queryKey: collectionKey(advertisements) });
       }}
       {...(onSaved && { onSaved })}
     >

@@ -1,19 +1,30 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/advertisements.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { oneRecord } from '../collections/calls.ts';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useStepBack } from '../screen/step-back.ts';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 
 /** Time that a success message stays on the screen (ms). */
 const STAY = 3000;
 
+/** Whether the dashboard has a screen to go back to; the router numbers them in the state it keeps with the history. */
+function hasStepBack(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}
+
+/** Goes back one step; to `otherwise` where the screen was opened by its address. */
+function useStepBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  return () => void (hasStepBack() ? navigate(-1) : navigate(otherwise));
+}
+
 /** The form for an advertisement still to come. When one is created, the form is empty again and the screen goes back. */
 export function NewAdvertisement() {
-  const stepBack = useStepBack(staffAddresses.advertisements);
+  const stepBack = useStepBack(advertisements.screen.address);
   const [created, setCreated] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was created, with the way back of then
@@ -49,7 +60,7 @@ export function EditAdvertisement() {
       title={words.editAd}
       loading={words.loadingAdvertisement}
       failed={words.advertisementNotLoaded}
-      list={staffAddresses.advertisements}
+      list={advertisements.screen.address}
     >
       {(advertisement) => (
         <div className="grid max-w-4xl gap-6">

@@ -14,7 +14,7 @@ import { RowTitle } from '../list/RowTitle.tsx';
 import { optionsOf } from '../list/use-list.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { DateRange, StatusBadge } from './facts.tsx';
+import { AdvertisementBadge, DateRange } from './facts.tsx';
 
 const Details = lazyPart(async () => (await import('./AdvertisementDetails.tsx')).AdvertisementDetails);
 
@@ -47,7 +47,7 @@ function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
 const own: OwnScreenPieces<StaffAdvertisement, AdvertisementQuery> = {
   cells: {
     title: (it) => <TitleCell advertisement={it} />,
-    status: (it) => <StatusBadge advertisement={it} />,
+    status: (it) => <AdvertisementBadge advertisement={it} />,
     start_date: (it) => <DateRange {...it} />,
     views: (it) => <Performance advertisement={it} />,
   },

@@ -28,7 +28,7 @@ const tones: Record<AdvertisementStatus, BadgeTone> = {
 };
 
 /** Whether visitors see it at this moment. */
-export function StatusBadge({ advertisement }: { advertisement: StaffAdvertisement }) {
+export function AdvertisementBadge({ advertisement }: { advertisement: StaffAdvertisement }) {
   const status = advertisementStatus(advertisement, useNow(), siteTimeZone());
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }

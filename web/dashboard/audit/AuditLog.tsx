@@ -1,26 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import * as words from '#locale/dashboard/audit.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type AuditEntry, type AuditQuery, auditQuery } from '../../../domain/audit.ts';
+import { buttonLook } from '../components/Button.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
-import { resourceNames } from '../roles/permission-words.ts';
+import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
-
-const actionNames: Readonly<Record<string, string>> = words.actions;
-const otherResources: Readonly<Record<string, string>> = words.resources;
-
-/** A word of the log that has no name here: `sign_in` becomes "Sign in". */
-function plain(word: string): string {
-  const spaced = word.replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** The noun for a kind of record. */
-const resourceWord = (resource: string) => resourceNames[resource] ?? otherResources[resource] ?? plain(resource);
+import { logFilters } from './calls.ts';
+import { actionWord, resourceWord } from './log-words.ts';
 
 /** The log is read in its order, newest first. */
 const columns: Column<AuditEntry>[] = [
@@ -48,8 +41,6 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const logFilters = queryOptions({ queryKey: ['audit filters'], queryFn: () => request('GET /audit/filters/') });
-
 /** By whom, on what, what, and when. */
 function useFilters(): ListFilter<AuditQuery>[] {
   const { users = [], resources = [], actions = [] } = useQuery(logFilters).data ?? {};
@@ -73,7 +64,7 @@ function useFilters(): ListFilter<AuditQuery>[] {
       name: 'action',
       label: words.action,
       all: words.allActions,
-      options: actions.map((value) => ({ value, label: actionNames[value] ?? plain(value) })),
+      options: actions.map((value) => ({ value, label: actionWord(value) })),
     },
     { kind: 'day', name: 'from', label: words.from },
     { kind: 'day', name: 'to', label: words.to },
@@ -82,6 +73,7 @@ function useFilters(): ListFilter<AuditQuery>[] {
 
 /** Every write of the staff and every sign-in, newest first. It can be read, not changed. */
 export function AuditLog() {
+  const isSuperuser = useAccount().is_superuser;
   const list = useList({
     queryKey: ['audit'],
     query: auditQuery,
@@ -95,6 +87,13 @@ export function AuditLog() {
     <ListScreen
       title={words.auditLog}
       subtitle={words.subtitle}
+      actions={
+        isSuperuser ? (
+          <Link to={staffAddresses.undo} className={buttonLook('secondary')}>
+            {words.undoAccount}
+          </Link>
+        ) : undefined
+      }
       search={words.search}
       clear={words.clearFilters}
       texts={texts}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/categories.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
-import { callsOf, keyOf } from '../collections/calls.ts';
+import { callsOf, collectionKey } from '../collections/calls.ts';
 import { formOf } from '../collections/form.ts';
 import { FieldControl } from '../fields/FieldControl.tsx';
 import { FormPane } from '../form/FormPane.tsx';
@@ -54,7 +54,7 @@ export function CategoryForm(props: CategoryFormProps) {
       onSaved={() => {
         onDone();
         // Only after the form is closed: Edit in the new list must find the form free.
-        void queries.invalidateQueries({ queryKey: keyOf(collection) });
+        void queries.invalidateQueries({ queryKey: collectionKey(collection) });
       }}
     >
       {(control) =>

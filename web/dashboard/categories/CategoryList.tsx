@@ -12,7 +12,7 @@ import { IconSquare } from '../fields/icons.tsx';
 import { ForGoodAction, useDeleters, useForGood } from '../list/for-good.tsx';
 import { DeleteAction, RestoreAction, RowAction } from '../list/RowActions.tsx';
 import { useRestoredFocus } from '../list/restore-focus.ts';
-import type { Trash } from '../list/trash.ts';
+import type { ListTrash } from '../list/trash.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
 import type { CategoryKind, ManagedCategory } from './kind.ts';
@@ -46,7 +46,7 @@ function CategoryRow({ category: { name, slug, icon, deleted_at }, deletedBy, ch
 
 interface CategoryListProps {
   kind: CategoryKind;
-  trash: Trash<ManagedCategory>;
+  trash: ListTrash<ManagedCategory>;
   /** Shows those deleted in the last 30 days. */
   inTrash?: boolean;
   search?: string;

@@ -3,7 +3,7 @@ import { categories } from '../../../domain/collections/categories.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { Permission } from '../../../domain/permission.ts';
-import { worded } from '../collections/worded.ts';
+import { wordedCollection } from '../collections/worded.ts';
 
 /** A category as its manager shows it, whichever kind it is of. */
 export type ManagedCategory = StoredRecord & { name: string; slug: string; icon: string | null };
@@ -24,7 +24,7 @@ export interface CategoryKind {
 
 /** The categories of posts. */
 export const blogKind: CategoryKind = {
-  collection: worded(categories),
+  collection: wordedCollection(categories),
   words: words.blog,
   failed: () => words.failedToFetch,
   message: (done) => (done === 'created' ? words.blogCategoryCreated : words.blogCategoryUpdated),
@@ -32,7 +32,7 @@ export const blogKind: CategoryKind = {
 
 /** The categories of pictures and videos. */
 export const galleryKind: CategoryKind = {
-  collection: worded(galleryCategories),
+  collection: wordedCollection(galleryCategories),
   words: words.gallery,
   failed: ({ message }) => message || words.failedToFetch,
   message: (_, said) => said,

@@ -6,7 +6,7 @@ import { isOrdered } from '../../../domain/order.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { useRelatedNames } from '../fields/relations.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { callsOf, nameOf, nextPosition } from './calls.ts';
+import { callsOf, nameOfRecord, nextPosition } from './calls.ts';
 import { formOf } from './form.ts';
 
 interface CollectionFormProps {
@@ -42,7 +42,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       startsWith={needsPosition ? { ...form.startsWith, position: last } : form.startsWith}
       save={async (input, seen) => {
         const saved = record ? await calls.change(record.id, { ...input, ...seen }) : await calls.create(input);
-        const name = nameOf(collection, saved);
+        const name = nameOfRecord(collection, saved);
         toast.success(record ? words.updatedNamed(one, name) : words.createdNamed(one, name));
         await onSaved(record ? words.updatedOne(one) : words.createdOne(one));
       }}

@@ -18,9 +18,9 @@ import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { May } from '../session/May.tsx';
-import { callsOf, keyOf, type ShownCollection, useCollectionTrash } from './calls.ts';
+import { callsOf, collectionKey, type ShownCollection, useCollectionTrash } from './calls.ts';
 import { columnsFor, type OwnCell } from './columns.tsx';
-import { worded } from './worded.ts';
+import { wordedCollection } from './worded.ts';
 
 const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx')).CollectionForm);
 
@@ -92,7 +92,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
   props: CollectionScreenProps<Stored, Query>,
 ) {
   const { own = {} } = props;
-  const collection = useMemo(() => worded(props.collection), [props.collection]);
+  const collection = useMemo(() => wordedCollection(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
   const [viewed, setViewed] = useState<Stored>();
@@ -103,7 +103,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
   const queries = useQueryClient();
   const { pageSizes = usualPageSizes } = screen;
   const list = useList({
-    queryKey: keyOf(collection),
+    queryKey: collectionKey(collection),
     query,
     load: callsOf(collection).list,
     order,
@@ -188,7 +188,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
           onClose={() => setForm(undefined)}
           onSaved={async (saved) => {
             message.say(saved);
-            await queries.invalidateQueries({ queryKey: keyOf(collection) });
+            await queries.invalidateQueries({ queryKey: collectionKey(collection) });
           }}
         />
       )}

@@ -12,7 +12,8 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { requestAny } from '../session/request.ts';
-import { allRecords, keyOf, nameOf, type ShownCollection } from './calls.ts';
+import { undoButton, useAction } from '../toast/use-action.ts';
+import { allRecords, collectionKey, nameOfRecord, type ShownCollection } from './calls.ts';
 import { movedTo, useDragging } from './dragging.ts';
 
 interface OrderRowProps {
@@ -87,23 +88,17 @@ function OrderRow({ name, below, place, last, isDragged, onGrip, onMove }: Order
 function useSavedOrder({ name, path, screen }: ShownCollection, onSaved: () => void) {
   const queries = useQueryClient();
   const save = (order: NewOrder) => requestAny(`PUT /order${path}`, { body: order });
-  const loadAgain = () => queries.invalidateQueries({ queryKey: keyOf({ name }) });
-  const undoing = useMutation({
-    mutationFn: save,
-    onError: (error) => toast.error(error.message),
-    async onSuccess() {
-      await loadAgain();
-      toast.success(words.orderAsBefore);
-    },
-  });
+  const loadAgain = () => queries.invalidateQueries({ queryKey: collectionKey({ name }) });
+  const undoing = useAction({ call: save, again: loadAgain, done: () => words.orderAsBefore });
   return useMutation({
     mutationFn: save,
     async onSuccess(_, { ids, seen }) {
       await loadAgain();
       onSaved();
-      toast.success(words.orderSaved(screen.many), {
-        action: { label: words.undo, onClick: () => undoing.mutate({ ids: seen, seen: ids }) },
-      });
+      toast.success(
+        words.orderSaved(screen.many),
+        undoButton(() => undoing.mutate({ ids: seen, seen: ids })),
+      );
     },
   });
 }
@@ -127,7 +122,7 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
   const isConflict = error instanceof RequestFailed && error.status === 409;
   const called = (id: number) => {
     const record = records.find((one) => one.id === id);
-    return record ? nameOf(collection, record) : '';
+    return record ? nameOfRecord(collection, record) : '';
   };
   const below = collection.screen.columns[0]?.below;
   const belowOf = (id: number) => String(records.find((one) => one.id === id)?.[below ?? ''] ?? '');

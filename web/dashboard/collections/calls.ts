@@ -14,7 +14,7 @@ export type ShownCollection<
 > = Collection<unknown, Stored, object, string, Permission, Query>;
 
 /** Begins the key of everything that is loaded of a collection. */
-export const keyOf = ({ name }: Pick<Collection, 'name'>) => [name];
+export const collectionKey = ({ name }: Pick<Collection, 'name'>) => [name];
 
 /** The calls of a collection. Replies are checked by its schema, which also gives them their types. */
 export function callsOf<Visible, Stored extends StoredRecord, Input extends object>({
@@ -40,7 +40,7 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
 }
 
 /** The name of a record in messages. */
-export const nameOf = <Stored extends StoredRecord>({ title }: Pick<Collection, 'title'>, it: Stored): string =>
+export const nameOfRecord = <Stored extends StoredRecord>({ title }: Pick<Collection, 'title'>, it: Stored): string =>
   String(it[title]);
 
 /** All records of a collection that stays short, or those in its trash. */
@@ -49,7 +49,7 @@ export const allRecords = <Visible, Stored extends StoredRecord, Input extends o
   inTrash = false,
 ) =>
   queryOptions({
-    queryKey: [...keyOf(collection), inTrash ? 'all in trash' : 'all'],
+    queryKey: [...collectionKey(collection), inTrash ? 'all in trash' : 'all'],
     queryFn: () => callsOf(collection).all(inTrash ? { trash: true } : {}),
   });
 
@@ -59,7 +59,7 @@ export const oneRecord = <Visible, Stored extends StoredRecord, Input extends ob
   id: number,
 ) =>
   queryOptions({
-    queryKey: [...keyOf(collection), id],
+    queryKey: [...collectionKey(collection), id],
     queryFn: () => callsOf(collection).read(id),
     refetchOnMount: 'always',
   });
@@ -67,7 +67,7 @@ export const oneRecord = <Visible, Stored extends StoredRecord, Input extends ob
 /** The position after the last, which a new record gets. */
 export const nextPosition = (collection: Collection) =>
   queryOptions({
-    queryKey: [...keyOf(collection), 'last position'],
+    queryKey: [...collectionKey(collection), 'last position'],
     async queryFn() {
       const { results } = await callsOf(collection).list({ page_size: 1, ordering: '-position' });
       return Number(results[0]?.position ?? 0) + 1;
@@ -80,10 +80,10 @@ export function useCollectionTrash<Visible, Stored extends StoredRecord, Input e
   const { remove, restore } = callsOf(collection);
   return useTrash<Stored>({
     name: collection.name,
-    queryKey: keyOf(collection),
+    queryKey: collectionKey(collection),
     remove,
     restore,
     one: collection.screen.one,
-    nameOf: (it) => nameOf(collection, it),
+    nameOf: (it) => nameOfRecord(collection, it),
   });
 }

@@ -1,17 +1,42 @@
 import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/collections.ts';
-import { type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
-import { fieldCell } from '../fields/cells.tsx';
+import { type Collection, type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
+import { fieldCell, pictureCell } from '../fields/cells.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { Moment } from '../time/Moment.tsx';
 import type { ShownCollection } from './calls.ts';
-import { TitleCell } from './cells.tsx';
 
 /** The cell of a column that a collection shows in its own way. */
 export type OwnCell<Stored> = (record: Stored) => ReactNode;
 
 /** The headings of columns that are no fields. */
 const otherHeadings: Readonly<Record<string, string>> = { status: words.status, created_at: words.created };
+
+interface TitleCellProps {
+  collection: Pick<Collection, 'fields'>;
+  record: StoredRecord;
+  title: string;
+  below: string;
+}
+
+/** A record's title and the details that tell it from others, beside its picture if it has one. */
+function TitleCell({ collection, record, title, below }: TitleCellProps) {
+  const words = (
+    <div className="min-w-0">
+      <RowTitle>{title}</RowTitle>
+      <p className="line-clamp-2 max-w-prose text-sm text-muted">{below}</p>
+    </div>
+  );
+  const picture = pictureCell(collection.fields, record);
+  if (picture === null) return words;
+  return (
+    <div className="flex items-center gap-3">
+      {picture}
+      {words}
+    </div>
+  );
+}
 
 /** The columns of a collection's list. */
 export function columnsFor<Stored extends StoredRecord>(

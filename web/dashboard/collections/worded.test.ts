@@ -4,10 +4,10 @@ import { testimonials } from '../../../domain/collections/testimonials.ts';
 import { timeline } from '../../../domain/collections/timeline.ts';
 import { collectionInWords } from '../../../domain/collections/words.ts';
 import { described as french } from '../../../locales/fr/dashboard/described.ts';
-import { worded } from './worded.ts';
+import { wordedCollection } from './worded.ts';
 
 test.each(describedCollections)('in English $name has the words of its descriptor', (collection) => {
-  const { fields, screen } = worded(collection);
+  const { fields, screen } = wordedCollection(collection);
   expect({ fields, screen }).toEqual({ fields: collection.fields, screen: collection.screen });
 });
 

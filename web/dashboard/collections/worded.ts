@@ -11,7 +11,7 @@ import type { Fields } from '../../../domain/fields/field.ts';
 const words: Readonly<Record<string, CollectionWords>> = described;
 
 /** The collection with its words in the reader's language: everything that the dashboard says of it comes from here. */
-export function worded<One extends Pick<Collection, 'name' | 'fields' | 'screen'>>(collection: One): One {
+export function wordedCollection<One extends Pick<Collection, 'name' | 'fields' | 'screen'>>(collection: One): One {
   const own = words[collection.name];
   return own ? collectionInWords(collection, own) : collection;
 }

@@ -8,15 +8,16 @@ type ButtonSize = 'regular' | 'small' | 'icon';
 
 const shape =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border py-2 leading-tight font-semibold ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55';
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const sizes: Record<ButtonSize, string> = { regular: 'px-4 text-base', small: 'px-2.5 text-sm', icon: 'px-2' };
 
 const looks: Record<ButtonKind, string> = {
-  primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
-  secondary: 'border-line-strong bg-raised text-body not-disabled:hover:bg-sunken',
-  quiet: 'border-transparent text-body not-disabled:hover:bg-accent-surface',
-  danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:brightness-110',
+  primary: 'border-transparent bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-raised text-body not-disabled:not-aria-disabled:hover:bg-sunken',
+  quiet: 'border-transparent text-body not-disabled:not-aria-disabled:hover:bg-accent-surface',
+  danger: 'border-transparent bg-danger text-on-danger not-disabled:not-aria-disabled:hover:brightness-110',
 };
 
 /** The classes of a button, for a link or a part of another library that has to look like one. */
@@ -27,9 +28,13 @@ export function buttonLook(kind: ButtonKind, size: ButtonSize = 'regular'): stri
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   size?: ButtonSize;
+  /** While what it began is under way: it does nothing then, and keeps the focus, which a disabled button loses. */
+  busy?: boolean;
 }
 
 /** A button of the dashboard: 44 px at least, and never a submit unless it says so. */
-export function Button({ kind = 'secondary', size, type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonLook(kind, size)} ${className}`} {...rest} />;
+export function Button(props: ButtonProps) {
+  const { kind = 'secondary', size, type = 'button', className = '', busy = false, ...rest } = props;
+  const whileBusy = busy ? ({ 'aria-disabled': true, onClick: undefined } as const) : {};
+  return <button type={type} className={`${buttonLook(kind, size)} ${className}`} {...rest} {...whileBusy} />;
 }

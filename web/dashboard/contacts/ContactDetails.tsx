@@ -2,16 +2,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
-import type { ContactMessage } from '../../../domain/contact-message.ts';
+import type { ContactMessage } from '../../../domain/submissions/contacts.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { Remarks, RestOfDetails, VisitorPart, Written } from '../enquiries/EnquiryDetails.tsx';
-import { oneEnquiry, useShowChanged } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
+import { oneSubmission, useShowChanged } from '../submissions/kind.ts';
+import { Remarks, RestOfDetails, VisitorPart, Written } from '../submissions/SubmissionDetails.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { StatusBadge } from './columns.tsx';
+import { ContactBadge } from './columns.tsx';
 import { messages } from './kind.ts';
 
 interface ContactDetailsProps {
@@ -35,7 +35,7 @@ function useReading({ id, status, deleted_at }: ContactMessage, mayEdit: boolean
 
 /** All facts about one message, and the replies to it. */
 export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps) {
-  const query = useQuery(oneEnquiry(messages, message.id));
+  const query = useQuery(oneSubmission(messages, message.id));
   const mayEdit = useMay('contacts.edit');
   const it = query.data ?? message;
   useReading(message, mayEdit);
@@ -67,7 +67,7 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
       <DetailsPart title={words.status}>
         <Facts>
           <Fact name={words.status}>
-            <StatusBadge status={it.status} />
+            <ContactBadge status={it.status} />
           </Fact>
           <Fact name={words.createdAt}>
             <Moment at={it.created_at} />

@@ -1,15 +1,15 @@
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/contacts.ts';
-import { type ContactMessage, contactReplyInput } from '../../../domain/contact-message.ts';
+import { type ContactMessage, contactReplyInput } from '../../../domain/submissions/contacts.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact } from '../details/Facts.tsx';
-import { Written } from '../enquiries/EnquiryDetails.tsx';
-import type { OpenEnquiry } from '../enquiries/EnquiryScreen.tsx';
-import { useShowChanged } from '../enquiries/kind.ts';
-import { StatusDialog } from '../enquiries/StatusDialog.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
+import { useShowChanged } from '../submissions/kind.ts';
+import { StatusDialog } from '../submissions/StatusDialog.tsx';
+import { Written } from '../submissions/SubmissionDetails.tsx';
+import type { OpenSubmission } from '../submissions/SubmissionList.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { messages } from './kind.ts';
 
@@ -53,7 +53,7 @@ function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
   );
 }
 
-export type OpenMessage = OpenEnquiry<ContactMessage, 'reply'>;
+export type OpenMessage = OpenSubmission<ContactMessage, 'reply'>;
 
 interface ContactDialogsProps {
   open: OpenMessage;
@@ -63,12 +63,16 @@ interface ContactDialogsProps {
 
 /** The dialogs over the list, one at a time. */
 export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps) {
-  const { dialog, enquiry: message } = open;
+  const { dialog, submission: message } = open;
   const showChanged = useShowChanged(messages);
   const close = () => onOpen();
   if (dialog === 'details') {
     return (
-      <ContactDetails message={message} onOpen={(next, enquiry) => onOpen({ dialog: next, enquiry })} onClose={close} />
+      <ContactDetails
+        message={message}
+        onOpen={(next, submission) => onOpen({ dialog: next, submission })}
+        onClose={close}
+      />
     );
   }
   if (dialog === 'reply') {
@@ -76,20 +80,20 @@ export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps)
       <ReplyForm
         message={message}
         onSaved={async (changed) => {
-          onOpen({ dialog, enquiry: changed });
+          onOpen({ dialog, submission: changed });
           await showChanged(changed);
         }}
-        onClose={() => onOpen({ dialog: 'details', enquiry: message })}
+        onClose={() => onOpen({ dialog: 'details', submission: message })}
       />
     );
   }
   return (
     <StatusDialog
       kind={messages}
-      enquiry={message}
+      submission={message}
       present={words.markAs}
       onMoved={onUpdated}
-      onConflict={(current) => onOpen({ dialog, enquiry: current })}
+      onConflict={(current) => onOpen({ dialog, submission: current })}
       onClose={close}
     >
       <Fact name={words.from}>{message.name}</Fact>

@@ -1,14 +1,13 @@
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
-import { type ContactQuery, contactQuery } from '../../../domain/contact-message.ts';
-import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
+import type { ContactQuery } from '../../../domain/submissions/contacts.ts';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
-import { request } from '../session/request.ts';
+import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import type { OpenMessage } from './ContactDialogs.tsx';
-import { columns } from './columns.tsx';
+import { contactColumns } from './columns.tsx';
 import { messages } from './kind.ts';
 
 const ContactDialogs = lazyPart(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
@@ -44,7 +43,7 @@ const filters: ListFilter<ContactQuery>[] = [
 export function Contacts() {
   const message = usePassingMessage();
   return (
-    <EnquiryScreen
+    <SubmissionList
       kind={messages}
       title={words.contactManagement}
       subtitle={words.subtitle}
@@ -52,19 +51,13 @@ export function Contacts() {
       all={words.messages}
       search={words.search}
       texts={texts}
-      query={contactQuery}
-      load={(query) => request('GET /admin-contacts/', { query })}
-      file={{
-        name: 'contacts',
-        fetchFile: (query) => request('GET /admin-contacts/export/', { query }),
-      }}
-      columns={columns}
+      columns={contactColumns}
       filters={filters}
       pageSizes={[7, 5, 10]}
     >
       {(open: OpenMessage, onOpen) => (
         <ContactDialogs open={open} onOpen={onOpen} onUpdated={() => message.say(words.contactUpdated)} />
       )}
-    </EnquiryScreen>
+    </SubmissionList>
   );
 }

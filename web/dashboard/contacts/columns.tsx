@@ -1,12 +1,12 @@
 import { subjectTypes } from '#locale/contact.ts';
 import * as words from '#locale/dashboard/contacts.ts';
-import type { ContactMessage, ContactOrder, ContactStatus } from '../../../domain/contact-message.ts';
+import type { ContactMessage, ContactOrder, ContactStatus } from '../../../domain/submissions/contacts.ts';
 import { cut } from '../../../domain/text.ts';
+import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 
 /** Characters of a message that the list shows. */
 const PREVIEW = 100;
@@ -14,11 +14,11 @@ const PREVIEW = 100;
 const quiet = 'text-sm wrap-anywhere text-muted';
 
 /** Whether the message has been answered. */
-export function StatusBadge({ status }: { status: ContactStatus }) {
+export function ContactBadge({ status }: { status: ContactStatus }) {
   return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{words.statuses[status]}</Badge>;
 }
 
-export const columns: Column<ContactMessage, ContactOrder>[] = [
+export const contactColumns: Column<ContactMessage, ContactOrder>[] = [
   {
     name: 'contactInfo',
     header: words.contactInfo,
@@ -59,7 +59,7 @@ export const columns: Column<ContactMessage, ContactOrder>[] = [
     sort: 'status',
     cell: (it) => (
       <>
-        <StatusBadge status={it.status} />
+        <ContactBadge status={it.status} />
         {it.replied_at === null ? null : (
           <p className={quiet}>
             {words.replied} <DayOf at={it.replied_at} />

@@ -1,13 +1,16 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import * as words from '#locale/dashboard/versions.ts';
 import type { Version } from '../../../domain/version.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { DateTimeField } from '../form/DateTimeField.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { showDateAndTime } from '../time/site-time.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 import { WordDifference } from './WordDifference.tsx';
 
 /** One text of a record. */
@@ -74,7 +77,7 @@ export function VersionDifference({ version: { at, by }, texts, restoring, hint 
       {restoring?.error ? <Banner tone="danger">{restoring.error.message}</Banner> : null}
       {restoring ? (
         <div className="grid justify-items-start gap-2">
-          <Button kind="primary" disabled={restoring.isPending} onClick={() => restoring.mutate()}>
+          <Button kind="primary" busy={restoring.isPending} onClick={() => restoring.mutate()}>
             {words.restoreVersion}
           </Button>
           <p className="text-sm text-muted">{hint}</p>
@@ -130,6 +133,45 @@ interface EarlierVersionsProps {
   difference(version: number): ReactNode;
 }
 
+/** The newest of these versions that was there at that moment already. */
+const versionAt = (versions: readonly ListedVersion[], moment: string) => versions.find(({ at }) => at <= moment);
+
+const lookBack = z.object({ moment: z.iso.datetime({ error: words.chooseDayAndTime }) });
+
+/** Asks for a day and a time, and shows the version that was there then: it is the chosen one afterwards. */
+function LookBack({ versions }: { versions: ListedVersion[] }) {
+  const [search, setSearch] = useSearchParams();
+  const moment = search.get('at');
+  const found = moment === null ? undefined : versionAt(versions, moment);
+  const oldest = versions.at(-1);
+  return (
+    <section aria-label={words.lookBack} className="grid gap-3 border border-line bg-raised p-4">
+      <h2 className="font-semibold">{words.lookBack}</h2>
+      <SmallForm
+        schema={lookBack}
+        startsWith={{ moment: moment ?? '' }}
+        submit={words.show}
+        submitting={words.showing}
+        failed={words.notLoaded}
+        keeps
+        save={async (asked) => {
+          const then = versionAt(versions, asked.moment);
+          setSearch({ at: asked.moment, ...(then && { version: String(then.id) }) });
+        }}
+      >
+        {(control) => <DateTimeField control={control} name="moment" label={words.dayAndTime} hint={siteTimeName()} />}
+      </SmallForm>
+      {moment === null || oldest === undefined ? null : (
+        <p role="status">
+          {found
+            ? words.asAt(showDateAndTime(moment), showDateAndTime(found.at))
+            : words.noneReachesBack(showDateAndTime(moment), showDateAndTime(oldest.at))}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** The list of versions, and beside it the difference of the one in the address. */
 export function EarlierVersions({ subtitle, back, message, versions, difference }: EarlierVersionsProps) {
   const chosen = Number(useSearchParams()[0].get('version'));
@@ -138,7 +180,10 @@ export function EarlierVersions({ subtitle, back, message, versions, difference 
       <ScreenHeader title={words.earlierVersions} subtitle={subtitle} actions={back} />
       {message}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <VersionList versions={versions} chosen={chosen} />
+        <div className="grid gap-4">
+          {versions.length === 0 ? null : <LookBack versions={versions} />}
+          <VersionList versions={versions} chosen={chosen} />
+        </div>
         {versions.some(({ id }) => id === chosen) ? (
           difference(chosen)
         ) : (

@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
+import { MAX_PAGE_SIZE } from '../../../domain/listing.ts';
 import {
   BOARD_CARDS,
   type DonationBoard as Board,
@@ -11,17 +12,15 @@ import {
   type DonationInterest,
   type DonationStatus,
   donationStatuses,
-  donationTransitions,
-} from '../../../domain/donation-interest.ts';
-import { MAX_PAGE_SIZE } from '../../../domain/listing.ts';
+} from '../../../domain/submissions/donations.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { keyOf, useMoving } from '../enquiries/kind.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
+import { keyOf, useMoving } from '../submissions/kind.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { amountOf, NextAction } from './columns.tsx';
-import { donations } from './kind.ts';
+import { interests } from './kind.ts';
 
 /** How many cards each column shows; the list has those beyond the most. */
 const atFirst = {
@@ -44,7 +43,7 @@ interface CardProps {
 /** One donation interest: who, what, by when, and where it may go from here. */
 function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
   const { id, full_name, status, donation_type, assignee } = donation;
-  const ways = mayMove ? donationTransitions[status] : [];
+  const ways = mayMove ? interests.transitions[status] : [];
   return (
     <li
       data-card={id}
@@ -105,20 +104,20 @@ interface StatusColumnProps {
   dragged: DonationInterest | undefined;
   busyWith: number | undefined;
   onOpen(donation: DonationInterest): void;
-  onMove(move: { enquiry: DonationInterest; to: DonationStatus }): void;
+  onMove(move: { submission: DonationInterest; to: DonationStatus }): void;
   onDrag(donation: DonationInterest | undefined): void;
 }
 
 /** The donation interests that stand at one status, the newest first. */
 function StatusColumn(props: StatusColumnProps) {
   const { status, column, onShowMore, mayMove, dragged, busyWith, onOpen, onMove, onDrag } = props;
-  const takes = dragged !== undefined && donationTransitions[dragged.status].includes(status);
+  const takes = dragged !== undefined && interests.transitions[dragged.status].includes(status);
   const over = (event: DragEvent) => {
     if (takes) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (dragged && takes) onMove({ enquiry: dragged, to: status });
+    if (dragged && takes) onMove({ submission: dragged, to: status });
     onDrag(undefined);
   };
   const heading = `board-${status}`;
@@ -143,7 +142,7 @@ function StatusColumn(props: StatusColumnProps) {
             mayMove={mayMove}
             busy={busyWith === donation.id}
             onOpen={() => onOpen(donation)}
-            onMove={(to) => onMove({ enquiry: donation, to })}
+            onMove={(to) => onMove({ submission: donation, to })}
             onDrag={onDrag}
           />
         ))}
@@ -169,15 +168,15 @@ export function DonationBoard({ search, mayMove, onOpen }: DonationBoardProps) {
   const asked = { search, ...most };
   // One reply for all columns: one that is moved is in one of them at every moment.
   const { data, error, refetch } = useQuery({
-    queryKey: [...keyOf(donations), 'page', 'board', asked],
+    queryKey: [...keyOf(interests), 'page', 'board', asked],
     queryFn: () => request('GET /admin-donations/board/', { query: asked }),
     placeholderData: (before) => before,
   });
   const [dragged, setDragged] = useState<DonationInterest>();
   const [moved, setMoved] = useState<number>();
   const board = useRef<HTMLDivElement>(null);
-  const { statusTexts } = donations;
-  const moving = useMoving(donations, {
+  const { statusTexts } = interests;
+  const moving = useMoving(interests, {
     onMoved({ id }) {
       toast.success(statusTexts.updated);
       setMoved(id);
@@ -216,7 +215,7 @@ export function DonationBoard({ search, mayMove, onOpen }: DonationBoardProps) {
             }
             mayMove={mayMove}
             dragged={dragged}
-            busyWith={moving.isPending ? moving.variables.enquiry.id : undefined}
+            busyWith={moving.isPending ? moving.variables.submission.id : undefined}
             onOpen={onOpen}
             onMove={moving.mutate}
             onDrag={setDragged}

@@ -3,19 +3,20 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/donations.ts';
 import { contactMethods, donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { DonationInterest, DonationInterestDetails } from '../../../domain/donation-interest.ts';
+import type { DonationInterest, DonationInterestDetails } from '../../../domain/submissions/donations.ts';
+import { toPage } from '../../list-reply.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { Remarks, RestOfDetails, VisitorPart, Written } from '../enquiries/EnquiryDetails.tsx';
-import { oneEnquiry } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
 import { May } from '../session/May.tsx';
-import { Moment } from '../time/Moment.tsx';
-import { amountOf, NextAction, StatusBadge } from './columns.tsx';
-import { donations } from './kind.ts';
-import { OtherInterests } from './OtherInterests.tsx';
+import { request } from '../session/request.ts';
+import { keyOf, oneSubmission } from '../submissions/kind.ts';
+import { Remarks, RestOfDetails, VisitorPart, Written } from '../submissions/SubmissionDetails.tsx';
+import { DayOf, Moment } from '../time/Moment.tsx';
+import { amountOf, DonationBadge, NextAction } from './columns.tsx';
+import { interests } from './kind.ts';
 
 /** The status history: who changed the status, and when. */
 function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
@@ -41,19 +42,59 @@ function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
   );
 }
 
+/** As many of one person are compared. */
+const MOST = 50;
+
+/** Other donation interests from the same e-mail address, the newest first. */
+const otherInterests = ({ id, email }: DonationInterest) => ({
+  queryKey: [...keyOf(interests), 'page', 'same donor', email],
+  queryFn: async () => toPage(await request('GET /admin-donations/', { query: { email, page_size: MOST } })),
+  select: ({ results }: { results: DonationInterest[] }) => results.filter((other) => other.id !== id),
+});
+
+/** Other donation interests of the same person. Renders nothing where there are none. */
+function OtherInterests({ donation }: { donation: DonationInterest }) {
+  const { data = [] } = useQuery(otherInterests(donation));
+  if (data.length === 0) return null;
+  return (
+    <DetailsPart title={words.otherInterests}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard */}
+      <section aria-label={words.interestsOfThisDonor} tabIndex={0} className="overflow-x-auto pb-2">
+        <ul className="flex gap-3">
+          {[donation, ...data].map((it) => (
+            <li key={it.id} className="grid w-52 shrink-0 content-start gap-1 border border-line p-3">
+              <p className="font-semibold">
+                {it.id === donation.id ? words.thisOne : ''}
+                <DayOf at={it.created_at} />
+              </p>
+              <p>{donationTypes[it.donation_type]}</p>
+              <p className="wrap-anywhere">{amountOf(it)}</p>
+              <p>
+                <DonationBadge status={it.status} />
+              </p>
+              {it.assignee === null ? null : <p className="text-sm text-muted">{it.assignee.name}</p>}
+              <p className="line-clamp-4 text-sm wrap-anywhere text-muted">{it.message}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </DetailsPart>
+  );
+}
+
 interface DonationDetailsProps {
   donation: DonationInterest;
-  onOpen(dialog: 'status' | 'note' | 'follow-up'): void;
+  onOpen(dialog: 'status' | 'note' | 'follow-up', donation: DonationInterest): void;
   onClose(): void;
 }
 
 /** All facts about one donation interest: the visitor's text, and the history since. */
 export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
-  const query = useQuery(oneEnquiry(donations, donation.id));
+  const query = useQuery(oneSubmission(interests, donation.id));
   const mayEdit = useMay('donations.edit');
   const it = query.data ?? donation;
   const updateButton = (
-    <Button kind="primary" onClick={() => onOpen('status')}>
+    <Button kind="primary" onClick={() => onOpen('status', it)}>
       {words.updateStatus}
     </Button>
   );
@@ -84,7 +125,7 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
       <DetailsPart title={words.status}>
         <Facts>
           <Fact name={words.status}>
-            <StatusBadge status={it.status} />
+            <DonationBadge status={it.status} />
           </Fact>
           <Fact name={words.createdAt}>
             <Moment at={it.created_at} />
@@ -95,7 +136,7 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
           </Fact>
         </Facts>
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {mayEdit ? <Button onClick={() => onOpen('follow-up')}>{words.planTheNextStep}</Button> : null}
+          {mayEdit ? <Button onClick={() => onOpen('follow-up', it)}>{words.planTheNextStep}</Button> : null}
           <May permission="pledges.create">
             <Link to={`${staffAddresses.newPledge}?interest=${it.id}`} className={buttonLook('secondary')}>
               {words.makeAPledge}
@@ -110,7 +151,7 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
             <DetailsPart title={words.notes}>
               <Remarks remarks={details.notes} none={words.noNotesYet} />
               {mayEdit ? (
-                <Button className="justify-self-start" onClick={() => onOpen('note')}>
+                <Button className="justify-self-start" onClick={() => onOpen('note', it)}>
                   {words.addANote}
                 </Button>
               ) : null}

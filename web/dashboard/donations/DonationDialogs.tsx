@@ -3,21 +3,21 @@ import { toast } from 'sonner';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
-import { type DonationInterest, donationNoteInput } from '../../../domain/donation-interest.ts';
-import { followUpInput } from '../../../domain/enquiry.ts';
 import { day } from '../../../domain/instant.ts';
+import { type DonationInterest, donationNoteInput } from '../../../domain/submissions/donations.ts';
+import { followUpInput } from '../../../domain/submissions/handling.ts';
 import { Fact } from '../details/Facts.tsx';
-import type { OpenEnquiry } from '../enquiries/EnquiryScreen.tsx';
-import { useShowChanged } from '../enquiries/kind.ts';
-import { StatusDialog } from '../enquiries/StatusDialog.tsx';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
+import { useShowChanged } from '../submissions/kind.ts';
+import { StatusDialog } from '../submissions/StatusDialog.tsx';
+import type { OpenSubmission } from '../submissions/SubmissionList.tsx';
 import { amountOf } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
-import { assignees, donations } from './kind.ts';
+import { assignees, interests } from './kind.ts';
 
 interface NoteFormProps {
   donation: DonationInterest;
@@ -90,9 +90,14 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
       startsWith={{ assignee_id: assignee?.id ?? null, next_action_on: next_action_on ?? '' }}
       draft={`donation next step ${donation.id}`}
       save={async (input) => {
-        const planned = { ...input, next_action_on: input.next_action_on || null };
+        const day = input.next_action_on || null;
+        // What was not changed here may have been changed by somebody else.
+        const body = {
+          ...(input.assignee_id !== (assignee?.id ?? null) && { assignee_id: input.assignee_id }),
+          ...(day !== next_action_on && { next_action_on: day }),
+        };
         await onSaved(
-          await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body: planned }),
+          await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body }),
         );
         toast.success(words.nextStepSaved);
       }}
@@ -117,7 +122,7 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
   );
 }
 
-export type OpenDonation = OpenEnquiry<DonationInterest, 'note' | 'follow-up'>;
+export type OpenDonation = OpenSubmission<DonationInterest, 'note' | 'follow-up'>;
 
 interface DonationDialogsProps {
   open: OpenDonation;
@@ -135,12 +140,12 @@ const ended = (
 
 /** The dialogs over the list, one at a time. */
 export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
-  const { dialog, enquiry: donation } = open;
-  const showChanged = useShowChanged(donations);
+  const { dialog, submission: donation } = open;
+  const showChanged = useShowChanged(interests);
   const close = () => onOpen();
-  const toDetails = () => onOpen({ dialog: 'details', enquiry: donation });
+  const toDetails = () => onOpen({ dialog: 'details', submission: donation });
   const saved = async (changed: DonationInterest) => {
-    onOpen({ dialog, enquiry: changed });
+    onOpen({ dialog, submission: changed });
     await showChanged(changed);
   };
   if (dialog === 'note') return <NoteForm donation={donation} onSaved={saved} onClose={toDetails} />;
@@ -149,17 +154,17 @@ export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
     return (
       <DonationDetails
         donation={donation}
-        onOpen={(next) => onOpen({ dialog: next, enquiry: donation })}
+        onOpen={(next, submission) => onOpen({ dialog: next, submission })}
         onClose={close}
       />
     );
   }
   return (
     <StatusDialog
-      kind={donations}
-      enquiry={donation}
+      kind={interests}
+      submission={donation}
       present={words.currentStatus}
-      onConflict={(current) => onOpen({ dialog, enquiry: current })}
+      onConflict={(current) => onOpen({ dialog, submission: current })}
       onClose={close}
       ended={ended}
     >

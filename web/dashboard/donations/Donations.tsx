@@ -2,16 +2,15 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type DonationQuery, donationQuery } from '../../../domain/donation-interest.ts';
+import type { DonationQuery } from '../../../domain/submissions/donations.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
-import { request } from '../session/request.ts';
-import { columns } from './columns.tsx';
+import { SubmissionList } from '../submissions/SubmissionList.tsx';
+import { donationColumns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
-import { donations } from './kind.ts';
+import { interests } from './kind.ts';
 
 const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
 
@@ -46,8 +45,8 @@ const filters: ListFilter<DonationQuery>[] = [
 /** The list of donation interests. */
 export function Donations() {
   return (
-    <EnquiryScreen
-      kind={donations}
+    <SubmissionList
+      kind={interests}
       title={words.donationManagement}
       subtitle={words.subtitle}
       actions={
@@ -58,17 +57,11 @@ export function Donations() {
       all={words.interests}
       search={words.search}
       texts={texts}
-      query={donationQuery}
-      load={(query) => request('GET /admin-donations/', { query })}
-      file={{
-        name: 'donations',
-        fetchFile: (query) => request('GET /admin-donations/export/', { query }),
-      }}
-      columns={columns}
+      columns={donationColumns}
       filters={filters}
       pageSizes={[5, 7, 10]}
     >
       {(open: OpenDonation, onOpen) => <DonationDialogs open={open} onOpen={onOpen} />}
-    </EnquiryScreen>
+    </SubmissionList>
   );
 }

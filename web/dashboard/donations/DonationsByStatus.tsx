@@ -38,7 +38,7 @@ export function DonationsByStatus() {
       <DonationBoard
         search={validQuery(listQuery, search ? { search } : {}).search}
         mayMove={useMay('donations.edit')}
-        onOpen={(donation) => setOpen({ dialog: 'details', enquiry: donation })}
+        onOpen={(donation) => setOpen({ dialog: 'details', submission: donation })}
       />
       {open === undefined ? null : (
         <Suspense>

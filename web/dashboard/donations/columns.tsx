@@ -1,11 +1,11 @@
 import * as words from '#locale/dashboard/donations.ts';
 import { contactMethods, donationTypes } from '#locale/donate.ts';
-import type { DonationInterest, DonationOrder, DonationStatus } from '../../../domain/donation-interest.ts';
+import type { DonationInterest, DonationOrder, DonationStatus } from '../../../domain/submissions/donations.ts';
+import { Email } from '../components/Email.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { Day, DayOf } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 
 const quiet = 'text-sm wrap-anywhere text-muted';
 
@@ -38,11 +38,11 @@ const tones: Record<DonationStatus, BadgeTone> = {
 };
 
 /** The status of a donation interest. */
-export function StatusBadge({ status }: { status: DonationStatus }) {
+export function DonationBadge({ status }: { status: DonationStatus }) {
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
 }
 
-export const columns: Column<DonationInterest, DonationOrder>[] = [
+export const donationColumns: Column<DonationInterest, DonationOrder>[] = [
   {
     name: 'donorInfo',
     header: words.donorInfo,
@@ -85,7 +85,7 @@ export const columns: Column<DonationInterest, DonationOrder>[] = [
     sort: 'status',
     cell: (it) => (
       <div className="grid justify-items-start gap-1">
-        <StatusBadge status={it.status} />
+        <DonationBadge status={it.status} />
         <NextAction donation={it} />
         {it.assignee === null ? null : <p className={quiet}>{it.assignee.name}</p>}
       </div>

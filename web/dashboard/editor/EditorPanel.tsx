@@ -5,8 +5,7 @@ import { filmLinkText } from '../../../domain/video.ts';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { blockPlace } from './block-place.ts';
-import { readFilmAddress } from './film-address.ts';
-import { readLinkAddress } from './link-address.ts';
+import { readFilmAddress, readLinkAddress } from './typed-address.ts';
 
 interface PicturePanelProps {
   editor: Editor;

@@ -1,9 +1,11 @@
 import { blockPlace } from './block-place.ts';
 import './editor.css';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
+import * as words from '#locale/dashboard/editor.ts';
 import { uploadRules } from '../../../domain/upload.ts';
+import { Button } from '../components/Button.tsx';
 import type { FieldWiring } from '../form/Field.tsx';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { useMay } from '../session/account.ts';
@@ -11,7 +13,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { FilmPanel, insertFilm, LinkPanel, PicturePanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Opened } from './EditorToolbar.tsx';
 import { textExtensions } from './extensions.ts';
-import { TablePanel } from './TablePanel.tsx';
+import { addCaption, addColumn, addRow, hasColumns, removeColumn, removeRow, removeTable } from './table-commands.ts';
 
 interface EditorFrameProps {
   editor: Editor;
@@ -29,6 +31,39 @@ interface EditorFrameProps {
  */
 function keepFocusInSight(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+const tableActions = [
+  { label: words.addRowBelow, work: addRow, isOfColumns: false },
+  { label: words.removeRow, work: removeRow, isOfColumns: false },
+  { label: words.addColumnAfter, work: addColumn, isOfColumns: true },
+  { label: words.removeColumn, work: removeColumn, isOfColumns: true },
+  { label: words.tableCaption, work: addCaption, isOfColumns: false },
+  { label: words.removeTable, work: removeTable, isOfColumns: false },
+] as const;
+
+/** Buttons for the table that the cursor is in. */
+function TablePanel({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const columns = useEditorState({ editor, selector: ({ editor: current }) => hasColumns(current) });
+  return (
+    <fieldset className="editor-panel">
+      <legend className="sr-only">{words.table}</legend>
+      <p className="text-sm text-muted">
+        {words.tableHint}
+        {columns ? null : ` ${words.columnsStay}`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {tableActions.map(({ label, work, isOfColumns }) => (
+          <Button key={label} size="small" disabled={isOfColumns && !columns} onClick={() => work(editor)}>
+            {label}
+          </Button>
+        ))}
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </fieldset>
+  );
 }
 
 /** The toolbar above the text, its panels, and the connection to the form. */

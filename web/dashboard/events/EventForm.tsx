@@ -11,7 +11,7 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
-import { eventChange, eventForm, eventFormValues, fields } from './event-form.ts';
+import { changeOfEvent, eventForm, eventFormValues, wordedEventFields } from './event-form.ts';
 import { useTellQuestion } from './TellQuestion.tsx';
 
 /** Places the fields: the form's layout. */
@@ -22,7 +22,7 @@ function EventFields({
   control: Control<FieldValues, unknown, EventInput>;
   event: StaffEvent | undefined;
 }) {
-  const field = controlsIn(fields, control, event);
+  const field = controlsIn(wordedEventFields, control, event);
   const type = useWatch({ control, name: 'event_type' });
   return (
     <>
@@ -72,7 +72,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
     <FormScreen
       schema={eventForm}
       startsWith={eventFormValues(event)}
-      change={event && eventChange(event)}
+      change={event && changeOfEvent(event)}
       translated={event && { resource: 'events', record: String(event.id) }}
       versions={event && { collection: 'events', id: event.id }}
       draft={`event ${event?.id ?? 'new'}`}

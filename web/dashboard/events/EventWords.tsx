@@ -3,11 +3,11 @@ import type { Event } from '../../../domain/event.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { Moment, TimeOf } from '../time/Moment.tsx';
 import { isOnSameDay } from '../time/site-time.ts';
-import { fields } from './event-form.ts';
+import { wordedEventFields } from './event-form.ts';
 
 type EventType = Event['event_type'];
 
-export const { choices: typeWords } = fields.event_type.options;
+export const { choices: typeWords } = wordedEventFields.event_type.options;
 
 const tones: Record<EventType, BadgeTone> = { offline: 'quiet', online: 'info', hybrid: 'warning' };
 

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type EventQuery, eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
@@ -11,35 +10,33 @@ import { useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import type { Trash } from '../list/trash.ts';
+import type { ListTrash } from '../list/trash.ts';
 import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { useAction } from '../toast/use-action.ts';
 import { everyEvent, useEventTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+import { eventColumns } from './columns.tsx';
 import { typeWords } from './EventWords.tsx';
 
 /** Copies an event, and opens the form of the copy: its dates at least are to be changed. */
 function useDuplication() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: StaffListedEvent) => request('POST /events/{id}/duplicate/', { parameters: { id } }),
-    onError: (error) => toast.error(error.message),
-    async onSuccess(copy, { title }) {
-      await queries.invalidateQueries({ queryKey: everyEvent });
-      toast.success(words.copyMade(title));
-      await navigate(staffAddresses.editEvent(copy.id));
-    },
+  const { mutate, isPending } = useAction({
+    call: ({ id }: StaffListedEvent) => request('POST /events/{id}/duplicate/', { parameters: { id } }),
+    again: () => queries.invalidateQueries({ queryKey: everyEvent }),
+    done: (_, { title }) => words.copyMade(title),
+    finish: (copy) => navigate(staffAddresses.editEvent(copy.id)),
   });
   return { duplicate: mutate, isBusy: isPending };
 }
 
 interface EventActionsProps {
   event: StaffListedEvent;
-  trash: Trash<StaffListedEvent>;
+  trash: ListTrash<StaffListedEvent>;
   onView(): void;
   onUpdate(): void;
 }
@@ -62,13 +59,13 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
             <RowMenuLink word={words.registrations} Icon={ClipboardList} to={staffAddresses.eventRegistrations(id)} />
           ) : null}
           {mayCreate ? (
-            <RowMenuAction word={words.duplicate} Icon={Copy} disabled={isBusy} onClick={() => duplicate(event)} />
+            <RowMenuAction word={words.duplicate} Icon={Copy} busy={isBusy} onClick={() => duplicate(event)} />
           ) : null}
           {can?.delete ? (
             <RowMenuAction
               word={words.deleteWord}
               Icon={Trash2}
-              disabled={trash.isBusyWith(event)}
+              busy={trash.isBusyWith(event)}
               onClick={() => trash.remove(event)}
             />
           ) : null}
@@ -81,7 +78,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
 const EventDetails = lazyPart(async () => (await import('./EventDetails.tsx')).EventDetails);
 const DeleteEvent = lazyPart(async () => (await import('./DeleteEvent.tsx')).DeleteEvent);
 const DeleteEvents = lazyPart(async () => (await import('./DeleteEvent.tsx')).DeleteEvents);
-const StatusDialog = lazyPart(async () => (await import('./StatusDialog.tsx')).StatusDialog);
+const EventStatusDialog = lazyPart(async () => (await import('./EventStatusDialog.tsx')).EventStatusDialog);
 
 const texts: ListTexts = {
   label: words.events,
@@ -122,7 +119,7 @@ export function Events() {
     query: eventQuery,
     load: (query) => request('GET /events/', { query }),
     order: '-created_at',
-    columns,
+    columns: eventColumns,
     filters,
     pageSizes: [6],
   });
@@ -157,7 +154,7 @@ export function Events() {
     >
       {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
       {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
-      {open?.dialog === 'status' ? <StatusDialog event={open.event} onClose={close} /> : null}
+      {open?.dialog === 'status' ? <EventStatusDialog event={open.event} onClose={close} /> : null}
     </ListScreen>
   );
 }

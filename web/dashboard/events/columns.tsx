@@ -56,7 +56,7 @@ function EventName({ event }: { event: StaffListedEvent }) {
   );
 }
 
-export const columns: Column<StaffListedEvent, EventOrder>[] = [
+export const eventColumns: Column<StaffListedEvent, EventOrder>[] = [
   { name: 'event', header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
   { name: 'type', header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
   {

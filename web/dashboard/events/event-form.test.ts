@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { eventForm, eventFormValues } from './event-form.ts';
 
 const filled = {
@@ -24,7 +24,7 @@ test('the value of a hidden field is neither checked nor sent', () => {
 
 test('the value of a shown field is checked', () => {
   const { error } = eventForm.safeParse({ ...filled, event_type: 'hybrid', title: ' ', start_date: '' });
-  expect(error?.issues.map(({ path, message }) => [path[0], worded(message)])).toEqual([
+  expect(error?.issues.map(({ path, message }) => [path[0], wordedForStaff(message)])).toEqual([
     ['title', 'Title is required'],
     ['online_link', 'Enter a full web address.'],
     ['start_date', 'Start date is required'],

@@ -7,12 +7,12 @@ import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 
 /** The fields of an event, in the words of the dashboard. */
-export const fields = wordedFields('events', eventFields);
+export const wordedEventFields = wordedFields('events', eventFields);
 
-export const eventFormValues = (event: StaffEvent | undefined) => formValues(fields, event);
+export const eventFormValues = (event: StaffEvent | undefined) => formValues(wordedEventFields, event);
 
-export const eventChange = (event: StaffEvent) =>
-  changeOf<StaffEvent, FieldValues>(event, staffEvent, eventFormValues, comparedFields(fields));
+export const changeOfEvent = (event: StaffEvent) =>
+  changeOf<StaffEvent, FieldValues>(event, staffEvent, eventFormValues, comparedFields(wordedEventFields));
 
 /**
  * The rules of the form, as far as it is shown; the server checks the same. The value of a hidden field is kept while the form

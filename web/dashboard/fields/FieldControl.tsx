@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import * as words from '#locale/dashboard/collections.ts';
+import { charactersOf } from '#locale/dashboard/form.ts';
 import type { StoredRecord } from '../../../domain/collections/collection.ts';
-import type { Field, Fields } from '../../../domain/fields/field.ts';
-import type { KindName } from '../../../domain/fields/kinds.ts';
+import { type Field, type Fields, readIn } from '../../../domain/fields/field.ts';
+import { newEntryId } from '../../../domain/fields/group.ts';
+import type { KindName, Kinds } from '../../../domain/fields/kinds.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
-import { CountedField } from '../form/CountedField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { DayField } from '../form/DayField.tsx';
+import { ListField } from '../form/ListField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TagsField } from '../form/TagsField.tsx';
@@ -17,12 +21,10 @@ import { TextField } from '../form/TextField.tsx';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
 import { MediaField } from '../media/MediaField.tsx';
 import { siteTimeName } from '../time/site-time.ts';
-import { fileIn } from './files.ts';
-import { GroupField } from './GroupField.tsx';
 import { IconField } from './icons.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
-import { RelationField } from './RelationField.tsx';
 import { RelationsField } from './RelationsField.tsx';
+import { calledBy, choicesOf, chosenIn, type RelationOptions, withChosen, withGone } from './relations.ts';
 
 interface Shared<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -44,6 +46,63 @@ type ControlOf<Kind extends KindName> = <Output>(shared: Shared<Output>, field: 
 
 const numberControl = <Output,>(shared: Shared<Output>) => <NumberField {...shared} />;
 
+interface GroupFieldProps<Output> extends Pick<Shared<Output>, 'control' | 'name'> {
+  options: Kinds['group']['options'];
+  /** The control of a field of an entry; its name is a path in the form. */
+  children: (path: string, field: Field) => ReactNode;
+}
+
+/** Entries with the same fields. A new one gets an id, which it keeps wherever it is moved. */
+function GroupField<Output>({ control, name, options: { one, most, fields }, children }: GroupFieldProps<Output>) {
+  const all = Object.entries(fields);
+  return (
+    <ListField
+      control={control}
+      name={name}
+      one={one}
+      most={most}
+      newEntry={() => ({
+        id: newEntryId(),
+        ...Object.fromEntries(all.map(([key, { initial }]) => [key, initial])),
+      })}
+    >
+      {(place) => all.map(([key, field]) => children(`${name}.${place}.${key}`, field))}
+    </ListField>
+  );
+}
+
+interface RelationFieldProps<Output> extends Shared<Output> {
+  options: RelationOptions;
+  record: StoredRecord | undefined;
+}
+
+/** A record of another collection, or none. The present one can be kept also while the others do not come, or it lies in the trash. */
+function RelationField<Output>({ options, record, ...field }: RelationFieldProps<Output>) {
+  const { data = [], isSuccess } = useQuery(choicesOf(options));
+  const value: unknown = useWatch({ control: field.control, name: field.name });
+  const present = chosenIn(record, options);
+  const found = withChosen(data, present === null ? [] : [present]);
+  const known = isSuccess && typeof value === 'number' ? withGone(found, [value]) : found;
+  return (
+    <SelectField
+      {...field}
+      options={[{ value: null, label: options.none }, ...known.map((one) => ({ value: one.id, label: calledBy(one) }))]}
+    />
+  );
+}
+
+interface CountedFieldProps<Output> extends Shared<Output> {
+  rows: number;
+  maxLength: number;
+}
+
+/** Several lines of text, whose characters are counted as they are written. */
+function CountedField<Output>(props: CountedFieldProps<Output>) {
+  const { control, name, maxLength } = props;
+  const text: string | undefined = useWatch({ control, name });
+  return <TextAreaField {...props} hint={charactersOf(text?.length ?? 0, maxLength)} />;
+}
+
 const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   text: (shared, { options }, { autoFocus }) => (
     <TextField {...shared} autoComplete={options.autoComplete} autoFocus={autoFocus} />
@@ -59,6 +118,8 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
   video: (shared) => <TextField {...shared} type="url" inputMode="url" />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
+  email: (shared) => <TextField {...shared} type="email" autoComplete="off" />,
+  telephone: (shared) => <TextField {...shared} type="tel" autoComplete="off" />,
   slug: (shared) => <TextField {...shared} spellCheck={false} />,
   address: (shared) => <TextField {...shared} spellCheck={false} />,
   flag: (shared) => <CheckboxField {...shared} hint={shared.hint ?? ''} />,
@@ -91,6 +152,25 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
 };
 
 const controlOf = <Kind extends KindName>({ kind }: Field<Kind>): ControlOf<Kind> => controls[kind];
+
+/** The file that was read in a field, as far as it can be shown small. */
+type FileIn<Kind extends KindName> = (read: Kinds[Kind]['read'], record: StoredRecord) => PreviewedFile | null;
+
+const named = z.object({ file_name: z.string() });
+
+const files: { readonly [Kind in KindName]?: FileIn<Kind> } = {
+  picture: (picture) => picture ?? null,
+  document: (id, record) => ({ id, kind: 'document', alt: '', file_name: named.parse(record).file_name }),
+};
+
+/** The file of a field of a record; undefined where it takes none. */
+function fileIn<Kind extends KindName>(
+  field: Field<Kind>,
+  name: string,
+  record: StoredRecord,
+): PreviewedFile | null | undefined {
+  return files[field.kind]?.(readIn(field, name, record), record);
+}
 
 interface FieldControlProps<Output> extends Omit<More, 'file'> {
   form: Control<FieldValues, unknown, Output>;

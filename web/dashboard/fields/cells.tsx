@@ -9,6 +9,7 @@ import type { Picture as PictureData } from '../../../domain/picture.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { fileSize } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { initialsOf } from '../session/account.ts';
@@ -59,6 +60,8 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   target: asText,
   video: (address) => <span className="break-all">{address}</span>,
   dial: asText,
+  email: (address) => <Email address={address} />,
+  telephone: asText,
   slug: asText,
   address: asText,
   flag: (isSet, { options: { yes, no } }) => <Badge tone={isSet ? 'success' : 'warning'}>{isSet ? yes : no}</Badge>,

@@ -3,7 +3,7 @@ import * as words from '#locale/dashboard/form.ts';
 import { EDIT_CONFLICT } from '../../../domain/timestamps.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { type Conflict, differencesOf } from './conflict.ts';
 
 interface ConflictNoticeProps<Values extends FieldValues, Output> {
@@ -29,7 +29,7 @@ export function ConflictNotice<Values extends FieldValues, Output>(props: Confli
   return (
     <div className="grid gap-3">
       <Banner tone="danger">
-        <p className="font-semibold">{worded(EDIT_CONFLICT)}</p>
+        <p className="font-semibold">{wordedForStaff(EDIT_CONFLICT)}</p>
         <p>{words.nothingSavedYet}</p>
       </Banner>
       {differences.length === 0 ? <p>{words.yourVersionIsTheSame}</p> : null}

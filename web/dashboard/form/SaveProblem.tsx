@@ -1,11 +1,11 @@
 import { Banner } from '../components/Banner.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
-import type { Problem } from './save.ts';
+import type { FormProblem } from './save.ts';
 
 interface SaveProblemProps {
   failed: FailedText;
   /** Undefined where nothing went wrong. */
-  problem: Problem | undefined;
+  problem: FormProblem | undefined;
 }
 
 /** Above a form: that it was not saved, and why. */

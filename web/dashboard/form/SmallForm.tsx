@@ -4,7 +4,7 @@ import { type Control, type DefaultValues, type FieldValues, useForm } from 'rea
 import type { z } from 'zod';
 import { Button } from '../components/Button.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
-import { problemOf, showRefusal } from './save.ts';
+import { formProblem, showRefusal } from './save.ts';
 
 interface SmallFormProps<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
@@ -37,7 +37,7 @@ export function SmallForm<Values extends FieldValues, Output>(props: SmallFormPr
   });
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      <SaveProblem failed={failed} problem={isSubmitting ? undefined : problemOf(errors)} />
+      <SaveProblem failed={failed} problem={isSubmitting ? undefined : formProblem(errors)} />
       {children(form.control)}
       <Button kind={kind} type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? submitting : submit}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAccount } from '../session/account.ts';
-import { type Draft, dropDraft, keepDraft, readDrafts } from './drafts.ts';
+import { DRAFT, type Draft, dropDraft, keepDraft, readDrafts } from './drafts.ts';
 
 /** Pause in typing before the draft is stored (ms). */
 const PAUSE = 400;
@@ -24,7 +24,7 @@ export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { secrets = none, seen }: DraftOptions<Values>,
 ) {
-  const key = `draft ${useAccount().id} ${name}`;
+  const key = `${DRAFT}${useAccount().id} ${name}`;
   const [found, setFound] = useState(() => readDrafts<Values>(key));
   const begunAt = useRef('');
   const waiting = useRef<() => void>(undefined);

@@ -31,6 +31,21 @@ function writeDrafts<Values>(key: string, drafts: readonly Draft<Values>[]): voi
   }
 }
 
+/** The beginning of the keys under which forms keep theirs. */
+export const DRAFT = 'draft ';
+
+/** Milliseconds for which a draft is kept: it may hold what visitors told, on a device that others use too. */
+const KEPT = 30 * 24 * 3_600_000;
+
+/** Drops all drafts on this device, of whoever, that were last saved longer ago than they are kept. */
+export function forgetOldDrafts(now = Date.now()): void {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(DRAFT))) {
+    const drafts = readDrafts(key);
+    const recent = drafts.filter(({ savedAt }) => Date.parse(savedAt) > now - KEPT);
+    if (recent.length < drafts.length) writeDrafts(key, recent);
+  }
+}
+
 const others = <Values>(key: string, begunAt: string) =>
   readDrafts<Values>(key).filter((draft) => draft.begunAt !== begunAt);
 

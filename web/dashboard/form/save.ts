@@ -2,8 +2,8 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import * as words from '#locale/dashboard/form.ts';
 import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
-import { worded } from '../replies/worded.ts';
-import { saidOf, wasReached } from '../screen/failed-text.ts';
+import { wordedForStaff } from '../replies/worded.ts';
+import { errorText, wasReached } from '../screen/failed-text.ts';
 
 /** A field by its name, one within a list too: `fun_facts.0.label`. */
 function isFieldOf<Values extends FieldValues>(name: string, values: Values): name is Path<Values> {
@@ -15,11 +15,11 @@ const deleted = words.someoneDeletedThis;
 /** The server's message, with the people to ask if a permission is missing. */
 function inFull(error: RequestFailed): string {
   const { message, contact } = error;
-  return contact ? words.peopleWhoCanChangeThis(message, contact) : saidOf(error);
+  return contact ? words.peopleWhoCanChangeThis(message, contact) : errorText(error);
 }
 
 /** The server's message about the whole form, empty if the fields have it, and whether it answered at all. */
-export interface Problem {
+export interface FormProblem {
   words: string;
   reached: boolean;
 }
@@ -27,7 +27,7 @@ export interface Problem {
 const UNREACHED = 'unreached';
 
 /** The error of the whole form; undefined for none. */
-export function problemOf({ root }: FieldErrors): Problem | undefined {
+export function formProblem({ root }: FieldErrors): FormProblem | undefined {
   return root && { words: root.message ?? '', reached: root.type !== UNREACHED };
 }
 
@@ -38,7 +38,7 @@ export function showRefusal<Values extends FieldValues, Output>(
 ): void {
   if (!(error instanceof RequestFailed)) throw error;
   const values = form.getValues();
-  let elsewhere = error.status === 400 ? '' : error.message === worded(NOT_FOUND) ? deleted : inFull(error);
+  let elsewhere = error.status === 400 ? '' : error.message === wordedForStaff(NOT_FOUND) ? deleted : inFull(error);
   let first = true;
   for (const [name, [text]] of Object.entries(error.errors)) {
     if (isFieldOf(name, values))

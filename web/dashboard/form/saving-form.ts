@@ -7,7 +7,7 @@ import type { Seen } from '../../../domain/timestamps.ts';
 import type { TranslatableName } from '../../../domain/translation/translatable.ts';
 import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
-import { problemOf, showRefusal } from './save.ts';
+import { formProblem, showRefusal } from './save.ts';
 
 /** A record by what translations call it. */
 export interface TranslatedRecord {
@@ -94,7 +94,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     /** The version that somebody else has saved since then; undefined for none. */
     conflict: conflict.found,
     changed: isDirty && !saved,
-    problem: isSubmitting ? undefined : problemOf(errors),
+    problem: isSubmitting ? undefined : formProblem(errors),
   };
 }
 

@@ -23,7 +23,7 @@ import { usePassingMessage } from '../screen/passing-message.ts';
 import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, useGalleryTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+import { galleryColumns } from './columns.tsx';
 
 const UploadQueue = lazyPart(async () => (await import('../media/UploadQueue.tsx')).UploadQueue);
 const GalleryDetails = lazyPart(async () => (await import('./GalleryDetails.tsx')).GalleryDetails);
@@ -92,7 +92,7 @@ export function Gallery() {
     query: galleryQuery,
     load: (query) => request('GET /gallery/', { query }),
     order: '-uploaded_at',
-    columns,
+    columns: galleryColumns,
     filters: useFilters(),
     pageSizes: [6],
   });
@@ -101,7 +101,7 @@ export function Gallery() {
     <>
       <Button onClick={() => setNaming(true)}>{words.categories}</Button>
       <May permission="gallery.create">
-        <Link to={staffAddresses.galleryCategories} className={buttonLook('secondary')}>
+        <Link to={galleryCategories.screen.address} className={buttonLook('secondary')}>
           {words.addCategory}
         </Link>
         <FileChooser rule={uploadRules.galleryPicture} onChosen={(file) => setFresh([file])} onManyChosen={setFresh}>

@@ -13,7 +13,7 @@ import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
 import { ItemStatus } from './columns.tsx';
-import { fields } from './fields.ts';
+import { wordedGalleryFields } from './fields.ts';
 
 const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
 
@@ -76,7 +76,7 @@ export function GalleryDetails({ item, onClose }: GalleryDetailsProps) {
         <Fact name={words.status}>
           <ItemStatus isActive={item.is_active} />
         </Fact>
-        <Fact name={words.type}>{fields.media_type.options.choices[item.media_type]}</Fact>
+        <Fact name={words.type}>{wordedGalleryFields.media_type.options.choices[item.media_type]}</Fact>
         <Fact name={words.categories}>{categories || words.noCategoriesAssigned}</Fact>
       </Facts>
       <DetailsPart title={words.description}>
@@ -84,7 +84,7 @@ export function GalleryDetails({ item, onClose }: GalleryDetailsProps) {
       </DetailsPart>
       <DetailsPart title={words.fileInformation}>
         <Facts>
-          <Fact name={words.fileType}>{fields.media_type.options.choices[item.media_type]}</Fact>
+          <Fact name={words.fileType}>{wordedGalleryFields.media_type.options.choices[item.media_type]}</Fact>
           <Fact name={words.size}>{item.file_size === null ? words.unknown : inMegabytes(item.file_size)}</Fact>
           <Fact name={words.dimensions}>{item.dimensions ?? words.unknown}</Fact>
           <Fact name={words.format}>{item.format ?? words.unknown}</Fact>

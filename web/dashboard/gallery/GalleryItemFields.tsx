@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Image, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import * as words from '#locale/dashboard/gallery.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { Banner } from '../components/Banner.tsx';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { choicesOf } from '../fields/relations.ts';
 import { FormSection } from '../form/FormSection.tsx';
-import { SwitchField } from '../form/SwitchField.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { fields } from './fields.ts';
+import { wordedGalleryFields } from './fields.ts';
 import type { galleryForm } from './gallery-form.ts';
 
 type GalleryControl = Control<FieldValues, unknown, z.output<typeof galleryForm>>;
 
-const { label: mediaType, options } = fields.media_type;
+const { label: mediaType, options } = wordedGalleryFields.media_type;
 
 const cards = [
   { value: 'image', label: options.choices.image, hint: words.imageHint, Icon: Image },
@@ -59,7 +58,7 @@ function MediaTypeField({ control }: { control: GalleryControl }) {
 
 /** The categories, or why there are none to choose. */
 function Categories({ children }: { children: ReactNode }) {
-  const { data: categories, error } = useQuery(choicesOf(fields.categories.options));
+  const { data: categories, error } = useQuery(choicesOf(wordedGalleryFields.categories.options));
   if (error !== null) return <Banner tone="danger">{words.categoriesNotLoaded}</Banner>;
   if (categories === undefined) return <Waiting>{words.loadingCategories}</Waiting>;
   // The section is called as the field is.
@@ -67,10 +66,44 @@ function Categories({ children }: { children: ReactNode }) {
   return (
     <Banner tone="info">
       <p>{words.noCategoriesFound}</p>
-      <Link to={staffAddresses.galleryCategories} className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link to={galleryCategories.screen.address} className="inline-flex min-h-11 items-center font-semibold underline">
         {words.createACategory}
       </Link>
     </Banner>
+  );
+}
+
+const shown = { label: words.active, hint: words.activeHint };
+const hidden = { label: words.inactive, hint: words.inactiveHint };
+
+/** Whether visitors see the item; it says which of the two is chosen, and the effect. */
+function ActiveSwitch({ control }: { control: GalleryControl }) {
+  const { field } = useController({ control, name: 'is_active' });
+  const checked: boolean = field.value ?? false;
+  const state = checked ? shown : hidden;
+  const hintId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+          role="switch"
+          aria-label={words.status}
+          aria-describedby={hintId}
+          className="switch"
+          ref={field.ref}
+          name={field.name}
+          checked={checked}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.checked)}
+        />
+        <span className="font-semibold">{state.label}</span>
+      </label>
+      <p id={hintId} role="status" className="text-sm text-muted">
+        {state.hint}
+      </p>
+    </div>
   );
 }
 
@@ -81,7 +114,7 @@ interface GalleryItemFieldsProps {
 
 /** The sections of the form; which of them ask for a file depends on the media type. */
 export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
-  const field = controlsIn(fields, control, item);
+  const field = controlsIn(wordedGalleryFields, control, item);
   const isVideo = useWatch({ control, name: 'media_type' }) === 'video';
   return (
     <>
@@ -98,13 +131,7 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
         <Categories>{field('categories')}</Categories>
       </FormSection>
       <FormSection title={words.status}>
-        <SwitchField
-          control={control}
-          name="is_active"
-          label={words.status}
-          on={{ label: words.active, hint: words.activeHint }}
-          off={{ label: words.inactive, hint: words.inactiveHint }}
-        />
+        <ActiveSwitch control={control} />
       </FormSection>
     </>
   );

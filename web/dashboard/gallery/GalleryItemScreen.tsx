@@ -13,7 +13,7 @@ import { useBackTo } from '../screen/left-place.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedGalleryFields } from './fields.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
 import { galleryChange, galleryForm, galleryFormValues } from './gallery-form.ts';
 
@@ -29,7 +29,7 @@ const CANCEL_TO = '/dashboard/gallery';
 /** Adds a picture or a video, or changes one. */
 function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
   const queries = useQueryClient();
-  const { data: categories = [] } = useQuery(choicesOf(fields.categories.options));
+  const { data: categories = [] } = useQuery(choicesOf(wordedGalleryFields.categories.options));
   return (
     <FormScreen
       schema={galleryForm}

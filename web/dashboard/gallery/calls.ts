@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/gallery.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { keyOf } from '../collections/calls.ts';
+import { collectionKey } from '../collections/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -10,7 +10,7 @@ import { request } from '../session/request.ts';
  * Begins the key of everything of the gallery. It is that of the categories: where one of these changes, so do the items
  * that are filed under it.
  */
-export const everyGalleryRecord = keyOf(galleryCategories);
+export const everyGalleryRecord = collectionKey(galleryCategories);
 
 /** One item, read anew each time, so that the form does not begin with stale values. */
 export const oneGalleryItem = (id: number) =>

@@ -7,7 +7,7 @@ import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
-import { fields } from './fields.ts';
+import { wordedGalleryFields } from './fields.ts';
 
 /** Characters of a description in the list. */
 const DESCRIPTION_LENGTH = 60;
@@ -40,7 +40,7 @@ export function ItemStatus({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'success' : 'quiet'}>{isActive ? words.active : words.inactive}</Badge>;
 }
 
-export const columns: Column<StaffGalleryItem, GalleryOrder>[] = [
+export const galleryColumns: Column<StaffGalleryItem, GalleryOrder>[] = [
   {
     name: 'mediaItem',
     header: words.mediaItem,
@@ -61,7 +61,7 @@ export const columns: Column<StaffGalleryItem, GalleryOrder>[] = [
     name: 'type',
     header: words.type,
     sort: 'media_type',
-    cell: (it) => fields.media_type.options.choices[it.media_type],
+    cell: (it) => wordedGalleryFields.media_type.options.choices[it.media_type],
   },
   {
     name: 'categories',

@@ -2,4 +2,4 @@ import { galleryFields } from '../../../domain/gallery-fields.ts';
 import { wordedFields } from '../collections/worded.ts';
 
 /** The fields of an item, in the words of the dashboard. */
-export const fields = wordedFields('gallery', galleryFields);
+export const wordedGalleryFields = wordedFields('gallery', galleryFields);

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/gallery-item.ts';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
-import { fields } from './fields.ts';
+import { wordedGalleryFields } from './fields.ts';
 
 type Values = z.input<typeof galleryItemInput>;
 
@@ -29,7 +29,7 @@ export const galleryForm = z.preprocess(
     .refine(lacks('video_url'), { path: ['video_url'], error: galleryTexts.video, ...always }),
 );
 
-export const galleryFormValues = (item: StaffGalleryItem | undefined) => formValues(fields, item);
+export const galleryFormValues = (item: StaffGalleryItem | undefined) => formValues(wordedGalleryFields, item);
 
 /** The fields of an item, compared after somebody else has changed it. */
 export function galleryChange(item: StaffGalleryItem, categories: readonly { id: number; name: string }[]) {
@@ -37,6 +37,9 @@ export function galleryChange(item: StaffGalleryItem, categories: readonly { id:
     const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
     return names.join(', ') || words.empty;
   };
-  const compared = { ...comparedFields(fields), categories: { label: fields.categories.label, show } };
+  const compared = {
+    ...comparedFields(wordedGalleryFields),
+    categories: { label: wordedGalleryFields.categories.label, show },
+  };
   return changeOf<StaffGalleryItem, FieldValues>(item, staffGalleryItem, galleryFormValues, compared);
 }

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import { type GiverDetails, giverInput } from '../../../domain/giving/gift.ts';
 import { languageWords } from '../../../domain/languages.ts';
+import { Email } from '../components/Email.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { LanguageField } from '../form/LanguageField.tsx';
@@ -13,7 +14,6 @@ import { useGivingAgain } from '../pledges/calls.ts';
 import { NewLinks } from '../pledges/NewLinks.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { Email } from '../users/Email.tsx';
 import { oneGiver, shownName } from './calls.ts';
 
 function ContactForm({ giver }: { giver: GiverDetails }) {

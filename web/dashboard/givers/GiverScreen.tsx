@@ -1,32 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import * as words from '#locale/dashboard/givers.ts';
 import * as pledgeWords from '#locale/dashboard/pledges.ts';
 import * as receiptWords from '#locale/dashboard/receipts.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { donationStatuses } from '../../../domain/donation-interest.ts';
 import type { GiverDetails } from '../../../domain/giving/gift.ts';
+import { donationStatuses } from '../../../domain/submissions/donations.ts';
 import { RequestFailed } from '../../request.ts';
-import { buttonLook } from '../components/Button.tsx';
-import { StatusBadge } from '../donations/columns.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { DonationBadge } from '../donations/columns.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { saveFile } from '../list/ExportButtons.tsx';
+import { type Column, ListTable } from '../list/ListTable.tsx';
+import type { ListRow } from '../list/list-row.ts';
+import type { Opening } from '../list/RowTitle.tsx';
 import { moneyColumns, referenceColumn } from '../pledges/columns.tsx';
-import { numberColumn, receiptColumns } from '../receipts/columns.tsx';
+import { numberColumn, ownReceiptColumns } from '../receipts/columns.tsx';
 import { useReceiptActions } from '../receipts/ReceiptActions.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { showDate } from '../time/site-time.ts';
+import { useAction } from '../toast/use-action.ts';
 import { oneGiver, shownName } from './calls.ts';
 import { GiverContact } from './GiverContact.tsx';
 import { GiftActions } from './gift-actions.tsx';
 import { giftColumns, receiptColumn, thanksColumn } from './gift-columns.tsx';
-import { OwnTable } from './OwnTable.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { Summaries } from './Summaries.tsx';
 
 /** What the giver offered before, on the form of donation interests. */
 function Interests({ giver: { interests, email } }: { giver: GiverDetails }) {
@@ -40,7 +46,7 @@ function Interests({ giver: { interests, email } }: { giver: GiverDetails }) {
           return (
             <li key={id} className="flex flex-wrap items-center gap-3">
               <DayOf at={created_at} />
-              {known === undefined ? null : <StatusBadge status={known} />}
+              {known === undefined ? null : <DonationBadge status={known} />}
             </li>
           );
         })}
@@ -54,6 +60,38 @@ function Interests({ giver: { interests, email } }: { giver: GiverDetails }) {
         </Link>
       ) : null}
     </FormSection>
+  );
+}
+
+/** In the order in which the server answers. */
+const unsorted = { column: '', descending: false };
+
+interface OwnTableProps<Row extends ListRow> {
+  /** The table's name for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row, string>[];
+  /** Said where there are none. */
+  none: string;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  opening?: (row: Row) => Opening;
+}
+
+/** All that belongs to one giver, of one kind: a list without pages, search and order. */
+function OwnTable<Row extends ListRow>({ label, rows, columns, none, actions, opening }: OwnTableProps<Row>) {
+  if (rows.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <div className="list grid gap-4">
+      <ListTable
+        label={label}
+        rows={rows}
+        columns={columns.map(({ name, header, cell }) => ({ name, header, cell }))}
+        sort={unsorted}
+        onSort={() => undefined}
+        actions={actions}
+        opening={opening}
+      />
+    </div>
   );
 }
 
@@ -81,11 +119,61 @@ function Receipts({ giver: { receipts } }: { giver: GiverDetails }) {
       <OwnTable
         label={receiptWords.receipts}
         rows={receipts}
-        columns={[numberColumn, ...receiptColumns]}
+        columns={[numberColumn, ...ownReceiptColumns]}
         none={words.noReceipts}
         actions={actions}
       />
       {dialog}
+    </FormSection>
+  );
+}
+
+interface SummaryProps {
+  giver: number;
+  year: number;
+  maySend: boolean;
+}
+
+/** What was given in one year: saved as a file, or sent to the giver. */
+function Summary({ giver: id, year, maySend }: SummaryProps) {
+  const parameters = { id, year };
+  const downloading = useAction({
+    call: async () =>
+      saveFile(await request('GET /givers/{id}/summaries/{year}/', { parameters }), `gifts-${year}.pdf`),
+  });
+  const sending = useAction({
+    call: () => request('POST /givers/{id}/summaries/{year}/send/', { parameters }),
+    done: ({ sent_to }) => words.summarySent(year, sent_to),
+  });
+  return (
+    <li className="flex flex-wrap gap-3">
+      <Button busy={downloading.isPending} onClick={() => downloading.mutate()}>
+        <Download aria-hidden="true" className="size-5" />
+        {words.downloadSummary(year)}
+      </Button>
+      {maySend ? (
+        <Button busy={sending.isPending} aria-label={words.sendOneSummary(year)} onClick={() => sending.mutate()}>
+          <Send aria-hidden="true" className="size-5" />
+          {words.sendSummary}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The gifts of each year on one sheet, for the giver. */
+function Summaries({ giver: { id, years, papers_to } }: { giver: GiverDetails }) {
+  const maySend = useMay('receipts.create');
+  const hasAddress = papers_to !== '';
+  return (
+    <FormSection title={words.summaries} hint={years.length === 0 ? undefined : words.summariesHint}>
+      {years.length === 0 ? <p className="text-muted">{words.noSummaries}</p> : null}
+      <ul className="grid gap-3 empty:hidden">
+        {years.map((year) => (
+          <Summary key={year} giver={id} year={year} maySend={maySend && hasAddress} />
+        ))}
+      </ul>
+      {years.length > 0 && maySend && !hasAddress ? <p className="text-muted">{words.noAddressForSummaries}</p> : null}
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import * as words from '#locale/dashboard/givers.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Giver, GiverOrder } from '../../../domain/giving/gift.ts';
 import { listQuery } from '../../../domain/listing.ts';
+import { Email } from '../components/Email.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowLink } from '../list/RowActions.tsx';
@@ -11,7 +12,6 @@ import type { ListTexts } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 import { everyGiver, shownName } from './calls.ts';
 
 const texts: ListTexts = {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import * as words from '#locale/dashboard/givers.ts';
 import type { Giver, GiverDetails } from '../../../domain/giving/gift.ts';
 import { Button } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { Question } from '../components/Question.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { useMay } from '../session/account.ts';
-import { Email } from '../users/Email.tsx';
 import { likenessesOf } from './alike.ts';
 import { shownName, useMerging } from './calls.ts';
 
@@ -48,7 +48,7 @@ function Duplicates({ giver }: { giver: GiverDetails }) {
             </p>
             {mayMerge ? (
               <Button
-                disabled={merging.isPending}
+                busy={merging.isPending}
                 aria-label={words.mergeOne(shownName(other))}
                 onClick={() => setAsked(other)}
               >
@@ -88,7 +88,7 @@ function Merged({ giver }: { giver: GiverDetails }) {
             <Somebody giver={other} />
             {mayMerge ? (
               <Button
-                disabled={unmerging.isPending}
+                busy={unmerging.isPending}
                 aria-label={words.undoMerge(shownName(other))}
                 onClick={() => unmerging.mutate(other)}
               >

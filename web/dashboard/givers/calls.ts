@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/givers.ts';
-import type { Giver, GiverDetails } from '../../../domain/giving/gift.ts';
+import type { Giver } from '../../../domain/giving/gift.ts';
 import { givingKeys, useGivingAgain } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
+import { useAction } from '../toast/use-action.ts';
 
 /** Begins the key of the list, and of each giver. */
 export const everyGiver = givingKeys.givers;
@@ -32,13 +32,14 @@ export function useMerging(
 ) {
   const queries = useQueryClient();
   const readAgain = useGivingAgain();
-  return useMutation({
-    mutationFn: ({ id: duplicate_id }: Giver) => request(key, { parameters: { id: giver.id }, body: { duplicate_id } }),
-    async onSuccess(changed: GiverDetails, other) {
-      toast.success(done(shownName(other)));
+  return useAction({
+    async call({ id: duplicate_id }: Giver) {
+      const changed = await request(key, { parameters: { id: giver.id }, body: { duplicate_id } });
+      // Shown even if it cannot be read again: the merged one and its button must not stay.
       queries.setQueryData(oneGiver(giver.id).queryKey, changed);
-      await readAgain();
+      return changed;
     },
-    onError: (error) => toast.error(error.message),
+    again: readAgain,
+    done: (_, other) => done(shownName(other)),
   });
 }

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
 import { FilePlus, Heart, HeartOff } from 'lucide-react';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/givers.ts';
 import type { Gift } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
@@ -10,29 +8,22 @@ import { useIssuing } from '../receipts/issuing.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDay } from '../time/site-time.ts';
+import { useAction } from '../toast/use-action.ts';
 
 /** Notes that somebody has thanked for a gift, and offers to undo it, at once or later. */
 function ThanksAction({ gift }: { gift: Gift }) {
   const readAgain = useGivingAgain();
-  const onError = (error: Error) => toast.error(error.message);
   const parameters = { id: gift.id };
-  const undoing = useMutation({
-    mutationFn: () => request('DELETE /gifts/{id}/thanks/', { parameters }),
-    async onSuccess() {
-      toast.success(words.notThanked(showMoney(gift)));
-      await readAgain();
-    },
-    onError,
+  const undoing = useAction({
+    call: () => request('DELETE /gifts/{id}/thanks/', { parameters }),
+    again: readAgain,
+    done: () => words.notThanked(showMoney(gift)),
   });
-  const noting = useMutation({
-    mutationFn: () => request('POST /gifts/{id}/thanks/', { parameters }),
-    async onSuccess() {
-      toast.success(words.thanked(showMoney(gift)), {
-        action: { label: words.undo, onClick: () => undoing.mutate() },
-      });
-      await readAgain();
-    },
-    onError,
+  const noting = useAction({
+    call: () => request('POST /gifts/{id}/thanks/', { parameters }),
+    again: readAgain,
+    done: () => words.thanked(showMoney(gift)),
+    undo: () => undoing.mutate(),
   });
   const [money, day] = [showMoney(gift), showDay(gift.day)];
   return gift.thanked_at === null ? (
@@ -40,7 +31,7 @@ function ThanksAction({ gift }: { gift: Gift }) {
       label={words.markOneThanked(money, day)}
       word={words.markThanked}
       Icon={Heart}
-      disabled={noting.isPending}
+      busy={noting.isPending}
       onClick={noting.mutate}
     />
   ) : (
@@ -48,7 +39,7 @@ function ThanksAction({ gift }: { gift: Gift }) {
       label={words.markOneNotThanked(money, day)}
       word={words.markNotThanked}
       Icon={HeartOff}
-      disabled={undoing.isPending}
+      busy={undoing.isPending}
       onClick={undoing.mutate}
     />
   );
@@ -63,7 +54,7 @@ function IssueAction({ gift }: { gift: Gift }) {
         label={words.issueOne(showMoney(gift), showDay(gift.day))}
         word={words.issue}
         Icon={FilePlus}
-        disabled={isPending}
+        busy={isPending}
         onClick={ask}
       />
       {question}

@@ -4,7 +4,7 @@ import { showMoney } from '../../ui/money.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { Amount } from '../pledges/Amount.tsx';
+import { ShownMoney } from '../pledges/ShownMoney.tsx';
 import { Day, DayOf } from '../time/Moment.tsx';
 
 const quiet = 'text-sm wrap-anywhere text-muted';
@@ -18,7 +18,7 @@ export const giftColumns: Column<Gift, GiftOrder>[] = [
     cell: ({ amount, original_amount, currency }) => (
       <div>
         <RowTitle>
-          <Amount amount={amount} currency={currency} />
+          <ShownMoney amount={amount} currency={currency} />
         </RowTitle>
         {amount === original_amount ? null : (
           <p className={quiet}>{words.originallyWas(showMoney({ amount: original_amount, currency }))}</p>

@@ -2,7 +2,7 @@ import * as words from '#locale/dashboard/giving-report.ts';
 import type { ReportLine, ReportQuery } from '../../../domain/giving/report.ts';
 import { showAmount, showMoney } from '../../ui/money.ts';
 import { roundUp } from '../overview/round-up.ts';
-import { labelOf, type ReportPart, shortLabelOf } from './parts.ts';
+import { lineLabel, type ReportPart, shortLineLabel } from './parts.ts';
 
 /** Units of the drawing: the width of a month or project, and the height of the largest bar. It is stretched to its place. */
 const GROUP = 10;
@@ -33,7 +33,7 @@ function Names({ lines, by }: NamesProps) {
           key={line.key}
           className={`grow basis-0 px-0.5 ${areAll ? '' : 'first:text-left last:text-right'} ${by === 'project' ? 'wrap-anywhere' : ''}`}
         >
-          {shortLabelOf(line, by)}
+          {shortLineLabel(line, by)}
         </span>
       ))}
       {areAll ? <span style={{ flexGrow: FEWEST - lines.length }} className="basis-0" /> : null}
@@ -78,7 +78,7 @@ export function PartChart({ part: { currency, lines, total }, by }: { part: Repo
           ))}
           {drawn.map((line, index) => (
             <g key={line.key}>
-              <title>{words.barOf(labelOf(line, by), show(line.pledged), show(line.received))}</title>
+              <title>{words.barOf(lineLabel(line, by), show(line.pledged), show(line.received))}</title>
               <rect x={index * GROUP} y={0} width={GROUP} height={HEIGHT} className="fill-transparent" />
               <rect
                 x={index * GROUP + 2}

@@ -1,22 +1,26 @@
+import { FilePlus, Send } from 'lucide-react';
+import { useState } from 'react';
 import * as words from '#locale/dashboard/giving-report.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Gift, type GiftOrder, giftQuery } from '../../../domain/giving/gift.ts';
 import { showMoney } from '../../ui/money.ts';
+import { Button } from '../components/Button.tsx';
+import { Question } from '../components/Question.tsx';
 import { shownName } from '../givers/calls.ts';
 import { GiftActions } from '../givers/gift-actions.tsx';
 import { giftColumns, receiptColumn } from '../givers/gift-columns.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import type { Selection } from '../list/selection.tsx';
+import { type Selection, SelectionBar } from '../list/selection.tsx';
 import { useList } from '../list/use-list.ts';
-import { givingKeys } from '../pledges/calls.ts';
+import { givingKeys, useGivingAgain } from '../pledges/calls.ts';
 import { GiverName } from '../receipts/columns.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDay } from '../time/site-time.ts';
-import { IssueSelected } from './IssueSelected.tsx';
+import { useAction } from '../toast/use-action.ts';
 
 const texts: ListTexts = {
   label: words.gifts,
@@ -32,6 +36,47 @@ const columns: Column<Gift, GiftOrder>[] = [
   ...giftColumns,
   receiptColumn,
 ];
+
+/** Issues the receipts of the chosen gifts, and sends them if wanted. It asks first: their numbers are not given out again. */
+function IssueSelected({ selection }: { selection: Selection<Gift> }) {
+  const [asked, setAsked] = useState<'issue' | 'send'>();
+  const readAgain = useGivingAgain();
+  const { mutate, isPending } = useAction({
+    call: (send: boolean) =>
+      request('POST /receipts/', { body: { gift_ids: selection.chosen.map(({ id }) => id), send } }),
+    again: readAgain,
+    done: words.receiptsIssued,
+  });
+  const count = selection.chosen.length;
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <Button busy={isPending} onClick={() => setAsked('issue')}>
+          <FilePlus aria-hidden="true" className="size-5" />
+          {isPending ? words.issuing(count) : words.issueReceipts}
+        </Button>
+        <Button busy={isPending} onClick={() => setAsked('send')}>
+          <Send aria-hidden="true" className="size-5" />
+          {words.issueAndSend}
+        </Button>
+      </SelectionBar>
+      {asked === undefined ? null : (
+        <Question
+          open
+          title={words.issueQuestion(count)}
+          detail={asked === 'send' ? `${words.issueDetail} ${words.sendDetail}` : words.issueDetail}
+          no={words.doNotIssue}
+          yes={asked === 'send' ? words.issueAndSend : words.issueReceipts}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined);
+            mutate(asked === 'send');
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 const issuing = {
   isOffered: ({ receipt }: Gift) => receipt === null,

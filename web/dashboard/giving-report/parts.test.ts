@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportLine } from '../../../domain/giving/report.ts';
-import { labelOf, partsOf, shortLabelOf } from './parts.ts';
+import { lineLabel, partsByCurrency, shortLineLabel } from './parts.ts';
 
 const line = (it: Partial<ReportLine>): ReportLine => ({
   key: '2026-11',
@@ -14,7 +14,7 @@ const line = (it: Partial<ReportLine>): ReportLine => ({
 
 describe('the report', () => {
   test('adds up each currency by itself', () => {
-    const parts = partsOf([
+    const parts = partsByCurrency([
       line({ currency: 'USD', pledged: 500, received: 200, outstanding: 300 }),
       line({ pledged: 1000, received: 1000 }),
       line({ key: '2026-10', pledged: 3000, received: 0, outstanding: 3000 }),
@@ -23,13 +23,13 @@ describe('the report', () => {
       ['RWF', 2, { pledged: 4000, received: 1000, outstanding: 3000 }],
       ['USD', 1, { pledged: 500, received: 200, outstanding: 300 }],
     ]);
-    expect(partsOf([])).toEqual([]);
+    expect(partsByCurrency([])).toEqual([]);
   });
 
   test('names months and projects, and gifts for no project', () => {
-    expect(labelOf(line({}), 'month')).toBe('November 2026');
-    expect(shortLabelOf(line({}), 'month')).toBe('Nov 2026');
-    expect(labelOf(line({ key: '3', label: 'Water tank' }), 'project')).toBe('Water tank');
-    expect(labelOf(line({ key: '', label: '' }), 'project')).toBe('Where it is needed most');
+    expect(lineLabel(line({}), 'month')).toBe('November 2026');
+    expect(shortLineLabel(line({}), 'month')).toBe('Nov 2026');
+    expect(lineLabel(line({ key: '3', label: 'Water tank' }), 'project')).toBe('Water tank');
+    expect(lineLabel(line({ key: '', label: '' }), 'project')).toBe('Where it is needed most');
   });
 });

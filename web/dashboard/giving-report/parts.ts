@@ -24,7 +24,7 @@ const addUp = (lines: readonly ReportLine[]): Sums =>
   );
 
 /** The lines by their currency, in the order in which currencies are offered. */
-export const partsOf = (lines: readonly ReportLine[]): ReportPart[] =>
+export const partsByCurrency = (lines: readonly ReportLine[]): ReportPart[] =>
   currencies
     .map((currency) => ({ currency, lines: lines.filter((line) => line.currency === currency) }))
     .filter((part) => part.lines.length > 0)
@@ -40,7 +40,7 @@ const namer =
   };
 
 /** `2026-11` as "November 2026". */
-export const labelOf = namer(months);
+export const lineLabel = namer(months);
 
 /** `2026-11` as "Nov 2026". */
-export const shortLabelOf = namer(shortMonths);
+export const shortLineLabel = namer(shortMonths);

@@ -111,7 +111,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
       onClose={onClose}
       actions={
         mayDelete ? (
-          <Button kind="danger" disabled={deleting.isPending} onClick={() => setAsking(true)}>
+          <Button kind="danger" busy={deleting.isPending} onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />
             {words.deleteWord}
           </Button>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
-import type { Listed } from './listed.ts';
-import type { Trash } from './trash.ts';
+import type { ListRow } from './list-row.ts';
+import type { ListTrash } from './trash.ts';
 
 interface DeleteQuestionProps {
   title: string;
@@ -40,10 +40,10 @@ export function DeleteQuestion({ title, yes, onYes, onClose, children }: DeleteQ
  * The trash of a list in which some records are deleted only after a question: the record that is asked about. `affected`
  * says of many at once whom it affects.
  */
-export function useAskedTrash<Item extends Listed>(
-  trash: Trash<Item>,
+export function useAskedTrash<Item extends ListRow>(
+  trash: ListTrash<Item>,
   isWeighty: (it: Item) => boolean,
-  affected?: Trash<Item>['affected'],
+  affected?: ListTrash<Item>['affected'],
 ) {
   const [asked, setAsked] = useState<Item>();
   const remove = (it: Item) => (isWeighty(it) ? setAsked(it) : trash.remove(it));

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/list.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { TableFormat } from '../../../domain/table-file.ts';
 import { Button } from '../components/Button.tsx';
 import { May } from '../session/May.tsx';
-import type { Listed } from './listed.ts';
+import { useAction } from '../toast/use-action.ts';
+import type { ListRow } from './list-row.ts';
 import type { ListState } from './use-list.ts';
 
 /** Milliseconds after which the browser has certainly begun to save a file. */
@@ -26,7 +25,7 @@ interface ExportButtonsProps<Query> {
   /** The permission to download the file. */
   permission: Permission;
   /** What the table is asked for with, and how many rows it has. */
-  list: Pick<ListState<Listed, Query>, 'wanted' | 'found'>;
+  list: Pick<ListState<ListRow, Query>, 'wanted' | 'found'>;
   /** Of the file, without its ending. */
   name: string;
   /** Asks for the file of all that the search and the filters leave. */
@@ -39,15 +38,13 @@ const formats = ['csv', 'xlsx'] as const;
 /** Saves all that the search and the filters leave as a table, and not only the page that is shown. */
 export function ExportButtons<Query>(props: ExportButtonsProps<Query>) {
   const { permission, list, name, fetchFile } = props;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (format: TableFormat) =>
-      saveFile(await fetchFile({ ...list.wanted, format }), `${name}.${format}`),
-    onError: (error) => toast.error(error.message),
+  const { mutate, isPending, variables } = useAction({
+    call: async (format: TableFormat) => saveFile(await fetchFile({ ...list.wanted, format }), `${name}.${format}`),
   });
   return (
     <May permission={permission}>
       {formats.map((format) => (
-        <Button key={format} disabled={list.found === 0 || isPending} onClick={() => mutate(format)}>
+        <Button key={format} disabled={list.found === 0} busy={isPending} onClick={() => mutate(format)}>
           <Download aria-hidden="true" className="size-5" />
           {isPending && variables === format ? words.exporting : labels[format]}
         </Button>

@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as words from '#locale/dashboard/list.ts';
 import type { Sort } from './list-address.ts';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 import { type Opening, RowOpening } from './RowTitle.tsx';
 import { SelectAll, type Selection } from './selection.tsx';
 
 /** A column of a list, whose call can be ordered by `Order`. The first names the record. */
-export interface Column<Row extends Listed, Order extends string = never> {
+export interface Column<Row extends ListRow, Order extends string = never> {
   /** Says which column it is, in every language alike: what a device remembers of it is kept under it. */
   name: string;
   header: string;
@@ -17,7 +17,7 @@ export interface Column<Row extends Listed, Order extends string = never> {
 }
 
 interface ColumnHeadingProps {
-  column: Pick<Column<Listed, string>, 'header' | 'sort'>;
+  column: Pick<Column<ListRow, string>, 'header' | 'sort'>;
   sort: Sort;
   onSort(column: string): void;
 }
@@ -43,13 +43,13 @@ function ColumnHeading({ column: { header, sort: column }, sort, onSort }: Colum
   );
 }
 
-interface RowCheckboxProps<Row extends Listed> {
+interface RowCheckboxProps<Row extends ListRow> {
   row: Row;
   selection: Selection<Row>;
 }
 
 /** Takes the row among those that are acted on together. */
-function RowCheckbox<Row extends Listed>({ row, selection }: RowCheckboxProps<Row>) {
+function RowCheckbox<Row extends ListRow>({ row, selection }: RowCheckboxProps<Row>) {
   if (!selection.isOffered(row)) return null;
   return (
     <label className="list-choice">
@@ -117,7 +117,7 @@ function useWayIntoRows() {
   return rows;
 }
 
-interface ListTableProps<Row extends Listed> {
+interface ListTableProps<Row extends ListRow> {
   /** The table's name for screen readers. */
   label: string;
   /** The rows of the page. */
@@ -136,7 +136,7 @@ interface ListTableProps<Row extends Listed> {
 }
 
 /** One page of a list as a table; on a small screen each row becomes a card of labelled lines. */
-export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { label, rows, columns, sort, onSort, numberedFrom, actions, opening, selection } = props;
   const body = useWayIntoRows();
   return (

@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { controlShape } from '../form/Field.tsx';
 import { showDay } from '../time/site-time.ts';
 import { IN_TRASH, PAGE_SIZE } from './list-address.ts';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 import { SearchBox, SearchForm } from './SearchBox.tsx';
 import type { FilterOption, ListFilter, ListState } from './use-list.ts';
 
@@ -87,7 +87,7 @@ function filterWords(filter: ListFilter, value: string): string {
 }
 
 /** The filters in use, a chip for each; pressing a chip removes the filter. */
-function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy } }: { list: ListState<Row> }) {
+function FilteredBy<Row extends ListRow>({ list: { address, filters, narrowedBy } }: { list: ListState<Row> }) {
   const chips = narrowedBy.map((name) => {
     const filter = filters.find((one) => one.name === name);
     const value = address.filter(name);
@@ -113,7 +113,7 @@ function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy }
 }
 
 /** Chooses the number of rows per page. */
-function PageSizeSelect<Row extends Listed>({ list }: { list: ListState<Row> }) {
+function PageSizeSelect<Row extends ListRow>({ list }: { list: ListState<Row> }) {
   const { address, pageSize, pageSizes } = list;
   const choose = (size: string) => address.narrow({ [PAGE_SIZE]: size === String(pageSizes[0]) ? '' : size });
   return (
@@ -132,7 +132,7 @@ function PageSizeSelect<Row extends Listed>({ list }: { list: ListState<Row> }) 
   );
 }
 
-interface ListToolsProps<Row extends Listed> {
+interface ListToolsProps<Row extends ListRow> {
   list: ListState<Row>;
   /** The label of the search. */
   search: string;
@@ -144,7 +144,7 @@ interface ListToolsProps<Row extends Listed> {
 }
 
 /** The search and the filters of a list. */
-export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
+export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
   const { list, search, clear, searchOnSubmit = false, children } = props;
   const { address, filters, narrowedBy, pageSizes } = list;
   const Search = searchOnSubmit ? SearchForm : SearchBox;

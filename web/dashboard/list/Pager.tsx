@@ -2,20 +2,11 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/list.ts';
+import { pageNumbers } from '../../ui/page-numbers.ts';
 import { buttonLook } from '../components/Button.tsx';
-
-/** Numbers shown at most. */
-const NUMBERS = 5;
 
 /** Pages on either side of the current one. */
 const AROUND = 2;
-
-/** Up to five numbers with the current one in the middle, as far as the ends allow it. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const shown = Math.min(NUMBERS, pages);
-  const first = Math.max(1, Math.min(page - Math.floor(NUMBERS / 2), pages - shown + 1));
-  return Array.from({ length: shown }, (_, index) => first + index);
-}
 
 /** The first page, the last, and two on either side of the current one; the others are left out. */
 export function pageWindow(page: number, pages: number): number[] {

@@ -5,22 +5,22 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/list.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
-import type { Listed } from './listed.ts';
-import type { Trash } from './trash.ts';
+import type { ListRow } from './list-row.ts';
+import type { ListTrash } from './trash.ts';
 
 interface RowActionProps {
   /** The action with the name of the record, as it is read aloud: `Edit "Market day"`. */
   label: string;
   word: string;
   Icon: LucideIcon;
-  disabled?: boolean;
+  busy?: boolean;
   onClick(): void;
 }
 
 /** One action of a row: an icon with its word, which stands under the pointer where a table has no room for it. */
-export function RowAction({ label, word, Icon, disabled = false, onClick }: RowActionProps) {
+export function RowAction({ label, word, Icon, busy = false, onClick }: RowActionProps) {
   return (
-    <Button kind="quiet" size="small" aria-label={label} title={word} disabled={disabled} onClick={onClick}>
+    <Button kind="quiet" size="small" aria-label={label} title={word} busy={busy} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Button>
@@ -28,14 +28,14 @@ export function RowAction({ label, word, Icon, disabled = false, onClick }: RowA
 }
 
 /** A record with a right to delete it, which is also the right to restore it. */
-export interface Deletable extends Listed {
+export interface Deletable extends ListRow {
   can?: { delete: boolean } | undefined;
   deleted_at?: string | null | undefined;
 }
 
 interface TrashActionProps<Row extends Deletable> {
   row: Row;
-  trash: Trash<Row>;
+  trash: ListTrash<Row>;
 }
 
 /** Moves the record to the trash. */
@@ -46,7 +46,7 @@ export function DeleteAction<Row extends Deletable>({ row, trash }: TrashActionP
       label={words.deleteOne(trash.nameOf(row))}
       word={words.deleteShort}
       Icon={Trash2}
-      disabled={trash.isBusyWith(row)}
+      busy={trash.isBusyWith(row)}
       onClick={() => trash.remove(row)}
     />
   );
@@ -60,7 +60,7 @@ export function RestoreAction<Row extends Deletable>({ row, trash }: TrashAction
       label={words.restoreOne(trash.nameOf(row))}
       word={words.restoreShort}
       Icon={ArchiveRestore}
-      disabled={trash.isBusyWith(row)}
+      busy={trash.isBusyWith(row)}
       onClick={() => trash.restore(row)}
     />
   );
@@ -124,13 +124,13 @@ export function RowMenu({ label, children }: RowMenuProps) {
 interface RowMenuActionProps {
   word: string;
   Icon: LucideIcon;
-  disabled?: boolean;
+  busy?: boolean;
   onClick(): void;
 }
 
-export function RowMenuAction({ word, Icon, disabled = false, onClick }: RowMenuActionProps) {
+export function RowMenuAction({ word, Icon, busy = false, onClick }: RowMenuActionProps) {
   return (
-    <Menu.Item className={menuItemLook} disabled={disabled} onClick={onClick}>
+    <Menu.Item className={menuItemLook} disabled={busy} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4" />
       {word}
     </Menu.Item>

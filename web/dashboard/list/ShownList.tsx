@@ -3,6 +3,7 @@ import * as words from '#locale/dashboard/list.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { controlShape } from '../form/Field.tsx';
 import { type FailedText, failedText } from '../screen/failed-text.ts';
 import { useLeftPlace } from '../screen/left-place.ts';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -10,14 +11,14 @@ import { Moment } from '../time/Moment.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ForGoodAction, useDeleters, useForGood } from './for-good.tsx';
 import { ListTable } from './ListTable.tsx';
+import type { ListRow } from './list-row.ts';
 import { pagers } from './Pager.tsx';
 import { type Deletable, RestoreAction } from './RowActions.tsx';
 import type { Opening } from './RowTitle.tsx';
 import { useRestoredFocus } from './restore-focus.ts';
-import { SortChoice } from './SortChoice.tsx';
 import { type Selection, useSelection } from './selection.tsx';
 import { TrashSelection } from './TrashSelection.tsx';
-import type { Trash } from './trash.ts';
+import type { ListTrash } from './trash.ts';
 import type { ListState } from './use-list.ts';
 
 /** The positions of the page's rows among all matches; from 1, and 0 where there is none. Pages count from 1. */
@@ -95,7 +96,7 @@ interface ShownListProps<Row extends Deletable> {
   /** The target of a record's name outside the trash, for people who may work on it. */
   opening?: (row: Row) => Opening;
   /** The trash, where records deleted in the last 30 days are restored. */
-  trash?: Trash<Row>;
+  trash?: ListTrash<Row>;
   together?: Together<Row> | undefined;
   pager?: keyof typeof pagers;
   /** Counts the rows in a first column. */
@@ -120,6 +121,37 @@ const letters = { next: 'J', previous: 'K' };
 
 const nextKey = <kbd key="next">{letters.next}</kbd>;
 const previousKey = <kbd key="previous">{letters.previous}</kbd>;
+
+/** The order of a list whose rows are cards, where there are no headings of columns to press. */
+function SortChoice<Row extends ListRow>({ list: { address, columns } }: { list: ListState<Row> }) {
+  const { column, descending } = address.sort;
+  const options = columns.flatMap(({ header, sort }) =>
+    sort === undefined
+      ? []
+      : [
+          { order: sort, label: words.ascending(header) },
+          { order: `-${sort}`, label: words.descending(header) },
+        ],
+  );
+  if (options.length === 0) return null;
+  return (
+    <label className="flex items-center gap-2.5 @min-[54rem]/list:hidden">
+      {words.sortBy}
+      <select
+        aria-label={words.sortBy}
+        value={`${descending ? '-' : ''}${column}`}
+        onChange={(event) => address.sortIn(event.target.value)}
+        className={`${controlShape} min-w-0`}
+      >
+        {options.map(({ order, label }) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {

@@ -4,25 +4,25 @@ import * as words from '#locale/dashboard/list.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 import { type Selection, SelectionBar } from './selection.tsx';
-import type { Refused, Trash } from './trash.ts';
+import type { ListTrash, Refused } from './trash.ts';
 
-interface TrashSelectionProps<Row extends Listed> {
+interface TrashSelectionProps<Row extends ListRow> {
   selection: Selection<Row>;
-  trash: Trash<Row>;
+  trash: ListTrash<Row>;
   /** They lie in the trash now: asks whether they are to be deleted for good, where all of them may be. */
   forGood: { ask(items: readonly Row[]): void; may(row: Row): boolean } | undefined;
 }
 
-interface RefusalsProps<Row extends Listed> {
+interface RefusalsProps<Row extends ListRow> {
   refused: readonly Refused<Row>[];
-  trash: Trash<Row>;
+  trash: ListTrash<Row>;
   onClose(): void;
 }
 
 /** The records with which it could not be done, and why. */
-export function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps<Row>) {
+export function Refusals<Row extends ListRow>({ refused, trash, onClose }: RefusalsProps<Row>) {
   if (refused.length === 0) return null;
   return (
     <Banner tone="danger">
@@ -56,13 +56,13 @@ function useDeleteKey(isOffered: boolean, onPressed: () => void): void {
 }
 
 /** Moves the chosen records to the trash, or back, and says which could not be. */
-export function TrashSelection<Row extends Listed>({ selection, trash, forGood }: TrashSelectionProps<Row>) {
+export function TrashSelection<Row extends ListRow>({ selection, trash, forGood }: TrashSelectionProps<Row>) {
   const [asking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused<Row>[]>([]);
   const { chosen } = selection;
   const OwnQuestion = trash.Question;
-  const act = async (move: Trash<Row>['removeAll']) => {
+  const act = async (move: ListTrash<Row>['removeAll']) => {
     setAsking(false);
     setBusy(true);
     setRefused(await move(chosen));
@@ -75,19 +75,19 @@ export function TrashSelection<Row extends Listed>({ selection, trash, forGood }
       <SelectionBar selection={selection}>
         {forGood ? (
           <>
-            <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
+            <Button busy={isBusy} onClick={() => void act(trash.restoreAll)}>
               <ArchiveRestore aria-hidden="true" className="size-5" />
               {words.restoreShort}
             </Button>
             {chosen.every(forGood.may) ? (
-              <Button disabled={isBusy} onClick={() => forGood.ask(chosen)}>
+              <Button busy={isBusy} onClick={() => forGood.ask(chosen)}>
                 <Trash2 aria-hidden="true" className="size-5" />
                 {words.deleteForGood}
               </Button>
             ) : null}
           </>
         ) : (
-          <Button disabled={isBusy} aria-keyshortcuts="Delete" onClick={() => setAsking(true)}>
+          <Button busy={isBusy} aria-keyshortcuts="Delete" onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />
             {words.deleteShort}
           </Button>

@@ -4,23 +4,23 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/list.ts';
 import { retentionDays } from '../../../domain/retention.ts';
-import { forGoodReason, MAX_TRASH_IDS, type Trashed, trashed, trashes } from '../../../domain/trash.ts';
+import { forGoodReason, MAX_TRASH_IDS, type Trashed, trashedRecord, trashes } from '../../../domain/trash.ts';
 import { Question } from '../components/Question.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
 import { useAccount, useMay } from '../session/account.ts';
 import { requestAny } from '../session/request.ts';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 import { namesInWords } from './names-in-words.ts';
 import { type Deletable, RowAction } from './RowActions.tsx';
 import { Refusals } from './TrashSelection.tsx';
-import type { Refused, Trash } from './trash.ts';
+import type { ListTrash, Refused } from './trash.ts';
 
 /** The trash's facts about these records: who deleted them, and what is deleted with them. */
 const factsOf = (name: string, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['trash', name, ids],
     queryFn: async () =>
-      z.array(trashed).parse(await requestAny(`GET /trash/${name}/`, { query: { ids: ids.join() } })),
+      z.array(trashedRecord).parse(await requestAny(`GET /trash/${name}/`, { query: { ids: ids.join() } })),
     refetchOnMount: 'always',
     enabled: ids.length > 0,
   });
@@ -29,7 +29,7 @@ const factsOf = (name: string, ids: readonly number[]) =>
  * The names of the users who moved these records to the trash, by record id; empty while they are loading, and for whoever
  * may not delete such records.
  */
-export function useDeleters(name: string, rows: readonly Listed[]): ReadonlyMap<number, string> {
+export function useDeleters(name: string, rows: readonly ListRow[]): ReadonlyMap<number, string> {
   const { permissions } = useAccount();
   const needed = trashes.find((one) => one.name === name)?.permission;
   const isAllowed = needed !== undefined && permissions.includes(needed);
@@ -39,7 +39,7 @@ export function useDeleters(name: string, rows: readonly Listed[]): ReadonlyMap<
 }
 
 /** A sentence about what is deleted with the records. */
-function goingToo<Item extends Listed>(
+function goingToo<Item extends ListRow>(
   facts: readonly Trashed[],
   items: readonly Item[],
   nameOf: (it: Item) => string,
@@ -53,15 +53,15 @@ function goingToo<Item extends Listed>(
   return said.length === 0 ? '' : words.thisAlsoDeletes(namesInWords(said));
 }
 
-interface ForGoodQuestionProps<Item extends Listed> {
+interface ForGoodQuestionProps<Item extends ListRow> {
   items: readonly Item[];
-  trash: Trash<Item>;
+  trash: ListTrash<Item>;
   onNo(): void;
   onYes(reason: string): void;
 }
 
 /** Asks before records are deleted for good, and why, and names the records deleted with them. */
-function ForGoodQuestion<Item extends Listed>({ items, trash, onNo, onYes }: ForGoodQuestionProps<Item>) {
+function ForGoodQuestion<Item extends ListRow>({ items, trash, onNo, onYes }: ForGoodQuestionProps<Item>) {
   const { data = [], isPending } = useQuery(
     factsOf(
       trash.name,
@@ -113,7 +113,7 @@ function useMayForGood(): (row: Deletable) => boolean {
 }
 
 /** Deletes records in the trash for good, after a question; `place` shows the question, and what could not be deleted. */
-export function useForGood<Item extends Deletable>(trash: Trash<Item> | undefined) {
+export function useForGood<Item extends Deletable>(trash: ListTrash<Item> | undefined) {
   const may: (row: Item) => boolean = useMayForGood();
   const [asked, setAsked] = useState<readonly Item[]>([]);
   const [refused, setRefused] = useState<readonly Refused<Item>[]>([]);
@@ -139,7 +139,7 @@ export function useForGood<Item extends Deletable>(trash: Trash<Item> | undefine
 
 interface ForGoodActionProps<Row extends Deletable> {
   row: Row;
-  trash: Trash<Row>;
+  trash: ListTrash<Row>;
   forGood: { ask(items: readonly Row[]): void; may(row: Row): boolean };
 }
 
@@ -151,7 +151,7 @@ export function ForGoodAction<Row extends Deletable>({ row, trash, forGood }: Fo
       label={words.deleteOneForGood(trash.nameOf(row))}
       word={words.deleteForGood}
       Icon={Trash2}
-      disabled={trash.isBusyWith(row)}
+      busy={trash.isBusyWith(row)}
       onClick={() => forGood.ask([row])}
     />
   );

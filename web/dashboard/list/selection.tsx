@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 
 /** The rows of a page that are acted on together. */
-export interface Selection<Row extends Listed> {
+export interface Selection<Row extends ListRow> {
   chosen: readonly Row[];
   /** Those of the page that can be chosen. */
   offered: readonly Row[];
@@ -14,7 +14,7 @@ export interface Selection<Row extends Listed> {
 }
 
 /** The selection on this page; another page begins with none. */
-export function useSelection<Row extends Listed>(
+export function useSelection<Row extends ListRow>(
   rows: readonly Row[] | undefined,
   isOffered: (row: Row) => boolean,
   nameOf: (row: Row) => string,
@@ -35,7 +35,7 @@ export function useSelection<Row extends Listed>(
 }
 
 /** Chooses every row of the page, or none. */
-export function SelectAll<Row extends Listed>({ selection }: { selection: Selection<Row> }) {
+export function SelectAll<Row extends ListRow>({ selection }: { selection: Selection<Row> }) {
   const { chosen, offered, choose } = selection;
   const box = useRef<HTMLInputElement>(null);
   const isAll = chosen.length > 0 && chosen.length === offered.length;
@@ -57,14 +57,14 @@ export function SelectAll<Row extends Listed>({ selection }: { selection: Select
   );
 }
 
-interface SelectionBarProps<Row extends Listed> {
+interface SelectionBarProps<Row extends ListRow> {
   selection: Selection<Row>;
   /** The buttons for the selected rows. */
   children: ReactNode;
 }
 
 /** The number of selected rows, and buttons for all of them; renders nothing without a selection. */
-export function SelectionBar<Row extends Listed>({ selection, children }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends ListRow>({ selection, children }: SelectionBarProps<Row>) {
   const { chosen, offered, choose } = selection;
   if (chosen.length === 0) return null;
   return (

@@ -1,12 +1,13 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/list.ts';
 import { requestAny } from '../session/request.ts';
 import { theWaiting } from '../session/waiting.ts';
-import type { Listed } from './listed.ts';
+import { undoButton, useAction } from '../toast/use-action.ts';
+import type { ListRow } from './list-row.ts';
 
-interface TrashOptions<Item extends Listed> {
+interface TrashOptions<Item extends ListRow> {
   /** The name of this kind of records in the calls of the trash. */
   name: string;
   /** The beginning of the query key of every list that may contain the record. */
@@ -24,13 +25,13 @@ interface TrashOptions<Item extends Listed> {
 }
 
 /** A record with which something could not be done, and why. */
-export interface Refused<Item extends Listed> {
+export interface Refused<Item extends ListRow> {
   item: Item;
   why: string;
 }
 
 /** Does the same to each of them, one after the other: another editor's work comes between. Answers those that refused it. */
-async function refusedOf<Item extends Listed>(
+async function refusedOf<Item extends ListRow>(
   items: readonly Item[],
   act: (id: number) => Promise<unknown>,
 ): Promise<Refused<Item>[]> {
@@ -44,15 +45,15 @@ async function refusedOf<Item extends Listed>(
 /** The number done, with the total if they differ. */
 const counted = (done: number, all: number) => (done === all ? `${all}` : words.doneOf(done, all));
 
-export interface DeleteManyProps<Item extends Listed> {
+export interface DeleteManyProps<Item extends ListRow> {
   items: readonly Item[];
   onClose(): void;
   /** Deletes them in this way. */
-  onYes(removeAll: Trash<Item>['removeAll']): void;
+  onYes(removeAll: ListTrash<Item>['removeAll']): void;
 }
 
 /** Moves records of a list to the trash and back, and deletes them for good. */
-export interface Trash<Item extends Listed> {
+export interface ListTrash<Item extends ListRow> {
   name: string;
   remove(it: Item): void;
   restore(it: Item): void;
@@ -71,7 +72,7 @@ export interface Trash<Item extends Listed> {
 }
 
 /** Deleting moves a record to the trash at once and offers to undo it, in place of asking beforehand. */
-export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Trash<Item> {
+export function useTrash<Item extends ListRow>(options: TrashOptions<Item>): ListTrash<Item> {
   const { name, queryKey, remove, restore, one, nameOf, onRemoved } = options;
   const texts = options.texts ?? {
     removed: (it: Item) => words.movedToTheTrash(one, nameOf(it)),
@@ -79,44 +80,44 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   };
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
-  // One toast for each record: a success replaces an earlier error. A toast disappears when its Undo is pressed.
-  const toastOf = (it: Item) => `${one} ${it.id}`;
+  const restoring = useAction({
+    call: (it: Item) => restore(it.id),
+    again: loadAgain,
+    done: (_, it) => texts.restored(it),
+  });
+  const removing = useAction({
+    call: (it: Item) => remove(it.id),
+    again: loadAgain,
+    done: (_, it) => texts.removed(it),
+    finish: () => onRemoved?.(),
+    undo: (it) => restoring.mutate(it),
+    // A success replaces an earlier error of the same record.
+    notice: (it) => `${one} ${it.id}`,
+  });
 
-  const restoring = useMutation({
-    mutationFn: (it: Item) => restore(it.id),
-    onError: (error) => toast.error(error.message),
-    async onSuccess(_, it) {
-      await loadAgain();
-      toast.success(texts.restored(it));
-    },
-  });
-  const removing = useMutation({
-    mutationFn: (it: Item) => remove(it.id),
-    onError: (error, it) => toast.error(error.message, { id: toastOf(it) }),
-    async onSuccess(_, it) {
-      await loadAgain();
-      onRemoved?.();
-      toast.success(texts.removed(it), {
-        id: toastOf(it),
-        action: { label: words.undo, onClick: () => restoring.mutate(it) },
-      });
-    },
-  });
+  const [busy, setBusy] = useState<readonly number[]>([]);
+  /** Several can be on their way at once. */
+  const act = (it: Item, work: (it: Item) => Promise<unknown>) => {
+    setBusy((others) => [...others, it.id]);
+    void work(it)
+      .catch(() => undefined)
+      .finally(() => setBusy((all) => all.toSpliced(all.indexOf(it.id), 1)));
+  };
 
   async function moveAll(
     items: readonly Item[],
-    act: (id: number) => Promise<unknown>,
+    move: (id: number) => Promise<unknown>,
     say: (count: string) => string,
     undo?: typeof moveBack,
   ) {
-    const refused = await refusedOf(items, act);
+    const refused = await refusedOf(items, move);
     await Promise.all([loadAgain(), queries.invalidateQueries(theWaiting)]);
     const moved = items.filter((item) => !refused.some((it) => it.item === item));
     if (moved.length > 0) {
       const done = say(counted(moved.length, items.length));
       toast.success(done, {
         id: `${one} ${done}`,
-        ...(undo && { action: { label: words.undo, onClick: () => void undo(moved) } }),
+        ...(undo && undoButton(() => void undo(moved))),
       });
     }
     return refused;
@@ -125,8 +126,8 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
 
   return {
     name,
-    remove: removing.mutate,
-    restore: restoring.mutate,
+    remove: (it) => act(it, removing.mutateAsync),
+    restore: (it) => act(it, restoring.mutateAsync),
     removeAll: (items) => moveAll(items, remove, words.severalMoved, moveBack),
     restoreAll: moveBack,
     removeForGood: (items, reason) =>
@@ -136,8 +137,6 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
         words.severalDeleted,
       ),
     nameOf,
-    isBusyWith: (it: Item) =>
-      (removing.isPending && removing.variables.id === it.id) ||
-      (restoring.isPending && restoring.variables.id === it.id),
+    isBusyWith: (it) => busy.includes(it.id),
   };
 }

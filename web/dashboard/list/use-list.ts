@@ -2,10 +2,10 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import type { z } from 'zod';
 import * as words from '#locale/dashboard/list.ts';
 import { MAX_PAGE_SIZE, type OrderBy, type Page } from '../../../domain/listing.ts';
-import { pageOf } from '../../list-reply.ts';
+import { toPage } from '../../list-reply.ts';
 import type { Column } from './ListTable.tsx';
 import { type ListAddress, PAGE_SIZE, useListAddress } from './list-address.ts';
-import type { Listed } from './listed.ts';
+import type { ListRow } from './list-row.ts';
 
 export interface FilterOption {
   value: string;
@@ -41,7 +41,7 @@ export const activeFilter: ListFilter<{ is_active?: unknown }> = {
   options: optionsOf({ true: words.active, false: words.inactive }),
 };
 
-interface ListOptions<Row extends Listed, Query, Order extends string> {
+interface ListOptions<Row extends ListRow, Query, Order extends string> {
   /** Begins with the key that is invalidated when one of the records changes. */
   queryKey: QueryKey;
   /** The schema of the call's query. */
@@ -61,7 +61,7 @@ interface ListOptions<Row extends Listed, Query, Order extends string> {
 }
 
 /** The present state of a list: one page of the server's matches. */
-export interface ListState<Row extends Listed, Query = unknown> {
+export interface ListState<Row extends ListRow, Query = unknown> {
   /** Says which list it is, in every language alike. */
   name: string;
   /** The search, the filters and the order as the call takes them, without a page. */
@@ -99,14 +99,14 @@ const pageSizeIn = (address: ListAddress, [usual = MAX_PAGE_SIZE, ...others]: re
   others.find((size) => String(size) === address.filter(PAGE_SIZE)) ?? usual;
 
 /** One page of a list, as the server searches, filters, sorts and counts it. It stays while the next one comes. */
-export function useList<Row extends Listed, Query, Order extends string>(
+export function useList<Row extends ListRow, Query, Order extends string>(
   options: ListOptions<Row, Query, Order>,
 ): ListState<Row, Query> {
   const { queryKey, query, load, columns, order = '', filters = [], pageSizes, refetchInterval, staleTime } = options;
   const address = useListAddress(order);
   const { sort, page, inTrash } = address;
   const pageSize = pageSizeIn(address, pageSizes);
-  const loadPage = async (wanted: Record<string, unknown>) => pageOf(await load(validQuery(query, wanted)));
+  const loadPage = async (wanted: Record<string, unknown>) => toPage(await load(validQuery(query, wanted)));
 
   const place = inTrash ? { trash: 'true' } : {};
   const ordering = `${sort.descending ? '-' : ''}${sort.column}`;

@@ -109,7 +109,7 @@ export function FocalPointForm({ picture, onSaved }: FocalPointFormProps) {
       </ul>
       {saving.error === null ? null : <Banner tone="danger">{saving.error.message}</Banner>}
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" disabled={saving.isPending} onClick={() => saving.mutate()}>
+        <Button kind="primary" busy={saving.isPending} onClick={() => saving.mutate()}>
           {saving.isPending ? words.saving : words.saveFocalPoint}
         </Button>
         {point === null ? null : (

@@ -5,7 +5,7 @@ import { type FileKind, uploadTexts } from '../../../domain/upload.ts';
 import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { filesOfLibrary } from './calls.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -29,7 +29,9 @@ function LibraryTile({ file, most = Number.POSITIVE_INFINITY, onChoose }: Librar
     >
       <FilePreview file={file} className="aspect-4/3 w-full" />
       <span className="line-clamp-2 text-sm font-semibold">{file.alt || file.file_name}</span>
-      <span className="text-sm text-muted">{tooLarge ? worded(uploadTexts.tooLarge(most)) : fileSize(file.bytes)}</span>
+      <span className="text-sm text-muted">
+        {tooLarge ? wordedForStaff(uploadTexts.tooLarge(most)) : fileSize(file.bytes)}
+      </span>
     </button>
   );
 }

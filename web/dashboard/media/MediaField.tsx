@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import * as words from '#locale/dashboard/media.ts';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
+import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
 import { useFieldNotes } from '../form/Field.tsx';
 import type { FormFieldProps } from '../form/FormField.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
-import { FocalPointDialog } from './FocalPointDialog.tsx';
+import { FocalPointForm } from './FocalPointForm.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
 interface MediaFieldProps<Values extends FieldValues, Output>
@@ -25,6 +28,23 @@ interface MediaFieldProps<Values extends FieldValues, Output>
 
 /** The dialog is open; with a file that was just chosen from the device, or with the library. */
 type OpenPicker = { fresh?: File };
+
+/** The focal point of a file in a dialog over the form that uses it. It is saved at once, apart from that form. */
+function FocalPointDialog({ id, onClose }: { id: number; onClose(): void }) {
+  // The point may have moved since the form was opened.
+  const { data, error } = useQuery({ ...oneFile(id), staleTime: 0, gcTime: 0 });
+  return (
+    <Modal title={words.focalPoint} onClose={onClose}>
+      {data ? (
+        <FocalPointForm picture={data} onSaved={onClose} />
+      ) : error ? (
+        <Banner tone="danger">{error.message}</Banner>
+      ) : (
+        <Waiting>{words.loadingThePicture}</Waiting>
+      )}
+    </Modal>
+  );
+}
 
 /**
  * A file of the library: one uploaded here, or one used again. The form holds its number, so that it is kept with the

@@ -7,7 +7,7 @@ import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { useIsMoving } from './moving-picture.ts';
 import { sendFile } from './upload.ts';
 
@@ -79,7 +79,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
           <span className="text-muted">{fileSize(file.size)}</span>
         </p>
       </div>
-      {problem === undefined ? null : <Banner tone="danger">{worded(problem)}</Banner>}
+      {problem === undefined ? null : <Banner tone="danger">{wordedForStaff(problem)}</Banner>}
       {moves && !refused ? <Banner tone="warning">{words.onlyFirstFrame}</Banner> : null}
       {isPicture && !refused ? (
         <Field

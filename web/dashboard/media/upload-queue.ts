@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadRule, uploadProblem } from '../../../domain/upload.ts';
 import { RequestFailed } from '../../request.ts';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { titleOfFile } from './title-of-file.ts';
 
 /** Files that are taken at once. */
@@ -27,7 +27,7 @@ export type SendQueued = (
 function queued(file: File, key: number, rule: UploadRule): QueuedFile {
   const fault = uploadProblem(file, rule);
   const state = fault ? 'refused' : 'waiting';
-  return { key, file, title: titleOfFile(file.name), state, share: 0, problem: fault && worded(fault) };
+  return { key, file, title: titleOfFile(file.name), state, share: 0, problem: fault && wordedForStaff(fault) };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { next, previous } from '#locale/dashboard/list.ts';
 import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { Button } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { failedOf, oneCampaign, previewOf, useCampaignStep } from './calls.ts';
 import '../../ui/rich-text.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Campaign } from '../../../domain/campaign.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { useMay } from '../session/account.ts';
+import { lazyPart } from '../screen/lazy.ts';
+import { useAccount, useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { sentWords } from './progress-words.ts';
@@ -140,6 +140,55 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
 }
 
 const Back = () => <BackLink to={staffAddresses.newsletter}>{words.backToTheNewsletter}</BackLink>;
+
+const SendDialog = lazyPart(async () => (await import('./SendDialog.tsx')).SendDialog);
+
+/** The actions on a campaign in its present status. */
+function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const { take, busy } = useCampaignStep();
+  const [asking, setAsking] = useState(false);
+  const { email } = useAccount();
+  const { id, status } = campaign;
+  const parameters = { id };
+  const step = (word: string, done: string, call: () => Promise<unknown>, kind?: 'primary') => (
+    <Button kind={kind} disabled={busy} onClick={() => take(call, done)}>
+      {word}
+    </Button>
+  );
+  return (
+    <>
+      {status === 'draft' ? (
+        <Link to={staffAddresses.editCampaign(id)} className={buttonLook('secondary')}>
+          {words.edit}
+        </Link>
+      ) : null}
+      {step(words.sendMeATest, words.testIsOnItsWay(email), () =>
+        request('POST /newsletter/campaigns/{id}/test/', { parameters }),
+      )}
+      {status === 'sending'
+        ? step(words.stopSending, words.stopped, () => request('POST /newsletter/campaigns/{id}/stop/', { parameters }))
+        : null}
+      {status === 'paused'
+        ? step(
+            words.resumeSending,
+            words.resumed,
+            () => request('POST /newsletter/campaigns/{id}/resume/', { parameters }),
+            'primary',
+          )
+        : null}
+      {status === 'draft' ? (
+        <Button kind="primary" onClick={() => setAsking(true)}>
+          {words.sendToAll}
+        </Button>
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <SendDialog campaign={campaign} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 /** One campaign: as readers get it, its progress, and its buttons. */
 export function CampaignDetails() {

@@ -14,7 +14,7 @@ import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -109,7 +109,7 @@ export function EditCampaign() {
             <CampaignForm campaign={campaign} />
           </div>
         ) : (
-          <ScreenProblem title={campaign.subject} detail={worded(campaignTexts.written)} />
+          <ScreenProblem title={campaign.subject} detail={wordedForStaff(campaignTexts.written)} />
         )
       }
     </RecordScreen>

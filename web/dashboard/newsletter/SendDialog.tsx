@@ -6,7 +6,7 @@ import { showNumber } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { countedSubscribers, useCampaignStep } from './calls.ts';
@@ -43,7 +43,7 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
           <Waiting>{words.countingSubscribers}</Waiting>
         )
       ) : counts.confirmed === 0 ? (
-        <p>{worded(campaignTexts.nobody)}</p>
+        <p>{wordedForStaff(campaignTexts.nobody)}</p>
       ) : (
         <div className="grid gap-3">
           <p className="text-lead">

@@ -1,20 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/newsletter.ts';
 import type { Campaign, ListedCampaign } from '../../../domain/campaign.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
+import { useAction } from '../toast/use-action.ts';
 
 /** Does something with a campaign, says that it was done, and shows how things stand then. */
 export function useCampaignStep() {
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
-    onError: (error: Error) => toast.error(error.message),
-    async onSuccess(_, { done }) {
-      toast.success(done);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: everyCampaign }),
+  const { mutate, isPending } = useAction({
+    call: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
+    again: () => queries.invalidateQueries({ queryKey: everyCampaign }),
+    done: (_, { done }) => done,
   });
   return { take: (work: () => Promise<unknown>, done: string) => mutate({ work, done }), busy: isPending };
 }

@@ -3,7 +3,7 @@ import * as words from '#locale/dashboard/overview.ts';
 import type { Overview } from '../../../domain/overview.ts';
 import { showNumber } from '../../ui/numbers.ts';
 import { useAccount } from '../session/account.ts';
-import { type Figure, type FigureCard, figureCards, quickStats, totalOf } from './figures.ts';
+import { type FigureCard, figureCards, type OverviewFigure, quickStats, totalCard } from './figures.ts';
 import { Skeleton } from './OverviewPart.tsx';
 
 /** Four more numbers, in a column. */
@@ -35,10 +35,10 @@ interface Bar extends FigureCard {
 }
 
 const bars: readonly Bar[] = [
-  { ...totalOf(words.blogPosts, 'posts'), scale: 50 },
-  { ...totalOf(words.galleryItems, 'gallery'), scale: 100 },
-  { ...totalOf(words.events, 'events'), scale: 30 },
-  { ...totalOf(words.advertisements, 'advertisements'), scale: 20 },
+  { ...totalCard(words.blogPosts, 'posts'), scale: 50 },
+  { ...totalCard(words.galleryItems, 'gallery'), scale: 100 },
+  { ...totalCard(words.events, 'events'), scale: 30 },
+  { ...totalCard(words.advertisements, 'advertisements'), scale: 20 },
 ];
 
 function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overview: Overview | undefined }) {
@@ -83,7 +83,7 @@ function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Car
 }
 
 /** A number, its place while it is on its way, or that it could not be read. */
-function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
+function ShownFigure({ figure }: { figure: OverviewFigure | 'waiting' | undefined }) {
   if (figure === 'waiting') return <Skeleton className="h-[1em] w-14" />;
   if (figure === undefined) {
     return (

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview, RecentUser } from '../../../domain/overview.ts';
+import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { initialsOf, nameOf } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 import { UserStatus } from '../users/UserStatus.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview } from '../../../domain/overview.ts';
@@ -10,14 +9,15 @@ import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
-import { fields } from '../site-settings/fields.ts';
+import { wordedSettingsFields } from '../site-settings/fields.ts';
+import { useAction } from '../toast/use-action.ts';
 import { theOverview } from './calls.ts';
 import { readPart } from './figures.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 
 const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
 
-const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : fields[fact].label);
+const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? words.pages[fact] : wordedSettingsFields[fact].label);
 
 /** The screen on which staff change it. */
 const addressOfFact = (fact: SiteFactName) =>
@@ -37,21 +37,17 @@ const FIRST = 5;
 /** Confirms a fact at once and offers to undo it. */
 function useConfirmation() {
   const queries = useQueryClient();
-  const onError = (error: Error) => toast.error(error.message);
-  const onSettled = () => queries.invalidateQueries(theOverview);
-  const undoing = useMutation({
-    mutationFn: (fact: SiteFactName) => request('POST /site-facts/{fact}/unconfirm/', { parameters: { fact } }),
-    onError,
-    onSettled,
+  const again = () => queries.invalidateQueries(theOverview);
+  const undoing = useAction({
+    call: (fact: SiteFactName) => request('POST /site-facts/{fact}/unconfirm/', { parameters: { fact } }),
+    again,
+    done: (_, fact) => words.notConfirmed(nameOfFact(fact)),
   });
-  return useMutation({
-    mutationFn: (fact: SiteFactName) => request('POST /site-facts/{fact}/confirm/', { parameters: { fact } }),
-    onError,
-    onSettled,
-    onSuccess: (_, fact) =>
-      void toast.success(words.confirmed(nameOfFact(fact)), {
-        action: { label: words.undo, onClick: () => undoing.mutate(fact) },
-      }),
+  return useAction({
+    call: (fact: SiteFactName) => request('POST /site-facts/{fact}/confirm/', { parameters: { fact } }),
+    again,
+    done: (_, fact) => words.confirmed(nameOfFact(fact)),
+    undo: (fact) => undoing.mutate(fact),
   });
 }
 

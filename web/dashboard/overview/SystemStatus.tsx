@@ -15,7 +15,7 @@ import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 import { SYSTEM_STATUS, theStatus } from './calls.ts';
 import { Skeleton } from './OverviewPart.tsx';
-import { factsOf, isRoomScarce, type Warning, warningsOf } from './status-words.ts';
+import { elsewhereWarnings, factsOf, holdsInWords, isRoomScarce, type Warning, warningsOf } from './status-words.ts';
 
 /** Dialogs are a fifth of the first load, and this one is wanted only when the disk is nearly full. */
 const Question = lazyAfterAMinute(async () => (await import('../components/Question.tsx')).Question);
@@ -23,7 +23,7 @@ const Question = lazyAfterAMinute(async () => (await import('../components/Quest
 type Backup = Status['backup']['stored'][number];
 
 /** Files to delete when the disk is nearly full: those used nowhere, and backups but the last good one. */
-function MakeRoom({ stored }: { stored: readonly Backup[] }) {
+function MakeRoom({ stored, mayDelete }: { stored: readonly Backup[]; mayDelete: boolean }) {
   const [asked, setAsked] = useState<Backup>();
   const queries = useQueryClient();
   const deleting = useMutation({
@@ -49,19 +49,26 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
       <ul className="grid gap-px border border-line bg-line">
         {stored.map((backup) => (
           <li key={backup.id} className="flex flex-wrap items-center justify-between gap-3 bg-raised p-3">
-            <span>{words.backupOf(showDateAndTime(backup.made_at), fileSize(backup.bytes))}</span>
+            <span>
+              {words.backupOf(showDateAndTime(backup.made_at), fileSize(backup.bytes))}
+              {backup.holds === null ? null : (
+                <span className="block text-sm text-muted">{holdsInWords(backup.holds)}</span>
+              )}
+            </span>
             {backup.is_needed ? (
               <span className="text-sm text-muted">{words.backupKept}</span>
-            ) : (
+            ) : mayDelete ? (
               <Button
                 kind="danger"
-                disabled={deleting.isPending}
+                busy={deleting.isPending}
                 aria-label={words.deleteBackupOf(showDateAndTime(backup.made_at))}
                 onClick={() => setAsked(backup)}
               >
                 <Trash2 aria-hidden="true" className="size-5" />
                 {words.deleteBackup}
               </Button>
+            ) : (
+              <span className="text-sm text-muted">{words.superuserDeletes}</span>
             )}
           </li>
         ))}
@@ -94,7 +101,7 @@ function ConfirmClock() {
   return (
     <div className="grid justify-items-start gap-3">
       {confirming.error === null ? null : <Banner tone="danger">{confirming.error.message}</Banner>}
-      <Button disabled={confirming.isPending} onClick={() => confirming.mutate()}>
+      <Button busy={confirming.isPending} onClick={() => confirming.mutate()}>
         {words.clockIsRight}
       </Button>
     </div>
@@ -122,9 +129,14 @@ function Shown({ status }: { status: Status }) {
   const isSuperuser = useAccount().is_superuser;
   return (
     <>
-      <Warnings warnings={warningsOf(status)} />
+      <Warnings warnings={[...warningsOf(status), ...(isSuperuser ? elsewhereWarnings(status) : [])]} />
       {isSuperuser && status.clock_doubt !== null ? <ConfirmClock /> : null}
-      {mayMakeRoom && isRoomScarce(status) ? <MakeRoom stored={status.backup.stored} /> : null}
+      {mayMakeRoom && isRoomScarce(status) ? <MakeRoom stored={status.backup.stored} mayDelete={isSuperuser} /> : null}
+      {isSuperuser ? (
+        <Link to={staffAddresses.backups} className="inline-flex min-h-11 w-fit items-center font-semibold underline">
+          {words.toBackups}
+        </Link>
+      ) : null}
       <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3">
         {factsOf(status).map(({ label, text, note }) => (
           <div key={label} className="flex flex-col gap-1 bg-raised p-4">

@@ -2,7 +2,7 @@ import * as words from '#locale/dashboard/overview.ts';
 import type { Failed, Overview } from '../../../domain/overview.ts';
 import type { Permission } from '../../../domain/permission.ts';
 
-export interface Figure {
+export interface OverviewFigure {
   number: number;
   note?: string;
 }
@@ -12,7 +12,7 @@ export interface FigureCard {
   /** The card is hidden from people who lack one of them. */
   permissions: readonly Permission[];
   /** Undefined where a part it is made from could not be read. */
-  read(overview: Overview): Figure | undefined;
+  read(overview: Overview): OverviewFigure | undefined;
 }
 
 type Reply<Part> = Part | Failed | undefined;
@@ -33,7 +33,7 @@ const counted = {
 } as const satisfies Partial<Record<keyof Overview, Permission>>;
 
 /** The sum of these numbers; undefined where one of them could not be read. */
-export const totalOf = (label: string, ...names: readonly (keyof typeof counted)[]): FigureCard => ({
+export const totalCard = (label: string, ...names: readonly (keyof typeof counted)[]): FigureCard => ({
   label,
   permissions: names.map((name) => counted[name]),
   read(overview) {
@@ -50,7 +50,7 @@ export const totalOf = (label: string, ...names: readonly (keyof typeof counted)
 type UsersPart = Exclude<Overview['users'], Failed | undefined>;
 
 /** A number of the accounts. */
-const ofUsers = (label: string, figure: (users: UsersPart) => Figure): FigureCard => ({
+const ofUsers = (label: string, figure: (users: UsersPart) => OverviewFigure): FigureCard => ({
   label,
   permissions: ['users.view'],
   read({ users }) {
@@ -68,18 +68,18 @@ export const figureCards: readonly FigureCard[] = [
     number: active,
     note: words.percentActive(percent(active, total)),
   })),
-  totalOf(words.announcements, 'announcements'),
-  totalOf(words.totalContent, 'posts', 'gallery', 'events'),
-  totalOf(words.blogPosts, 'posts'),
-  totalOf(words.events, 'events'),
-  totalOf(words.galleryAndVideoItems, 'gallery'),
+  totalCard(words.announcements, 'announcements'),
+  totalCard(words.totalContent, 'posts', 'gallery', 'events'),
+  totalCard(words.blogPosts, 'posts'),
+  totalCard(words.events, 'events'),
+  totalCard(words.galleryAndVideoItems, 'gallery'),
   ofUsers(words.verifiedUsers, ({ verified }) => ({ number: verified })),
 ];
 
 /** Quick Stats, in the order of the specification. */
 export const quickStats: readonly FigureCard[] = [
   ofUsers(words.staffMembers, ({ staff }) => ({ number: staff })),
-  totalOf(words.userRoles, 'roles'),
+  totalCard(words.userRoles, 'roles'),
   {
     label: words.activeAds,
     permissions: ['ads.view'],

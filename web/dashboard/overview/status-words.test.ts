@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Status } from '../../../domain/status.ts';
-import { factsOf, warningsOf } from './status-words.ts';
+import { elsewhereWarnings, factsOf, warningsOf } from './status-words.ts';
 
 const well: Status = {
   at: '2026-11-20T08:00:00.000Z',
@@ -12,7 +12,11 @@ const well: Status = {
     last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
     proven_at: '2026-11-20T01:00:10.000Z',
     stored: [],
+    is_on_same_disk: true,
   },
+  copies: [],
+  updates: { waiting: 0, read_at: '2026-11-20T04:00:00.000Z', problem: null },
+  housekeeping: { done_at: '2026-11-20T07:30:00.000Z', problem: null },
   disk: { free: 58_000_000_000, total: 100_000_000_000, is_full: false },
   certificate_ends_at: '2026-12-20T08:00:00.000Z',
   unknown_proxy: null,
@@ -28,10 +32,14 @@ test('nothing is said of what is well, nor of what has only just begun', () => {
       mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:45:00.000Z', is_failing: false, has_server: true },
     }),
   ).toEqual([]);
-  expect(whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', stored: [] } })).toEqual([]);
+  expect(
+    whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', stored: [], is_on_same_disk: true } }),
+  ).toEqual([]);
   expect(whats({ disk: { free: 10, total: 100, is_full: false } })).toEqual([]);
   const started = { since: '2026-11-20T07:00:00.000Z', errors: 0, memory: 1 };
-  expect(whats({ backup: { last: null, proven_at: null, stored: [] }, process: started })).toEqual([]);
+  expect(
+    whats({ backup: { last: null, proven_at: null, stored: [], is_on_same_disk: true }, process: started }),
+  ).toEqual([]);
 });
 
 test('problems that need somebody’s attention are said in words', () => {
@@ -46,10 +54,10 @@ test('problems that need somebody’s attention are said in words', () => {
   expect(
     whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false, has_server: true } }),
   ).toEqual(['1,200 e-mails could not be sent.']);
-  expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [] } })).toEqual([
-    'No backup has passed its restore test since 17 Nov 2026, 09:59.',
-  ]);
-  expect(whats({ backup: { last: null, proven_at: null, stored: [] } })).toEqual([
+  expect(
+    whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [], is_on_same_disk: true } }),
+  ).toEqual(['No backup has passed its restore test since 17 Nov 2026, 09:59.']);
+  expect(whats({ backup: { last: null, proven_at: null, stored: [], is_on_same_disk: true } })).toEqual([
     'No backup has passed its restore test yet.',
   ]);
   expect(whats({ disk: { free: 9_900_000_000, total: 100_000_000_000, is_full: false } })).toEqual([
@@ -90,7 +98,7 @@ test('each thing says how it is', () => {
   });
   const other = {
     mail: { waiting: 3, failed: 2, waiting_since: well.at, is_failing: false, has_server: true },
-    backup: { last: null, proven_at: null, stored: [] },
+    backup: { last: null, proven_at: null, stored: [], is_on_same_disk: true },
   };
   expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({
     'E-mail': '3 waiting, 2 not sent',
@@ -103,6 +111,7 @@ test('each thing says how it is', () => {
     last: { made_at: well.at, bytes: null, problem: 'There is no room.', next_try_at },
     proven_at: well.at,
     stored: [],
+    is_on_same_disk: true,
   };
   expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'Failed' });
   expect(warningsOf({ ...well, backup: failed })).toEqual([
@@ -110,5 +119,44 @@ test('each thing says how it is', () => {
       what: 'The backup of 20 Nov 2026, 10:00 failed.',
       means: 'There is no room. The next try is at 20 Nov 2026, 11:00.',
     },
+  ]);
+});
+
+test('copies say until when and which were proven, and what is wrong with them', () => {
+  const copy = {
+    place: '/srv/copies',
+    copied_until: '2026-11-20T07:31:00.000Z',
+    proven_at: '2026-11-20T07:00:00.000Z',
+    problem: null,
+  };
+  expect(factsOf({ ...well, copies: [copy] })).toContainEqual({
+    label: 'Copy at /srv/copies',
+    text: 'Copied until 20 Nov 2026, 09:31',
+    note: 'proven 20 Nov 2026, 09:00',
+  });
+  expect(whats({ copies: [copy] })).toEqual([]);
+  expect(warningsOf({ ...well, copies: [{ ...copy, problem: 'The place is full.' }] })).toEqual([
+    { what: 'The copy at /srv/copies does not protect the site.', means: 'The place is full.' },
+  ]);
+  expect(factsOf({ ...well, copies: [{ ...copy, copied_until: null, proven_at: null }] })).toContainEqual({
+    label: 'Copy at /srv/copies',
+    text: 'None yet',
+  });
+});
+
+test('that nothing is kept elsewhere is said until copies go to another place or backups to another disk', () => {
+  const elsewhere = (change: Partial<Status>) => elsewhereWarnings({ ...well, ...change }).map(({ what }) => what);
+  expect(elsewhere({})).toEqual(['Nothing is kept elsewhere.']);
+  expect(elsewhere({ backup: { ...well.backup, is_on_same_disk: false } })).toEqual([]);
+  expect(elsewhere({ copies: [{ place: '/a', copied_until: null, proven_at: null, problem: null }] })).toEqual([]);
+});
+
+test('says that the machine needs updates, and that the housekeeping has stopped', () => {
+  const updates = { waiting: 3, read_at: well.at, problem: 'Three wait.' };
+  expect(whats({ updates: { ...updates, problem: null } })).toEqual([]);
+  expect(whats({ updates: null })).toEqual([]);
+  expect(warningsOf({ ...well, updates, housekeeping: { done_at: null, problem: 'It has stopped.' } })).toEqual([
+    { what: 'The server needs security updates.', means: 'Three wait.' },
+    { what: 'The site no longer deletes what is too old.', means: 'It has stopped.' },
   ]);
 });

@@ -81,6 +81,25 @@ function backupWarnings({ at, backup, process }: Status): Warning[] {
   return [...failed, { what, means: words.noBackupMeans }];
 }
 
+function copyWarnings({ copies }: Status): Warning[] {
+  return copies.flatMap(({ place, problem }) =>
+    problem === null ? [] : [{ what: words.copyFails(place), means: problem }],
+  );
+}
+
+/** For those who can set up another place. */
+export function elsewhereWarnings({ copies, backup }: Status): Warning[] {
+  if (copies.length > 0 || !backup.is_on_same_disk) return [];
+  return [{ what: words.nothingElsewhere, means: words.nothingElsewhereMeans }];
+}
+
+function machineWarnings({ updates, housekeeping }: Status): Warning[] {
+  return [
+    { what: words.updatesNeeded, means: updates?.problem ?? null },
+    { what: words.housekeepingStopped, means: housekeeping.problem },
+  ].flatMap(({ what, means }) => (means === null ? [] : [{ what, means }]));
+}
+
 /** Whether the disk is full, or soon will be. */
 export const isRoomScarce = ({ disk: { free, total, is_full } }: Status) => is_full || free < total * MUST_BE_FREE;
 
@@ -122,9 +141,11 @@ export function warningsOf(status: Status): Warning[] {
     clockWarnings,
     mailWarnings,
     paymentWarnings,
+    copyWarnings,
     backupWarnings,
     diskWarnings,
     certificateWarnings,
+    machineWarnings,
     proxyWarnings,
     errorWarnings,
   ].flatMap((look) => look(status));
@@ -145,13 +166,21 @@ function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
   return { text, note: last.bytes === null ? words.inProgress : fileSize(last.bytes) };
 }
 
+const copyFact = ({ place, copied_until, proven_at }: Status['copies'][number]): StatusFact => ({
+  label: words.copyAt(place),
+  text: copied_until === null ? words.noneYet : words.copiedUntil(showDateAndTime(copied_until)),
+  note: proven_at === null ? undefined : words.provenAt(showDateAndTime(proven_at)),
+});
+
 /** The state of each part, in words for everybody. */
-export function factsOf({ mail, payments, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
+export function factsOf(status: Status): StatusFact[] {
+  const { mail, payments, backup, disk, pictures_waiting: pictures, process } = status;
   return [
     { label: words.mail, text: mailWords(mail) },
     ...(payments === null
       ? []
       : [{ label: words.payments, text: payments.is_failing ? words.paymentsNotAsked : words.paymentsAsked }]),
+    ...status.copies.map(copyFact),
     { label: words.lastBackup, ...lastBackup(backup) },
     {
       label: words.lastRestoreTest,
@@ -168,3 +197,7 @@ export function factsOf({ mail, payments, backup, disk, pictures_waiting: pictur
     },
   ];
 }
+
+/** What a backup holds. */
+export const holdsInWords = ({ rows, files, release }: NonNullable<Status['backup']['stored'][number]['holds']>) =>
+  words.backupHolds(showNumber(rows), showNumber(files), release);

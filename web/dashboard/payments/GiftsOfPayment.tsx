@@ -28,7 +28,7 @@ function SendReceipt({ gift, receipt }: ReceiptProps) {
     <Button
       size="small"
       aria-label={words.sendReceipt(receipt.number, gift.giver.name || words.noName)}
-      disabled={isPending}
+      busy={isPending}
       onClick={() => mutate()}
     >
       <Mail aria-hidden="true" className={icon} />
@@ -40,12 +40,7 @@ function SendReceipt({ gift, receipt }: ReceiptProps) {
 function DownloadReceipt({ receipt }: Pick<ReceiptProps, 'receipt'>) {
   const { mutate, isPending } = useDownloading(receipt);
   return (
-    <Button
-      size="small"
-      aria-label={words.downloadReceipt(receipt.number)}
-      disabled={isPending}
-      onClick={() => mutate()}
-    >
+    <Button size="small" aria-label={words.downloadReceipt(receipt.number)} busy={isPending} onClick={() => mutate()}>
       <Download aria-hidden="true" className={icon} />
       {isPending ? words.downloading : words.download}
     </Button>
@@ -59,7 +54,7 @@ function IssueReceipt({ gift }: { gift: Gift }) {
       <Button
         size="small"
         aria-label={words.issueReceiptFor(gift.giver.name || words.noName)}
-        disabled={isPending}
+        busy={isPending}
         onClick={ask}
       >
         <FileText aria-hidden="true" className={icon} />

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, Eye, FileUp } from 'lucide-react';
+import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/payments.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Payment, type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
-import { Button, buttonLook } from '../components/Button.tsx';
+import { paymentActions } from '../../../modules/dashboard-payments.ts';
+import { Button } from '../components/Button.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -105,12 +104,9 @@ export function Payments() {
               {words.enterCash}
             </Button>
           </May>
-          <May permission="statements.create">
-            <Link to={staffAddresses.importStatement} className={buttonLook('primary')}>
-              <FileUp aria-hidden="true" className="size-5" />
-              {words.importStatement}
-            </Link>
-          </May>
+          {Object.entries(paymentActions).map(([name, Action]) => (
+            <Action key={name} />
+          ))}
         </>
       }
       views={

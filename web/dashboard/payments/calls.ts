@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import type { PaymentDetails } from '../../../domain/api/giving.ts';
 import { itemsOf } from '../../list-reply.ts';
@@ -24,17 +24,6 @@ export const certainMatches = queryOptions({
 export const moneySources = queryOptions({
   queryKey: [...everyPayment, 'sources'],
   queryFn: () => request('GET /payment-sources/'),
-});
-
-/** Imports that are shown at once. */
-const IMPORTS_AT_ONCE = 10;
-
-/** The statements that were imported, the newest first. */
-export const earlierImports = infiniteQueryOptions({
-  queryKey: [...everyPayment, 'imports'],
-  queryFn: ({ pageParam }) => request('GET /statements/', { query: { page: pageParam, page_size: IMPORTS_AT_ONCE } }),
-  initialPageParam: 1,
-  getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
 });
 
 /** How givers are told to pay: money comes in by the same codes and accounts. */

@@ -24,14 +24,14 @@ import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyPlainPage } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedPageFields } from './fields.ts';
 
 type PlainPageControl = Control<FieldValues, unknown, PlainPageInput>;
 
-const plainPageFormValues = (page: StaffPlainPage | undefined) => formValues(fields, page);
+const plainPageFormValues = (page: StaffPlainPage | undefined) => formValues(wordedPageFields, page);
 
 const plainPageChange = (page: StaffPlainPage) =>
-  changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(fields));
+  changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(wordedPageFields));
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;
@@ -51,15 +51,15 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
       <SelectField
         control={control}
         name="status"
-        label={fields.status.label}
+        label={wordedPageFields.status.label}
         hint={mayPublish ? undefined : words.mayNotPublish}
-        options={open.map((value) => ({ value, label: fields.status.options.choices[value] ?? value }))}
+        options={open.map((value) => ({ value, label: wordedPageFields.status.options.choices[value] ?? value }))}
       />
       {mayPublish || was !== 'published' ? (
         <DateTimeField
           control={control}
           name="published_date"
-          label={fields.published_date.label}
+          label={wordedPageFields.published_date.label}
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
@@ -101,7 +101,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       }}
     >
       {(control) => {
-        const field = controlsIn(fields, control, page);
+        const field = controlsIn(wordedPageFields, control, page);
         return (
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <FormSection title={words.page}>
@@ -109,7 +109,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
               <TextField
                 control={control}
                 name="address"
-                label={fields.address.label}
+                label={wordedPageFields.address.label}
                 spellCheck={false}
                 readOnly={!mayMove}
                 hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}

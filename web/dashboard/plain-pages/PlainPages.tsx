@@ -14,11 +14,11 @@ import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { StatusBadge } from '../posts/StatusBadge.tsx';
+import { PublicationBadge } from '../posts/PublicationBadge.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedPageFields } from './fields.ts';
 
 const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
   {
@@ -32,7 +32,7 @@ const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
       </>
     ),
   },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
   {
     name: 'published',
     header: words.published,
@@ -57,7 +57,7 @@ const filters: ListFilter<PlainPageQuery>[] = [
     name: 'status',
     label: words.status,
     all: words.draftsAndPublished,
-    options: optionsOf(fields.status.options.choices),
+    options: optionsOf(wordedPageFields.status.options.choices),
   },
 ];
 

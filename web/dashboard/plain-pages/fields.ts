@@ -2,4 +2,4 @@ import { plainPageFields } from '../../../domain/plain-page-fields.ts';
 import { wordedFields } from '../collections/worded.ts';
 
 /** The fields of a page, in the words of the dashboard. */
-export const fields = wordedFields('pages', plainPageFields);
+export const wordedPageFields = wordedFields('pages', plainPageFields);

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
+import { useAction } from '../toast/use-action.ts';
 import { useGivingAgain } from './calls.ts';
 
 interface NewLinksProps {
@@ -14,15 +13,10 @@ interface NewLinksProps {
 export function NewLinks({ texts, make }: NewLinksProps) {
   const readAgain = useGivingAgain();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: make,
-    onSuccess: () => toast.success(texts.done),
-    onError: (error) => toast.error(error.message),
-    onSettled: readAgain,
-  });
+  const { mutate, isPending } = useAction({ call: make, again: readAgain, done: () => texts.done });
   return (
     <>
-      <Button className="justify-self-start" disabled={isPending} onClick={() => setAsking(true)}>
+      <Button className="justify-self-start" busy={isPending} onClick={() => setAsking(true)}>
         {texts.action}
       </Button>
       <Question

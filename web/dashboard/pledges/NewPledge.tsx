@@ -5,11 +5,10 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/pledges.ts';
 import { donationTypes } from '#locale/donate.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import { staffPledgeInput } from '../../../domain/giving/pledge.ts';
-import { donations } from '../donations/kind.ts';
-import { oneEnquiry } from '../enquiries/kind.ts';
+import type { DonationInterest } from '../../../domain/submissions/donations.ts';
+import { interests } from '../donations/kind.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -22,6 +21,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
+import { oneSubmission } from '../submissions/kind.ts';
 import { begunPledge } from './begun.ts';
 import { projectsToGiveFor, useGivingAgain } from './calls.ts';
 
@@ -123,7 +123,7 @@ function PledgeForm({ interest }: { interest: DonationInterest | undefined }) {
 
 /** Loads the donation interest that the pledge follows. */
 function PledgeOfInterest({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(oneEnquiry(donations, id));
+  const { data, error, refetch } = useQuery(oneSubmission(interests, id));
   if (data !== undefined) return <PledgeForm interest={data} />;
   if (error === null) return <Waiting>{words.loadingInterest}</Waiting>;
   return <ScreenProblem title={words.interestNotLoaded} detail={error.message} onRetry={() => void refetch()} />;

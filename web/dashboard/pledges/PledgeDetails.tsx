@@ -6,20 +6,20 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import type { PledgeDetails as OnePledge, Pledge } from '../../../domain/giving/pledge.ts';
 import { languageWords } from '../../../domain/languages.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
 import { CopyField } from '../form/CopyField.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { RestOfDetails, Written } from '../submissions/SubmissionDetails.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
-import { Amount } from './Amount.tsx';
-import { onePledge, usePledgeStatus } from './calls.ts';
-import { pledgedAmount, StateBadge } from './columns.tsx';
+import { useAction } from '../toast/use-action.ts';
+import { onePledge, useGivingAgain, usePledgeStatus } from './calls.ts';
+import { PledgeBadge, pledgedAmount } from './columns.tsx';
 import { NewLinks } from './NewLinks.tsx';
-import { ProposedInterest } from './ProposedInterest.tsx';
+import { ShownMoney } from './ShownMoney.tsx';
 
 function Reminder({ pledge: { is_reminder_wanted, reminded_at } }: { pledge: Pledge }) {
   if (reminded_at !== null) {
@@ -49,6 +49,41 @@ function GiverPart({ pledge: { giver_id, full_name, email, phone, language } }: 
   );
 }
 
+/** The donation interest with the address of this pledge: staff say whether the pledge follows it. */
+function ProposedInterest({ pledge }: { pledge: OnePledge }) {
+  const { id, email, phone, proposed_interest: interest } = pledge;
+  const mayEdit = useMay('pledges.edit');
+  const readAgain = useGivingAgain();
+  const { mutate, isPending } = useAction({
+    call: (interest_id: number) =>
+      request('PATCH /pledges/{id}/interest/', { parameters: { id }, body: { interest_id } }),
+    again: readAgain,
+    done: () => words.interestLinked,
+  });
+  if (interest === null) return null;
+  return (
+    <DetailsPart title={words.proposedInterest}>
+      <p>
+        <strong>{interest.full_name || words.noName}</strong>, <DayOf at={interest.created_at} />
+      </p>
+      <p className="text-sm text-muted">{words.interestHint}</p>
+      <p className="flex flex-wrap gap-3">
+        {mayEdit ? (
+          <Button busy={isPending} onClick={() => mutate(interest.id)}>
+            {words.linkInterest}
+          </Button>
+        ) : null}
+        <Link
+          to={`${staffAddresses.donations}?search=${encodeURIComponent(email || phone)}`}
+          className={buttonLook('secondary')}
+        >
+          {words.openInterest}
+        </Link>
+      </p>
+    </DetailsPart>
+  );
+}
+
 function PledgeParts({ pledge }: { pledge: OnePledge }) {
   const { id, reference, project, expected, received, currency, state, created_at, message, address } = pledge;
   return (
@@ -61,13 +96,13 @@ function PledgeParts({ pledge }: { pledge: OnePledge }) {
             </Fact>
             <Fact name={words.amount}>{pledgedAmount(pledge)}</Fact>
             <Fact name={words.expected}>
-              <Amount amount={expected} currency={currency} />
+              <ShownMoney amount={expected} currency={currency} />
             </Fact>
             <Fact name={words.received}>
-              <Amount amount={received} currency={currency} />
+              <ShownMoney amount={received} currency={currency} />
             </Fact>
             <Fact name={words.state}>
-              <StateBadge state={state} />
+              <PledgeBadge state={state} />
             </Fact>
             <Fact name={words.project}>{project?.title ?? words.whereItIsNeeded}</Fact>
             <Fact name={words.created}>
@@ -121,7 +156,7 @@ export function PledgeDetails({ id, onClose }: { id: number; onClose(): void }) 
   // One that has come in whole has nothing left to cancel; a monthly one goes on.
   const isDone = pledge?.state === 'received' && pledge.rhythm === 'once' && isOpen;
   const statusButton = (
-    <Button disabled={isPending} onClick={() => mutate({ id, status: isOpen ? 'cancelled' : 'open' })}>
+    <Button busy={isPending} onClick={() => mutate({ id, status: isOpen ? 'cancelled' : 'open' })}>
       {isOpen ? words.cancelPledge : words.openAgain}
     </Button>
   );

@@ -14,7 +14,7 @@ import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { request } from '../session/request.ts';
 import { everyPledge, projectsToGiveFor } from './calls.ts';
-import { columns } from './columns.tsx';
+import { pledgeColumns } from './columns.tsx';
 
 const PledgeDetails = lazyPart(async () => (await import('./PledgeDetails.tsx')).PledgeDetails);
 
@@ -51,7 +51,7 @@ export function Pledges() {
     query: pledgeQuery,
     load: (query) => request('GET /pledges/', { query }),
     order: '-created_at',
-    columns,
+    columns: pledgeColumns,
     filters: useFilters(),
     pageSizes: [10, 25, 50],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { staffPledgeInput } from '../../../domain/giving/pledge.ts';
+import type { DonationInterest } from '../../../domain/submissions/donations.ts';
 import { begunPledge } from './begun.ts';
 
 const interest: DonationInterest = {

@@ -1,7 +1,7 @@
-import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { currencies } from '../../../domain/giving/money.ts';
 import type { StaffPledgeInput } from '../../../domain/giving/pledge.ts';
 import { visitorsLanguage } from '../../../domain/languages.ts';
+import type { DonationInterest } from '../../../domain/submissions/donations.ts';
 
 /** The form of a pledge before anything is typed. */
 const empty: StaffPledgeInput = {

@@ -1,11 +1,11 @@
 import * as words from '#locale/dashboard/pledges.ts';
 import type { Pledge, PledgeOrder, PledgeState } from '../../../domain/giving/pledge.ts';
 import { showMoney } from '../../ui/money.ts';
+import { Email } from '../components/Email.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 
 const quiet = 'text-sm wrap-anywhere text-muted';
 
@@ -17,7 +17,7 @@ const tones: Record<PledgeState, BadgeTone> = {
 };
 
 /** Where a pledge stands. */
-export function StateBadge({ state }: { state: PledgeState }) {
+export function PledgeBadge({ state }: { state: PledgeState }) {
   return <Badge tone={tones[state]}>{words.states[state]}</Badge>;
 }
 
@@ -51,11 +51,11 @@ export const moneyColumns: Column<Pledge, PledgeOrder>[] = [
     ),
   },
   { name: 'receivedOfExpected', header: words.receivedOfExpected, cell: receivedOfExpected },
-  { name: 'state', header: words.state, cell: ({ state }) => <StateBadge state={state} /> },
+  { name: 'state', header: words.state, cell: ({ state }) => <PledgeBadge state={state} /> },
   { name: 'created', header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
 ];
 
-export const columns: Column<Pledge, PledgeOrder>[] = [
+export const pledgeColumns: Column<Pledge, PledgeOrder>[] = [
   referenceColumn,
   {
     name: 'giver',

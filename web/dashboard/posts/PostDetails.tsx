@@ -20,8 +20,8 @@ import { Moment } from '../time/Moment.tsx';
 import { useNow } from '../time/now.ts';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 import { onePost } from './calls.ts';
-import { authorOf, categoryOf } from './columns.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { postAuthor, postCategory } from './columns.tsx';
+import { PublicationBadge } from './PublicationBadge.tsx';
 
 /** Makes a link with which a person without an account reads the saved post, published or not; and revokes such links. */
 function PreviewLink({ id }: { id: number }) {
@@ -49,11 +49,11 @@ function PreviewLink({ id }: { id: number }) {
       )}
       <div className="flex flex-wrap gap-2">
         {making.data === undefined ? (
-          <Button disabled={isPending} onClick={() => making.mutate()}>
+          <Button busy={isPending} onClick={() => making.mutate()}>
             {words.createLink}
           </Button>
         ) : null}
-        <Button disabled={isPending} onClick={() => ending.mutate()}>
+        <Button busy={isPending} onClick={() => ending.mutate()}>
           {words.endLinks}
         </Button>
       </div>
@@ -122,13 +122,13 @@ export function PostDetails({ post, onClose }: PostDetailsProps) {
         <p className="text-subheading font-semibold">{post.title}</p>
       </div>
       <Facts>
-        <Fact name={words.author}>{authorOf(post)}</Fact>
-        <Fact name={words.category}>{categoryOf(post)}</Fact>
+        <Fact name={words.author}>{postAuthor(post)}</Fact>
+        <Fact name={words.category}>{postCategory(post)}</Fact>
         <Fact name={words.published}>
           {published_date === null ? words.notPublished : <Moment at={published_date} />}
         </Fact>
         <Fact name={words.status}>
-          <StatusBadge post={post} />
+          <PublicationBadge post={post} />
         </Fact>
       </Facts>
       <PostCounters post={post} />

@@ -15,16 +15,16 @@ import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
-import { fields } from './fields.ts';
+import { wordedPostFields } from './fields.ts';
+import { statusNames } from './PublicationBadge.tsx';
 import type { PostControl } from './post-form.ts';
 import { publishingMeaning } from './publishing.ts';
-import { statusNames } from './StatusBadge.tsx';
 
 /** The title, which the slug follows until it is edited by hand, or `isSlugKept`. */
 function TitleField({ control, isSlugKept }: { control: PostControl; isSlugKept: boolean }) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
-    <FormField control={control} name="title" label={fields.title.label}>
+    <FormField control={control} name="title" label={wordedPostFields.title.label}>
       {(wiring, title) => (
         <input
           {...wiring}
@@ -42,7 +42,7 @@ function TitleField({ control, isSlugKept }: { control: PostControl; isSlugKept:
 
 /** The hint of the category where the categories did not come, which is told once. */
 function useCategoryHint() {
-  const { error } = useQuery(choicesOf(fields.category.options));
+  const { error } = useQuery(choicesOf(wordedPostFields.category.options));
   useEffect(() => {
     if (error) toast.error(words.categoriesFailed);
   }, [error]);
@@ -70,7 +70,7 @@ function PublishingFields({ control, post }: PostFieldsProps) {
       <SelectField
         control={control}
         name="status"
-        label={fields.status.label}
+        label={wordedPostFields.status.label}
         hint={mayPublish ? undefined : words.mayNotPublish}
         options={open.map((value) => ({ value, label: statusNames[value] ?? value }))}
       />
@@ -78,7 +78,7 @@ function PublishingFields({ control, post }: PostFieldsProps) {
         <DateTimeField
           control={control}
           name="published_date"
-          label={fields.published_date.label}
+          label={wordedPostFields.published_date.label}
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
@@ -91,7 +91,7 @@ function PublishingFields({ control, post }: PostFieldsProps) {
 
 /** Places the fields: the form's layout. */
 export function PostFields({ control, post }: PostFieldsProps) {
-  const field = controlsIn(fields, control, post);
+  const field = controlsIn(wordedPostFields, control, post);
   // Other programs may know the slug of a published post: a new title leaves it as it is.
   const isPublished = post?.status === 'published';
   return (

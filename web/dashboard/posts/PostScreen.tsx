@@ -13,7 +13,7 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedPostFields } from './fields.ts';
 import { PostFields } from './PostFields.tsx';
 import { postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
@@ -28,7 +28,7 @@ function savePost(input: PostInput, id?: number, seen?: Seen): Promise<StaffPost
 function PostForm({ post }: { post?: StaffPost }) {
   const mayPreview = useMay('posts.edit');
   const queries = useQueryClient();
-  const { data: categories = [] } = useQuery(choicesOf(fields.category.options));
+  const { data: categories = [] } = useQuery(choicesOf(wordedPostFields.category.options));
   return (
     <FormScreen
       schema={postInput}

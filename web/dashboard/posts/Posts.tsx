@@ -13,7 +13,7 @@ import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import type { Trash } from '../list/trash.ts';
+import type { ListTrash } from '../list/trash.ts';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
@@ -21,8 +21,8 @@ import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyBlogRecord, usePostTrash } from './calls.ts';
 import { categoryOptions } from './category-options.ts';
-import { columns } from './columns.tsx';
-import { statusNames } from './StatusBadge.tsx';
+import { postColumns } from './columns.tsx';
+import { statusNames } from './PublicationBadge.tsx';
 
 const PostDetails = lazyPart(async () => (await import('./PostDetails.tsx')).PostDetails);
 
@@ -62,7 +62,7 @@ function useFilters(): ListFilter<PostQuery>[] {
 
 interface PostActionsProps {
   post: StaffListedPost;
-  trash: Trash<StaffListedPost>;
+  trash: ListTrash<StaffListedPost>;
   onView(): void;
 }
 
@@ -83,7 +83,7 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
           <RowMenuAction
             word={words.deleteWord}
             Icon={Trash2}
-            disabled={trash.isBusyWith(post)}
+            busy={trash.isBusyWith(post)}
             onClick={() => trash.remove(post)}
           />
         ) : null}
@@ -101,7 +101,7 @@ export function Posts() {
     query: postQuery,
     load: (query) => request('GET /posts/', { query }),
     order: '-created_at',
-    columns,
+    columns: postColumns,
     filters: useFilters(),
     pageSizes: [6],
   });
@@ -112,7 +112,7 @@ export function Posts() {
       actions={
         <>
           <May permission="categories.view">
-            <Link to={staffAddresses.categories} className={buttonLook('secondary')}>
+            <Link to={blogCategories.screen.address} className={buttonLook('secondary')}>
               {words.categories}
             </Link>
           </May>

@@ -6,12 +6,12 @@ import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { DayOf } from '../time/Moment.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { PublicationBadge } from './PublicationBadge.tsx';
 
-export const authorOf = ({ author_details: author }: Pick<StaffListedPost, 'author_details'>) =>
+export const postAuthor = ({ author_details: author }: Pick<StaffListedPost, 'author_details'>) =>
   [author?.first_name, author?.last_name].filter(Boolean).join(' ') || words.anonymous;
 
-export const categoryOf = ({ category_details: category }: Pick<StaffListedPost, 'category_details'>) =>
+export const postCategory = ({ category_details: category }: Pick<StaffListedPost, 'category_details'>) =>
   category?.name ?? words.uncategorized;
 
 /** A post in its row: its picture, whether it is featured, its title and its slug. */
@@ -35,11 +35,11 @@ function PostName({ post }: { post: StaffListedPost }) {
 /** Smaller than the title, which is the main column. */
 const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
-export const columns: Column<StaffListedPost, PostOrder>[] = [
+export const postColumns: Column<StaffListedPost, PostOrder>[] = [
   { name: 'title', header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
-  { name: 'author', header: words.author, sort: 'author', cell: (it) => small(authorOf(it)) },
-  { name: 'category', header: words.category, sort: 'category', cell: (it) => small(categoryOf(it)) },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  { name: 'author', header: words.author, sort: 'author', cell: (it) => small(postAuthor(it)) },
+  { name: 'category', header: words.category, sort: 'category', cell: (it) => small(postCategory(it)) },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
   {
     name: 'published',
     header: words.published,

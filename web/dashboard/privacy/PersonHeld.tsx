@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -11,8 +11,10 @@ import {
   type HeldPerson,
   type HeldRecord,
   heldKinds,
+  type OwnKind,
   privacyTexts,
 } from '../../../domain/privacy.ts';
+import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
@@ -24,8 +26,10 @@ import { saveFile } from '../list/ExportButtons.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { wordedSubmission } from '../submissions/worded.ts';
 import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
+import { useAction } from '../toast/use-action.ts';
 import { everyPerson, personWith } from './calls.ts';
 
 interface EraseDialogProps {
@@ -87,19 +91,28 @@ function EraseDialog({ address, count, onErased, onClose }: EraseDialogProps) {
   );
 }
 
-const kindNames: Record<HeldKind, string> = words.kinds;
+const ownKinds: Record<OwnKind, string> = words.kinds;
 const facts: Readonly<Record<string, string>> = words.facts;
 
-/** The server names the facts in English. */
-const factName = (name: string) => facts[name] ?? name;
+const kinds: Readonly<Record<string, string>> = {
+  ...ownKinds,
+  ...Object.fromEntries(everyPlainSubmission.map((one) => [one.name, wordedSubmission(one).screen.many])),
+};
+
+const kindName = (kind: HeldKind) => kinds[kind] ?? kind;
+
+/** The kinds whose facts are called what was asked. The server names those of all others in English. */
+const asked = new Set<HeldKind>(['form_answers', ...everyPlainSubmission.map(({ name }) => name)]);
+
+const factName = (kind: HeldKind, name: string) => (asked.has(kind) ? name : (facts[name] ?? name));
 
 /** The records held on a person, by kind, each with all its fields. */
 function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
-  const kinds = heldKinds
+  const found = heldKinds
     .map((kind) => ({ kind, held: records.filter((it) => it.kind === kind) }))
     .filter(({ held }) => held.length > 0);
-  return kinds.map(({ kind, held }) => (
-    <FormSection key={kind} title={words.kindWithCount(kindNames[kind], held.length)}>
+  return found.map(({ kind, held }) => (
+    <FormSection key={kind} title={words.kindWithCount(kindName(kind), held.length)}>
       <ul className="grid gap-5">
         {held.map(({ at, facts: told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as it came, and never sorted
@@ -109,7 +122,7 @@ function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
             </p>
             <Facts>
               {told.map(({ name, value }) => (
-                <Fact key={name} name={factName(name)}>
+                <Fact key={name} name={factName(kind, name)}>
                   <span className="whitespace-pre-line">{value}</span>
                 </Fact>
               ))}
@@ -127,8 +140,8 @@ const underlined = (text: string) => [text, '='.repeat(text.length)];
 function readablePerson({ address, records }: HeldPerson, now: Date): string {
   const parts = records.map(({ kind, at, facts: told }) =>
     [
-      ...underlined(words.kindAndMoment(kindNames[kind], showDateAndTime(at))),
-      ...told.map(({ name, value }) => words.fact(factName(name), value)),
+      ...underlined(words.kindAndMoment(kindName(kind), showDateAndTime(at))),
+      ...told.map(({ name, value }) => words.fact(factName(kind, name), value)),
     ].join('\n'),
   );
   const head = [
@@ -153,13 +166,12 @@ export function PersonHeld({ address, onClose }: PersonHeldProps) {
   const { data: person, error, refetch } = useQuery(personWith(address));
   const [asking, setAsking] = useState(false);
   const mayErase = useMay('privacy.erase');
-  const { mutate: handOver, isPending } = useMutation({
-    mutationFn: async (form: keyof typeof forms) => ({
-      ...forms[form],
-      person: await request('POST /privacy/export/', { body: { address } }),
-    }),
-    onError: (failure: Error) => toast.error(failure.message),
-    onSuccess: ({ name, type, make, person: held }) => saveFile(new Blob([make(held)], { type }), name),
+  const { mutate: handOver, isPending } = useAction({
+    call: async (form: keyof typeof forms) => {
+      const { name, type, make } = forms[form];
+      const held = await request('POST /privacy/export/', { body: { address } });
+      saveFile(new Blob([make(held)], { type }), name);
+    },
   });
   const back = <Button onClick={onClose}>{words.backToTheSearch}</Button>;
   if (person === undefined) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as words from '#locale/dashboard/privacy.ts';
 import { personSearch } from '../../../domain/privacy.ts';
 import { periodsInWords, staffPeriods, visitorPeriods } from '../../../domain/retention.ts';
+import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -10,6 +11,7 @@ import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { wordedSubmission } from '../submissions/worded.ts';
 import { peopleWith } from './calls.ts';
 import { PersonHeld } from './PersonHeld.tsx';
 
@@ -87,7 +89,14 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
   );
 }
 
-const periods = [...periodsInWords(visitorPeriods, words.periods), ...periodsInWords(staffPeriods, words.staffPeriods)];
+const periods = [
+  ...periodsInWords(visitorPeriods, words.periods),
+  ...everyPlainSubmission.map((one) => ({
+    what: wordedSubmission(one).screen.many,
+    period: words.periods.contactMessages.period(one.keptMonths),
+  })),
+  ...periodsInWords(staffPeriods, words.staffPeriods),
+];
 
 /** The retention periods that the program keeps to and the privacy page states. */
 function Periods() {

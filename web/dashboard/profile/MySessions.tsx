@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/profile.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -8,6 +7,7 @@ import { useRestoredFocus } from '../list/restore-focus.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
+import { useAction } from '../toast/use-action.ts';
 import { mySessions } from './calls.ts';
 
 interface Ending {
@@ -20,13 +20,10 @@ export function MySessions() {
   const queries = useQueryClient();
   const { data, error } = useQuery(mySessions);
   const { region, total } = useRestoredFocus(data);
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ end }: Ending) => end(),
-    onError: (failure) => toast.error(failure.message),
-    async onSuccess(_, { done }) {
-      await queries.invalidateQueries(mySessions);
-      toast.success(done);
-    },
+  const { mutate, isPending } = useAction({
+    call: ({ end }: Ending) => end(),
+    again: () => queries.invalidateQueries(mySessions),
+    done: (_, { done }) => done,
   });
   const endOthers = { end: () => request('DELETE /me/sessions/'), done: words.othersSignedOut };
   return (
@@ -44,7 +41,7 @@ export function MySessions() {
               is_current ? null : (
                 <Button
                   size="small"
-                  disabled={isPending}
+                  busy={isPending}
                   aria-label={words.signOutDevice(device)}
                   onClick={() =>
                     mutate({
@@ -59,7 +56,7 @@ export function MySessions() {
             }
           />
           {data.length === 1 ? null : (
-            <Button className="justify-self-start" disabled={isPending} onClick={() => mutate(endOthers)}>
+            <Button className="justify-self-start" busy={isPending} onClick={() => mutate(endOthers)}>
               {words.signOutOthers}
             </Button>
           )}

@@ -62,7 +62,7 @@ function DownloadAction({ receipt }: { receipt: Receipt }) {
       label={words.downloadOne(receipt.number)}
       word={words.download}
       Icon={Download}
-      disabled={isPending}
+      busy={isPending}
       onClick={mutate}
     />
   );
@@ -71,13 +71,7 @@ function DownloadAction({ receipt }: { receipt: Receipt }) {
 function SendAction({ receipt }: { receipt: Receipt }) {
   const { mutate, isPending } = useSending(receipt);
   return (
-    <RowAction
-      label={words.sendOne(receipt.number)}
-      word={words.send}
-      Icon={Send}
-      disabled={isPending}
-      onClick={mutate}
-    />
+    <RowAction label={words.sendOne(receipt.number)} word={words.send} Icon={Send} busy={isPending} onClick={mutate} />
   );
 }
 

@@ -5,9 +5,10 @@ import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { request } from '../session/request.ts';
 import { everyReceipt } from './calls.ts';
-import { columns } from './columns.tsx';
+import { receiptColumns } from './columns.tsx';
 import { useReceiptActions } from './ReceiptActions.tsx';
 import { recentYears } from './recent-years.ts';
+import { VoidNumbers } from './VoidNumbers.tsx';
 
 const texts: ListTexts = {
   label: words.receipts,
@@ -35,7 +36,7 @@ export function Receipts() {
     query: receiptQuery,
     load: (query) => request('GET /receipts/', { query }),
     order: '-number',
-    columns,
+    columns: receiptColumns,
     filters: [yearFilter()],
     pageSizes: [10, 25, 50],
   });
@@ -48,6 +49,7 @@ export function Receipts() {
       list={list}
       rowActions={actions}
     >
+      <VoidNumbers />
       {dialog}
     </ListScreen>
   );

@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import * as words from '#locale/dashboard/receipts.ts';
 import type { Receipt } from '../../../domain/giving/gift.ts';
 import { saveFile } from '../list/ExportButtons.tsx';
 import { useGivingAgain } from '../pledges/calls.ts';
 import { request } from '../session/request.ts';
+import { useAction } from '../toast/use-action.ts';
 
 type ReceiptInShort = Pick<Receipt, 'id' | 'number'>;
 
 /** Does one thing with a receipt, says that it was done, and shows how things stand then, also after a refusal. */
 export function useStep(work: () => Promise<Receipt>, done: (number: string) => string) {
   const readAgain = useGivingAgain();
-  return useMutation({
-    mutationFn: () => work(),
-    onSuccess: ({ number }) => toast.success(done(number)),
-    onError: (error) => toast.error(error.message),
-    onSettled: readAgain,
-  });
+  return useAction({ call: work, again: readAgain, done: ({ number }) => done(number) });
 }
 
 /** Sends a receipt to its giver by mail. */
@@ -25,8 +19,7 @@ export const useSending = ({ id }: Pick<Receipt, 'id'>) =>
 
 /** Saves the file of a receipt. */
 export const useDownloading = ({ id, number }: ReceiptInShort) =>
-  useMutation({
-    mutationFn: async () =>
+  useAction({
+    call: async () =>
       saveFile(await request('GET /receipts/{id}/file/', { parameters: { id } }), `receipt-${number}.pdf`),
-    onError: (error) => toast.error(error.message),
   });

@@ -5,7 +5,7 @@ import type { Receipt, ReceiptOrder } from '../../../domain/giving/gift.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { Amount } from '../pledges/Amount.tsx';
+import { ShownMoney } from '../pledges/ShownMoney.tsx';
 import { useMay } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
 
@@ -39,12 +39,13 @@ export const numberColumn: Column<Receipt, ReceiptOrder> = {
   ),
 };
 
-export const receiptColumns: Column<Receipt, ReceiptOrder>[] = [
+/** What a receipt says beside its number and its giver. */
+export const ownReceiptColumns: Column<Receipt, ReceiptOrder>[] = [
   {
     name: 'amount',
     header: words.amount,
     sort: 'amount',
-    cell: (it) => <Amount amount={it.amount} currency={it.currency} />,
+    cell: (it) => <ShownMoney amount={it.amount} currency={it.currency} />,
   },
   { name: 'issued', header: words.issued, sort: 'issued_at', cell: ({ issued_at }) => <DayOf at={issued_at} /> },
   { name: 'state', header: words.state, cell: (it) => <ReceiptState receipt={it} /> },
@@ -64,8 +65,8 @@ export function GiverName({ giver: { id, name } }: Pick<Receipt, 'giver'>) {
   );
 }
 
-export const columns: Column<Receipt, ReceiptOrder>[] = [
+export const receiptColumns: Column<Receipt, ReceiptOrder>[] = [
   numberColumn,
   { name: 'giver', header: words.giver, cell: ({ giver }) => <GiverName giver={giver} /> },
-  ...receiptColumns,
+  ...ownReceiptColumns,
 ];

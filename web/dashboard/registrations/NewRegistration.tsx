@@ -13,7 +13,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { LanguageField } from '../form/LanguageField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -51,7 +51,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       draft="registration"
       submit={words.register}
       submitting={words.registering}
-      failed={worded(registrationTexts.failed)}
+      failed={wordedForStaff(registrationTexts.failed)}
       backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
         const { full_name, email } = await request('POST /event-registrations/', {

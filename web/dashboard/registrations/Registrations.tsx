@@ -12,6 +12,7 @@ import {
   registrationQuery,
 } from '../../../domain/event-registration.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { oneEvent, registrationsOf } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
 import { TellChoice } from '../events/Registered.tsx';
@@ -30,7 +31,6 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 import { useCancelling } from './calls.ts';
 
 const columns: Column<EventRegistration, RegistrationOrder>[] = [
@@ -120,7 +120,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
       label={words.cancelFor(it.full_name)}
       word={words.cancel}
       Icon={UserX}
-      disabled={cancelling.isBusyWith(it)}
+      busy={cancelling.isBusyWith(it)}
       onClick={() => cancelling.remove(it)}
     />
   );
@@ -132,7 +132,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
         label={words.registerAgainFor(it.full_name)}
         word={words.registerAgain}
         Icon={ArchiveRestore}
-        disabled={cancelling.isBusyWith(it)}
+        busy={cancelling.isBusyWith(it)}
         onClick={() => cancelling.restore(it)}
       />
       {forGood ? <ForGoodAction row={it} trash={cancelling} forGood={forGood} /> : null}

@@ -5,4 +5,4 @@ import { type AllReplyWords, inWords } from '../../../domain/reply-text.ts';
 const words: AllReplyWords = { ...replies, ...staffReplies };
 
 /** A text of the API or of a schema in the words of the dashboard. */
-export const worded = (text: string) => inWords(words, text);
+export const wordedForStaff = (text: string) => inWords(words, text);

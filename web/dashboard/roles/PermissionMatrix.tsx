@@ -6,7 +6,7 @@ import type { Permission, Resource } from '../../../domain/permission.ts';
 import { Button } from '../components/Button.tsx';
 import { useAccount } from '../session/account.ts';
 import { afterChoice, afterRow } from './choose.ts';
-import { actions, permissionFor, permissionsOf, resourceName, resources, verbsInWords } from './permission-words.ts';
+import { actions, permissionFor, permissionsFor, resourceName, resources, verbsInWords } from './permission-words.ts';
 import { roleSentence } from './role-sentence.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -55,7 +55,7 @@ interface PermissionRowProps {
 /** One resource of the matrix: a box for each action it knows, and one for all of them. */
 function PermissionRow({ resource, chosen, grantable, onChange }: PermissionRowProps) {
   const name = resourceName(resource);
-  const all = permissionsOf(resource);
+  const all = permissionsFor(resource);
   const ticked = all.filter((permission) => chosen.includes(permission)).length;
   return (
     <tr>

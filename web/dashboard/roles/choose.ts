@@ -1,5 +1,5 @@
 import type { Permission, Resource } from '../../../domain/permission.ts';
-import { permissionFor, permissionsOf } from './permission-words.ts';
+import { permissionFor, permissionsFor } from './permission-words.ts';
 
 interface Choice {
   resource: Resource;
@@ -21,7 +21,7 @@ export function afterChoice(
     const brought = view !== undefined && grantable.includes(view) ? [view, permission] : [permission];
     return [...new Set([...chosen, ...brought])];
   }
-  const taken = permission === view ? permissionsOf(resource).filter((it) => grantable.includes(it)) : [permission];
+  const taken = permission === view ? permissionsFor(resource).filter((it) => grantable.includes(it)) : [permission];
   return chosen.filter((it) => !taken.includes(it));
 }
 
@@ -32,6 +32,6 @@ export function afterRow(
   checked: boolean,
   grantable: readonly Permission[],
 ): Permission[] {
-  const row = permissionsOf(resource).filter((it) => grantable.includes(it));
+  const row = permissionsFor(resource).filter((it) => grantable.includes(it));
   return checked ? [...new Set([...chosen, ...row])] : chosen.filter((it) => !row.includes(it));
 }

@@ -1,3 +1,4 @@
+import { resourceNames as namesOfModules } from '#locale/dashboard/modules.ts';
 import * as words from '#locale/dashboard/roles.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import {
@@ -8,17 +9,22 @@ import {
   type Permission,
   type Resource,
 } from '../../../domain/permission.ts';
-import { worded } from '../collections/worded.ts';
+import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
+import { wordedCollection } from '../collections/worded.ts';
+import { wordedSubmission } from '../submissions/worded.ts';
 
 /** Without a name for each of them nothing compiles. */
-const ownNames: Record<OwnResource, string> = words.resources;
+const ownNames: Record<OwnResource, string> = { ...words.resources, ...namesOfModules };
 
 /** The columns of the matrix. */
 const actionNames: Record<Action, string> = words.actions;
 
 /** The display names of resources, by their names in permissions and in the audit log. */
 export const resourceNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(describedCollections.map(worded).map(({ name, screen }) => [name, screen.title])),
+  ...Object.fromEntries(describedCollections.map(wordedCollection).map(({ name, screen }) => [name, screen.title])),
+  ...Object.fromEntries(
+    everyPlainSubmission.map((submission) => [submission.name, wordedSubmission(submission).screen.title]),
+  ),
   ...ownNames,
 };
 
@@ -45,7 +51,7 @@ export function permissionFor(resource: Resource, action: Action): Permission | 
 }
 
 /** All permissions there are for one resource. */
-export function permissionsOf(resource: Resource): Permission[] {
+export function permissionsFor(resource: Resource): Permission[] {
   return actions.flatMap((action) => permissionFor(resource, action) ?? []);
 }
 

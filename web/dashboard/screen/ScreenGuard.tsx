@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
+import { dashboardScreen } from '../screens.ts';
 import { useAccount } from '../session/account.ts';
+import { mayOpen } from './dashboard-screen.ts';
 import { NotPermitted } from './ScreenProblem.tsx';
 
 /** The name of the screen that is open, as the routes carry it. */

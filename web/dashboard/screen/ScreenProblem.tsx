@@ -41,14 +41,14 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
 }
 
 /** The people who can give a role. */
-export const administrators = queryOptions({
+export const administratorsToAsk = queryOptions({
   queryKey: ['administrators'],
   queryFn: () => request('GET /administrators/'),
 });
 
 /** A screen that this account may not see: its title, and who can help. */
 export function NotPermitted({ title }: { title: string }) {
-  const { data } = useQuery(administrators);
+  const { data } = useQuery(administratorsToAsk);
   return (
     <ScreenProblem
       title={title}

@@ -10,10 +10,10 @@ export type FailedText = string | ((words: string, reached: boolean) => string);
 export const wasReached = (error: unknown) => error instanceof RequestFailed && error.status !== 0;
 
 /** Why, for a sentence that has words of its own where the server gave none. */
-export const saidOf = (error: Error) =>
+export const errorText = (error: Error) =>
   error instanceof RequestFailed && error.status !== 0 ? error.said : error.message;
 
 /** The sentence for this error. */
 export function failedText(failed: FailedText, error: Error): string {
-  return typeof failed === 'string' ? failed : failed(saidOf(error), wasReached(error));
+  return typeof failed === 'string' ? failed : failed(errorText(error), wasReached(error));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { findDashboardScreen } from '../screens.ts';
+import { findStaffScreen } from '../../../domain/staff-screens.ts';
 
 /** A list as it was left in this tab: its search, filters, order and page, and how far it was scrolled. */
 interface LeftPlace {
@@ -9,7 +9,7 @@ interface LeftPlace {
 }
 
 /** A list has several addresses, and one name. */
-const keyOf = (path: string) => `list ${findDashboardScreen(path)}`;
+const keyOf = (path: string) => `list ${findStaffScreen(path)}`;
 
 function readPlace(path: string): LeftPlace | undefined {
   const text = sessionStorage.getItem(keyOf(path));

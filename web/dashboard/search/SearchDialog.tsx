@@ -7,7 +7,7 @@ import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { placeOf, screensCalled } from './places.ts';
+import { placeOfRecord, screensCalled } from './places.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause in typing before the search (ms). */
@@ -36,7 +36,7 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const records = (data ?? []).flatMap((it) => placeOf(it, permissions) ?? []);
+  const records = (data ?? []).flatMap((it) => placeOfRecord(it, permissions) ?? []);
   const places = useDeferredValue(isAsked ? [...screensCalled(text, permissions), ...records] : []);
 
   const links = () => [...(found.current?.querySelectorAll('a') ?? [])];

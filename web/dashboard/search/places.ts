@@ -1,12 +1,16 @@
 import * as words from '#locale/dashboard/search.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import { folded } from '../../../domain/folded.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
-import { worded } from '../collections/worded.ts';
-import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
-import { allScreens } from '../screens.ts';
+import { screenSpellings } from '../../../domain/staff-screens.ts';
+import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
+import { wordedCollection } from '../collections/worded.ts';
+import { mayOpen } from '../screen/dashboard-screen.ts';
+import { dashboardScreen } from '../screens.ts';
+import { wordedSubmission } from '../submissions/worded.ts';
 
 /** The nouns of the kinds that the registry does not describe, and where a record of each opens. */
 interface Kind {
@@ -45,7 +49,7 @@ const ownKinds: Readonly<Record<string, Kind>> = {
   },
   ads: {
     noun: words.nouns.ads,
-    list: staffAddresses.advertisements,
+    list: advertisements.screen.address,
     open: staffAddresses.editAdvertisement,
     permission: 'ads.edit',
   },
@@ -64,13 +68,20 @@ const ownKinds: Readonly<Record<string, Kind>> = {
 
 const kinds: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(
-    describedCollections.map(worded).map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
+    everyPlainSubmission
+      .map(wordedSubmission)
+      .map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
+  ),
+  ...Object.fromEntries(
+    describedCollections
+      .map(wordedCollection)
+      .map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
   ),
   ...ownKinds,
 };
 
 /** Something that a search leads to. */
-export interface Place {
+export interface FoundPlace {
   key: string;
   title: string;
   /** The kind of record. */
@@ -83,7 +94,7 @@ type Permissions = readonly Permission[];
 const searchedIn = (list: string, title: string) => `${list}?search=${encodeURIComponent(title)}`;
 
 /** The address that opens a record for a user with these permissions: its own screen, or its list, searched for it. */
-export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissions): Place | undefined {
+export function placeOfRecord({ kind, id, title }: FoundRecord, permissions: Permissions): FoundPlace | undefined {
   const key = `${kind} ${id} ${title}`;
   if (kind === 'registrations') {
     return {
@@ -100,22 +111,16 @@ export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissio
   return { key, title, noun, address: open && mayOpen ? open(id) : searchedIn(list, title) };
 }
 
-/** Screens whose title is also that of another. */
-const names: Readonly<Record<string, string>> = {
-  newUser: words.newUser,
-  newPost: words.newPost,
-  newEvent: words.newEvent,
-  profile: words.myProfile,
-};
-
 /** The screens of this name that a user with these permissions may open. */
-export function screensCalled(text: string, permissions: Permissions): Place[] {
+export function screensCalled(text: string, permissions: Permissions): FoundPlace[] {
   const wanted = folded(text);
-  return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
+  return Object.entries(screenSpellings).flatMap(([name, [address = '']]) => {
     const screen = dashboardScreen(name);
-    if (screen === undefined || address.includes('{')) return [];
+    if (screen === undefined || screen.beforeSignIn || address.includes('{')) return [];
     if (!mayOpen(screen, permissions)) return [];
-    const title = names[name] ?? screen.title;
-    return folded(title).includes(wanted) ? [{ key: name, title, noun: words.nouns.screen, address }] : [];
+    const title = screen.nameInSearch ?? screen.title;
+    const names = [title, screen.menu?.label ?? title];
+    const isCalledSo = names.some((one) => folded(one).includes(wanted));
+    return isCalledSo ? [{ key: name, title, noun: words.nouns.screen, address }] : [];
   });
 }

@@ -5,13 +5,13 @@ import { withWords } from './default-words.ts';
 import { askForPassword } from './proof.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
-import { endSession, signInAgain } from './session.ts';
+import { forgetSession, signInAgain } from './session.ts';
 import { storedAccess } from './stored.ts';
 
 function currentToken(): string {
   const access = storedAccess();
   if (access !== null) return access;
-  endSession();
+  forgetSession();
   throw new RequestFailed(401, { detail: words.pleaseSignIn });
 }
 

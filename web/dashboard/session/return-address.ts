@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { findDashboardScreen } from '../screens.ts';
+import { findStaffScreen } from '../../../domain/staff-screens.ts';
 
 const remembered = z.object({
-  from: z.string().refine((path) => findDashboardScreen(path.replace(/[?#].*$/, '')) !== undefined),
+  from: z.string().refine((path) => findStaffScreen(path.replace(/[?#].*$/, '')) !== undefined),
 });
 
 /** The history state that a screen leaves when it redirects to the sign-in. */

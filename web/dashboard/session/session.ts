@@ -4,7 +4,7 @@ import type { Account } from '../../../domain/user.ts';
 import { forgetStored, onStoredElsewhere, storedAccess, storedUser, storeTokens, storeUser } from './stored.ts';
 
 /** The session, the same in every tab of this browser. */
-export interface Session {
+export interface KeptSession {
   signedIn: boolean;
   /** Undefined until the account's details are here. */
   user: Account | undefined;
@@ -16,11 +16,11 @@ export interface Session {
 
 const read = () => ({ signedIn: storedAccess() !== null, user: storedUser() });
 
-let current: Session = { ...read(), ranOut: false, signedOut: false };
+let current: KeptSession = { ...read(), ranOut: false, signedOut: false };
 let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-function become(changed: Partial<Session>): void {
+function become(changed: Partial<KeptSession>): void {
   current = { ...current, ...changed };
   for (const listener of listeners) listener();
 }
@@ -36,18 +36,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useSession(): Session {
+export function useSession(): KeptSession {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-export function beginSession({ user, ...tokens }: SignedIn): void {
+export function keepSession({ user, ...tokens }: SignedIn): void {
   storeUser(user);
   storeTokens(tokens);
   become({ signedIn: true, user, ranOut: false, signedOut: false });
   letWaitingGoOn();
 }
 
-export function endSession(): void {
+export function forgetSession(): void {
   forgetStored();
   become({ signedIn: false, user: undefined, ranOut: false, signedOut: true });
   letWaitingGoOn();

@@ -1,22 +1,22 @@
 import { toast } from 'sonner';
 import { signInTexts } from '../../../domain/sign-in.ts';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { requestAnonymously } from './reach.ts';
-import { endSession } from './session.ts';
+import { forgetSession } from './session.ts';
 import { storedRefresh } from './stored.ts';
 
 /** Ends the session on the server, then here. Without an answer from the server nothing is forgotten. */
 export async function signOut(): Promise<void> {
   const refresh = storedRefresh();
   if (refresh === null) {
-    toast.error(worded(signInTexts.refreshMissing));
+    toast.error(wordedForStaff(signInTexts.refreshMissing));
     return;
   }
   try {
     const { message } = await requestAnonymously('POST /logout/', { body: { refresh } });
-    endSession();
+    forgetSession();
     toast.success(message);
   } catch {
-    toast.error(worded(signInTexts.signOutFailed));
+    toast.error(wordedForStaff(signInTexts.signOutFailed));
   }
 }

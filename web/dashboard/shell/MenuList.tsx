@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/shell.ts';
-import { dashboardScreen, mayOpen } from '../dashboard-screens.ts';
+import { screenPaths } from '../../../domain/staff-screens.ts';
+import { mayOpen } from '../screen/dashboard-screen.ts';
 import { useCurrentScreen } from '../screen/ScreenGuard.tsx';
+import { dashboardScreen, dashboardScreens } from '../screens.ts';
 import { useAccount } from '../session/account.ts';
 import { theWaiting } from '../session/waiting.ts';
-import { type MenuEntry, menu, websiteMenu } from './menu.ts';
+
+const menu = dashboardScreens.flatMap(([name, screen]) => {
+  const address = screenPaths[name];
+  return screen.menu && address ? [{ name, screen, label: screen.title, address, ...screen.menu }] : [];
+});
+
+type MenuEntry = (typeof menu)[number];
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
@@ -31,15 +39,16 @@ function Count({ number, narrow }: { number: number; narrow: boolean }) {
 /** Entries of one group of the menu. */
 function MenuEntries({ entries, label: group, narrow = false, onChosen }: MenuEntriesProps) {
   const current = useCurrentScreen();
+  const within = dashboardScreen(current)?.within;
   const { data: waiting } = useQuery(theWaiting);
   return (
     <ul aria-label={group} className="grid gap-1">
-      {entries.map(({ label, address, Icon, screens, waits }) => (
+      {entries.map(({ name, label, address, Icon, waits }) => (
         <li key={address}>
           <Link
             to={address}
             onClick={onChosen}
-            aria-current={screens.some((screen) => screen === current) ? 'page' : undefined}
+            aria-current={name === current || name === within ? 'page' : undefined}
             title={narrow ? label : undefined}
             className={
               'relative flex min-h-11 items-center gap-3 border-l-4 border-transparent px-3 py-2 leading-tight hover:bg-accent-surface ' +
@@ -65,14 +74,11 @@ interface MenuListProps {
 /** The entries of the menu in their groups, in the sidebar and in the drawer. */
 export function MenuList(props: MenuListProps) {
   const { permissions } = useAccount();
-  const isOffered = ({ screens: [screen] }: MenuEntry) => {
-    const known = dashboardScreen(screen);
-    return known === undefined || mayOpen(known, permissions);
-  };
-  const website = websiteMenu.filter(isOffered);
+  const offered = menu.filter(({ screen }) => mayOpen(screen, permissions));
+  const website = offered.filter(({ group }) => group === 'website');
   return (
     <>
-      <MenuEntries {...props} entries={menu.filter(isOffered)} />
+      <MenuEntries {...props} entries={offered.filter(({ group }) => group === undefined)} />
       {website.length === 0 ? null : (
         <div className="mt-3 border-t border-line pt-3">
           {props.narrow ? null : (

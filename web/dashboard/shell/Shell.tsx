@@ -1,17 +1,17 @@
-import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Menu, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router';
 import * as words from '#locale/dashboard/shell.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Button } from '../components/Button.tsx';
+import { behindButton } from '../screen/lazy.ts';
 import { ScreenGuard } from '../screen/ScreenGuard.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 import { useTheme } from '../theme/theme.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuList } from './MenuList.tsx';
-import { UserMenu } from './UserMenu.tsx';
 
 /** Switches between light and dark; the choice is remembered on this device. */
 function ThemeToggle() {
@@ -22,6 +22,98 @@ function ThemeToggle() {
       <Icon aria-hidden="true" className="size-5" />
       <span className="sr-only">{words.darkMode}</span>
     </Button>
+  );
+}
+
+/** Whether what a button opens is open, and whether it ever was: until then it is not there, and from then on it stays. */
+function useOpening() {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function press() {
+    setWasOpened(true);
+    setOpen(true);
+  }
+  return { open, setOpen, wasOpened, button, press };
+}
+
+const { Part: DrawnMenu, approach: approachMenu } = behindButton(
+  async () => (await import('./DrawnMenu.tsx')).DrawnMenu,
+);
+
+/** The menu on a small screen, behind its button. */
+function MenuDrawer() {
+  const { open, setOpen, wasOpened, button, press } = useOpening();
+
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="icon"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={press}
+        {...approachMenu}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+        <span className="sr-only">{words.openMenu}</span>
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <DrawnMenu open={open} onOpenChange={setOpen} button={button} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The signed-in user's initials and, if there is room, their name. */
+function UserFace() {
+  const name = nameOf(useAccount());
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center bg-clay text-sm font-semibold text-chalk"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className="max-w-48 truncate max-md:sr-only">{name}</span>
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </>
+  );
+}
+
+const { Part: UserMenuPopup, approach: approachUserMenu } = behindButton(
+  async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup,
+);
+
+/** The signed-in user's button, which opens their menu. */
+function UserMenu() {
+  const { open, setOpen, wasOpened, button, press } = useOpening();
+  const place = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={place}>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="icon"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={press}
+        {...approachUserMenu}
+      >
+        <UserFace />
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <UserMenuPopup open={open} onOpenChange={setOpen} button={button} place={place} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 

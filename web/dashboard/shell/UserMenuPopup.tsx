@@ -3,8 +3,8 @@ import { LogOut, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/shell.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
-import { screens } from '../screens.ts';
 import { nameOf, useAccount } from '../session/account.ts';
 import { signOut } from '../session/sign-out.ts';
 
@@ -33,7 +33,7 @@ export function UserMenuPopup({ open, onOpenChange, button, place }: UserMenuPop
                   {words.staff}
                 </span>
               </Menu.GroupLabel>
-              <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={screens.profile[0]} />}>
+              <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={staffAddresses.profile} />}>
                 <UserRound aria-hidden="true" className="size-5" />
                 {words.myProfile}
               </Menu.LinkItem>

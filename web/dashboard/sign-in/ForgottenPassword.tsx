@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/sign-in.ts';
-import { otherAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { resetRequest } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -43,7 +43,7 @@ export function ForgottenPassword() {
           />
         )}
       </SmallForm>
-      <Link to={otherAddresses.signIn} className={linkLook}>
+      <Link to={staffAddresses.signIn} className={linkLook}>
         {words.backToSignIn}
       </Link>
     </SignInFrame>

@@ -1,12 +1,12 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/sign-in.ts';
-import { otherAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { requestAnonymously } from '../session/reach.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
 
@@ -24,7 +24,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
   return (
     <>
       {token === null ? (
-        <Banner tone="danger">{worded(passwordLinkTexts.badLink)}</Banner>
+        <Banner tone="danger">{wordedForStaff(passwordLinkTexts.badLink)}</Banner>
       ) : (
         <SmallForm
           schema={schema}
@@ -35,13 +35,13 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
           save={async ({ password }) => {
             const { message } = await send({ token, password });
             toast.success(message);
-            await navigate(otherAddresses.signIn, { replace: true });
+            await navigate(staffAddresses.signIn, { replace: true });
           }}
         >
           {(control) => <NewPasswordFields control={control} password="password" confirmation="confirmation" />}
         </SmallForm>
       )}
-      <Link to={otherAddresses.forgottenPassword} className={linkLook}>
+      <Link to={staffAddresses.forgottenPassword} className={linkLook}>
         {words.requestNewLink}
       </Link>
     </>

@@ -1,8 +1,8 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import * as words from '#locale/dashboard/sign-in.ts';
-import { otherAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { returnAddress } from '../session/return-address.ts';
-import { beginSession, useSession } from '../session/session.ts';
+import { keepSession, useSession } from '../session/session.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 
@@ -13,8 +13,8 @@ export function SignIn() {
   if (signedIn) return <Navigate to={returnAddress(state)} replace />;
   return (
     <SignInFrame title={words.signIn}>
-      <SignInSteps onSignedIn={beginSession} />
-      <Link to={otherAddresses.forgottenPassword} state={state} className={linkLook}>
+      <SignInSteps onSignedIn={keepSession} />
+      <Link to={staffAddresses.forgottenPassword} state={state} className={linkLook}>
         {words.forgotPassword}
       </Link>
     </SignInFrame>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import * as words from '#locale/dashboard/sign-in.ts';
 import { Button } from '../components/Button.tsx';
-import { beginSession, endSession, useSession } from '../session/session.ts';
+import { forgetSession, keepSession, useSession } from '../session/session.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 
 /** The sign-in over the open screen, when the session has run out: nothing on the screen is lost. */
@@ -16,8 +16,8 @@ export function SignInAgain() {
             <Dialog.Title className="text-subheading">{words.signInAgain}</Dialog.Title>
             <Dialog.Description className="text-muted">{words.sessionEnded}</Dialog.Description>
           </div>
-          <SignInSteps email={user?.email} onSignedIn={beginSession} />
-          <Button kind="quiet" onClick={endSession}>
+          <SignInSteps email={user?.email} onSignedIn={keepSession} />
+          <Button kind="quiet" onClick={forgetSession}>
             {words.leaveDashboard}
           </Button>
         </Dialog.Popup>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { language as languageLabel } from '#locale/dashboard/languages.ts';
 import * as words from '#locale/dashboard/sign-in.ts';
+import { language as shown } from '#locale/language.ts';
 import { addresses } from '../../../domain/addresses.ts';
+import { languages, languageWords } from '../../../domain/languages.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { showIn } from '../session/language.ts';
 import { requestAnonymously } from '../session/reach.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** The classes of a link between the screens before the sign-in. */
 export const linkLook = 'flex min-h-11 w-fit items-center gap-2 font-semibold text-accent underline';
@@ -44,6 +47,27 @@ function SignInWall() {
         <Band motif="zigzag" tone="ochre" size="regular" className="max-lg:hidden" />
       </div>
     </aside>
+  );
+}
+
+/** The languages of the dashboard, for somebody who is not signed in yet. */
+function LanguageChoice() {
+  return (
+    <ul aria-label={languageLabel} className="flex flex-wrap gap-x-4 print:hidden">
+      {languages.map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            lang={code}
+            aria-current={code === shown ? 'true' : undefined}
+            className="min-h-11 text-sm font-semibold text-accent underline aria-[current]:text-muted aria-[current]:no-underline"
+            onClick={() => showIn(code)}
+          >
+            {languageWords[code].name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

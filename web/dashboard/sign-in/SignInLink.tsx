@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/sign-in.ts';
-import { otherAddresses, staffAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { firstAccount, type SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '../form/TextField.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { CodeSheet } from '../profile/CodeSheet.tsx';
 import { requestAnonymously } from '../session/reach.ts';
-import { beginSession } from '../session/session.ts';
+import { keepSession } from '../session/session.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 interface FirstAccountFormProps {
@@ -99,7 +99,7 @@ export function SignInLink() {
     const { codes, ...session } = signedIn;
     // Another user may have been signed in here.
     queries.clear();
-    beginSession(session);
+    keepSession(session);
   };
   if (made) {
     return (
@@ -117,7 +117,7 @@ export function SignInLink() {
       <SignInFrame title={words.signInWithLink}>
         <Banner tone="danger">{error.message}</Banner>
         <div className="flex flex-wrap gap-3">
-          <Link to={otherAddresses.signIn} className={buttonLook('primary')}>
+          <Link to={staffAddresses.signIn} className={buttonLook('primary')}>
             {words.signIn}
           </Link>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>

@@ -17,8 +17,8 @@ import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { worded } from '../replies/worded.ts';
-import { saidOf } from '../screen/failed-text.ts';
+import { wordedForStaff } from '../replies/worded.ts';
+import { errorText } from '../screen/failed-text.ts';
 import { requestAnonymously, requestWith } from '../session/reach.ts';
 
 interface CredentialsFormProps {
@@ -41,11 +41,11 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
   const send = handleSubmit(async (given) => {
     try {
       const sent = await requestAnonymously('POST /login/', { body: given });
-      toast.success(worded(signInTexts.codeSent));
+      toast.success(wordedForStaff(signInTexts.codeSent));
       onCodeSent(given, sent);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      if (error.status === 401) toast.error(worded(signInTexts.wrongCredentials));
+      if (error.status === 401) toast.error(wordedForStaff(signInTexts.wrongCredentials));
       else setError('root', { message: error.message });
     }
   });
@@ -107,14 +107,14 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
     try {
       const signedIn = await verifyCode(answer);
       if (!signedIn.user.is_active) return onInactive();
-      toast.success(worded(signInTexts.verified));
+      toast.success(wordedForStaff(signInTexts.verified));
       onSignedIn(signedIn);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       if (error.status === 403) return onInactive();
-      if (error.status === 401) toast.error(worded(signInTexts.wrongCode));
-      const isWrong = error.status === 401 || saidOf(error) === '';
-      setError('root', { message: isWrong ? worded(signInTexts.codeFailed) : error.message });
+      if (error.status === 401) toast.error(wordedForStaff(signInTexts.wrongCode));
+      const isWrong = error.status === 401 || errorText(error) === '';
+      setError('root', { message: isWrong ? wordedForStaff(signInTexts.codeFailed) : error.message });
     }
   });
 
@@ -188,7 +188,7 @@ export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
         email={step.given.email}
         challenge={step.challenge}
         onSignedIn={onSignedIn}
-        onInactive={() => backToCredentials(worded(signInTexts.inactive))}
+        onInactive={() => backToCredentials(wordedForStaff(signInTexts.inactive))}
       />
       <Button kind="quiet" onClick={() => backToCredentials()}>
         {words.startAgain}

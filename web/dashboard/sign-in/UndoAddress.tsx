@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/sign-in.ts';
 import { addressUndoTexts } from '../../../domain/address-undo.ts';
-import { otherAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { requestAnonymously } from '../session/reach.ts';
 import { linkLook, SignInFrame } from './SignInFrame.tsx';
 
@@ -13,7 +13,7 @@ import { linkLook, SignInFrame } from './SignInFrame.tsx';
 export function UndoAddress() {
   const token = useSearchParams()[0].get('token') ?? '';
   const undoing = useMutation({ mutationFn: () => requestAnonymously('POST /address-undo/', { body: { token } }) });
-  const refusal = token === '' ? worded(addressUndoTexts.badLink) : undoing.error?.message;
+  const refusal = token === '' ? wordedForStaff(addressUndoTexts.badLink) : undoing.error?.message;
   return (
     <SignInFrame title={words.undoAddress}>
       <p className="text-muted">{words.undoAddressHint}</p>
@@ -25,7 +25,7 @@ export function UndoAddress() {
           {words.undoAddress}
         </Button>
       )}
-      <Link to={otherAddresses.forgottenPassword} className={linkLook}>
+      <Link to={staffAddresses.forgottenPassword} className={linkLook}>
         {words.forgotPassword}
       </Link>
     </SignInFrame>

@@ -22,9 +22,9 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everySitePage, oneSitePage } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedSitePageFields } from './fields.ts';
 
-const valuesOf = (page: SitePage) => formValues(fields, page);
+const valuesOf = (page: SitePage) => formValues(wordedSitePageFields, page);
 
 /** Writes one of the pages. */
 function SitePageForm({ page }: { page: SitePage }) {
@@ -33,7 +33,7 @@ function SitePageForm({ page }: { page: SitePage }) {
     <FormScreen
       schema={sitePageInput}
       startsWith={valuesOf(page)}
-      change={changeOf<SitePage, FieldValues>(page, schemaAsRead, valuesOf, comparedFields(fields))}
+      change={changeOf<SitePage, FieldValues>(page, schemaAsRead, valuesOf, comparedFields(wordedSitePageFields))}
       translated={{ resource: 'site_pages', record: page.slug }}
       versions={{ collection: 'site_pages', id: page.slug }}
       draft={`page ${page.slug}`}
@@ -51,7 +51,7 @@ function SitePageForm({ page }: { page: SitePage }) {
       }}
     >
       {(control) => {
-        const field = controlsIn(fields, control, undefined);
+        const field = controlsIn(wordedSitePageFields, control, undefined);
         return (
           <FormSection title={words.whatVisitorsRead}>
             {field('title')}

@@ -11,14 +11,14 @@ import { FormSection } from '../form/FormSection.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
-import { fields } from './fields.ts';
+import { wordedSettingsFields } from './fields.ts';
 
 interface SettingsFormProps {
   settings: SiteSettings;
   onSaved(): void;
 }
 
-const valuesOf = (settings: SiteSettings) => formValues(fields, settings);
+const valuesOf = (settings: SiteSettings) => formValues(wordedSettingsFields, settings);
 
 /** Changes the settings, all of them at once. */
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
@@ -26,7 +26,12 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     <FormScreen
       schema={siteSettingsInput}
       startsWith={valuesOf(settings)}
-      change={changeOf<SiteSettings, FieldValues>(settings, schemaAsRead, valuesOf, comparedFields(fields))}
+      change={changeOf<SiteSettings, FieldValues>(
+        settings,
+        schemaAsRead,
+        valuesOf,
+        comparedFields(wordedSettingsFields),
+      )}
       translated={{ resource: 'settings', record: 'settings' }}
       versions={{ collection: 'settings', id: 'settings' }}
       draft="site settings"
@@ -41,7 +46,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       onSaved={onSaved}
     >
       {(control) => {
-        const field = controlsIn(fields, control, undefined);
+        const field = controlsIn(wordedSettingsFields, control, undefined);
         return (
           <>
             <FormSection title={words.organisation}>
@@ -59,14 +64,26 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
                 {field('tax_number')}
                 {field('group_size')}
               </div>
-              <TextAreaField control={control} name="mission" label={fields.mission.label} rows={3} />
-              <TextAreaField control={control} name="vision" label={fields.vision.label} rows={3} />
+              <TextAreaField control={control} name="mission" label={wordedSettingsFields.mission.label} rows={3} />
+              <TextAreaField control={control} name="vision" label={wordedSettingsFields.vision.label} rows={3} />
               {field('sign_in_claim')}
             </FormSection>
             <FormSection title={words.contactAndOffices} hint={words.contactHint}>
               <div className="grid items-start gap-5 sm:grid-cols-2">
-                <TextField control={control} name="phone" label={fields.phone.label} type="tel" autoComplete="off" />
-                <TextField control={control} name="email" label={fields.email.label} type="email" autoComplete="off" />
+                <TextField
+                  control={control}
+                  name="phone"
+                  label={wordedSettingsFields.phone.label}
+                  type="tel"
+                  autoComplete="off"
+                />
+                <TextField
+                  control={control}
+                  name="email"
+                  label={wordedSettingsFields.email.label}
+                  type="email"
+                  autoComplete="off"
+                />
                 {field('head_office')}
                 {field('branch_office')}
                 {field('city')}

@@ -13,14 +13,14 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { currentSettings } from './calls.ts';
-import { fields } from './fields.ts';
+import { wordedSettingsFields } from './fields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** The text of a setting, `Empty` for none. */
 function showSetting(name: SiteField, settings: SiteSettings): string {
   const value = settings[name];
   if (typeof value === 'boolean') return value ? yes : no;
-  return saidOf<KindName>(fields[name], value) || words.empty;
+  return saidOf<KindName>(wordedSettingsFields[name], value) || words.empty;
 }
 
 /** The settings, for those who may look at them and not change them. */
@@ -29,7 +29,7 @@ function SettingsFacts({ settings }: { settings: SiteSettings }) {
     <div className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <Facts>
         {siteFields.map((name) => (
-          <Fact key={name} name={fields[name].label}>
+          <Fact key={name} name={wordedSettingsFields[name].label}>
             <span className="whitespace-pre-line">{showSetting(name, settings)}</span>
           </Fact>
         ))}

@@ -9,6 +9,7 @@ import {
   type TranslatedSummary,
   type TranslationBoard,
 } from '../../../domain/translation/translation.ts';
+import { belowBoard } from '../../../modules/dashboard-translations.ts';
 import { Banner } from '../components/Banner.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -16,7 +17,6 @@ import type { Column } from '../list/ListTable.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { Moment } from '../time/Moment.tsx';
-import { Bundles } from './Bundles.tsx';
 import { boardFacts, boardPage } from './calls.ts';
 import { nounOf } from './names.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -146,7 +146,9 @@ export function TranslationBoardScreen() {
         texts={texts}
         list={list}
       />
-      <Bundles wanted={list.wanted} />
+      {Object.entries(belowBoard).map(([name, Part]) => (
+        <Part key={name} wanted={list.wanted} />
+      ))}
     </div>
   );
 }

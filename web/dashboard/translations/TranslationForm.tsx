@@ -123,7 +123,7 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
         <div className="grid justify-items-start gap-2 border-t border-line pt-5">
           {withdrawing.error ? <Banner tone="danger">{withdrawing.error.message}</Banner> : null}
           <Button
-            disabled={withdrawing.isPending}
+            busy={withdrawing.isPending}
             aria-label={words.takeBackOf(title)}
             onClick={() => withdrawing.mutate()}
           >

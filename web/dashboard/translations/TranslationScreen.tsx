@@ -4,7 +4,7 @@ import * as words from '#locale/dashboard/translations.ts';
 import { earlierVersions } from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { addressIn, languageWords } from '../../../domain/languages.ts';
-import { offPage, pageOf } from '../../../domain/translation/record-pages.ts';
+import { offPage, recordPage } from '../../../domain/translation/record-pages.ts';
 import type { Translation } from '../../../domain/translation/translation.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -52,7 +52,7 @@ function KnownTranslation({ place }: { place: Place }) {
       <ScreenProblem title={words.failedToLoadTranslation} detail={error?.message} onRetry={() => void refetch()} />
     );
   }
-  const page = pageOf(place.resource, place.record);
+  const page = recordPage(place.resource, place.record);
   const without = offPage(place.resource);
   return (
     <div className="grid gap-6">

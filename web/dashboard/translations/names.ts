@@ -3,10 +3,10 @@ import * as words from '#locale/dashboard/translations.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
 import { fieldLabel } from '../../../domain/translation/field-label.ts';
-import { worded } from '../collections/worded.ts';
+import { wordedCollection } from '../collections/worded.ts';
 
 const nouns: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(describedCollections.map(worded).map(({ name, screen }) => [name, screen.one])),
+  ...Object.fromEntries(describedCollections.map(wordedCollection).map(({ name, screen }) => [name, screen.one])),
   ...words.nouns,
 };
 
@@ -18,7 +18,7 @@ const labelsOf = (fields: Fields, worded: Fields) =>
   Object.entries(fields).map(([name, { label }]) => [label, worded[name]?.label ?? label] as const);
 
 const describedLabels = describedCollections.flatMap((collection) =>
-  labelsOf(collection.fields, worded(collection).fields),
+  labelsOf(collection.fields, wordedCollection(collection).fields),
 );
 const allLabels = { ...content, labels: { ...Object.fromEntries(describedLabels), ...content.labels } };
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { useId } from 'react';
 import { useParams } from 'react-router';
 import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -6,6 +8,7 @@ import type { User } from '../../../domain/user.ts';
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Badge } from '../list/Badge.tsx';
@@ -17,8 +20,6 @@ import { request } from '../session/request.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { oneUser, sessionsOf, useUserChange } from './calls.ts';
-import { Email } from './Email.tsx';
-import { SecurityAlerts } from './SecurityAlerts.tsx';
 import { UserHeader } from './UserHeader.tsx';
 
 /** The user's personal information and roles. */
@@ -105,6 +106,53 @@ function UserTimeline({ user }: { user: User }) {
 }
 
 const Back = () => <BackLink to={staffAddresses.users}>{words.backToUsers}</BackLink>;
+
+/** Alerts about an account's security; nothing if there are none, or the current user may not see them. */
+function SecurityAlerts({ user }: { user: User }) {
+  const id = useId();
+  const { change, busy } = useUserChange(user);
+  const { failed_login_attempts: attempts = 0, account_locked_until: lockedUntil, otp_created_at: code } = user;
+  const locked = attempts > 0 || Boolean(lockedUntil);
+  if (!locked && !code) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid justify-items-start gap-3 border-l-4 border-warning bg-warning-surface p-5"
+    >
+      <h2 id={id} className="flex items-center gap-3 text-subheading text-warning">
+        <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
+        {words.securityAlerts}
+      </h2>
+      <ul className="grid gap-1">
+        {attempts > 0 ? <li>{words.failedAttempts(attempts)}</li> : null}
+        {lockedUntil ? (
+          <li>
+            {words.lockedUntil} <Moment at={lockedUntil} />{' '}
+            <span className="text-muted">{words.lockedWhereItFailed}</span>
+          </li>
+        ) : null}
+        {code ? (
+          <li>
+            {words.twoFactor}{' '}
+            <span className="text-muted">
+              ({words.codeSent} <Moment at={code} />)
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      {locked && user.can?.edit ? (
+        <Button
+          disabled={busy}
+          onClick={() =>
+            change(() => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }), words.unlocked)
+          }
+        >
+          {words.unlock}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
 
 /** Everything about one account. */
 export function UserDetails() {

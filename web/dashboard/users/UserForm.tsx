@@ -1,21 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
+import type { Role } from '../../../domain/role.ts';
 import type { User, UserInput } from '../../../domain/user.ts';
+import { Banner } from '../components/Banner.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { screens } from '../screens.ts';
+import { allRoles } from '../roles/calls.ts';
+import { Waiting } from '../screen/Waiting.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { everyUser } from './calls.ts';
-import { RoleChoice } from './RoleChoice.tsx';
 import { type UserFormValues, userForm, userFormValues } from './user-form.ts';
 
 interface AccountSettingsProps {
@@ -55,7 +57,7 @@ function PasswordPart({ control, whose }: PasswordPartProps) {
     return (
       <p>
         {words.changeYourOwnPassword(
-          <Link key="profile" to={screens.profile[0]} className="font-semibold text-accent underline">
+          <Link key="profile" to={staffAddresses.profile} className="font-semibold text-accent underline">
             {words.myProfile}
           </Link>,
         )}
@@ -91,6 +93,45 @@ function PasswordPart({ control, whose }: PasswordPartProps) {
 }
 
 const secrets = ['password', 'confirmation'] as const;
+
+/** A box for each role that can be given, and for those the user has in any case. */
+function RoleChoice({ control }: { control: Control<UserFormValues, unknown, UserInput> }) {
+  const { field, formState } = useController({ control, name: 'role_ids' });
+  const { data, isError } = useQuery(allRoles);
+  useEffect(() => {
+    if (isError) toast.error(words.failedToLoadRoles);
+  }, [isError]);
+
+  if (isError) return <Banner tone="danger">{words.failedToLoadRoles}</Banner>;
+  if (data === undefined) return <Waiting>{words.loadingRoles}</Waiting>;
+  const had = formState.defaultValues?.role_ids ?? [];
+  const shown = data.filter(({ id, is_active }) => is_active || had.includes(id));
+  if (shown.length === 0) return <p className="text-muted">{words.noRolesAvailable}</p>;
+  const toggle = ({ id }: Role, checked: boolean) =>
+    field.onChange(checked ? [...field.value, id] : field.value.filter((held) => held !== id));
+  return (
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {shown.map((role) => (
+        <li key={role.id}>
+          <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-5 shrink-0"
+              checked={field.value.includes(role.id)}
+              disabled={!role.can?.assign && !had.includes(role.id)}
+              onBlur={field.onBlur}
+              onChange={(event) => toggle(role, event.target.checked)}
+            />
+            <span>
+              <span className="block font-semibold">{role.is_active ? role.name : words.inactiveRole(role.name)}</span>
+              {role.description ? <span className="block text-sm text-muted">{role.description}</span> : null}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Creates a user, or changes the one that is given. */
 export function UserForm({ user }: { user?: User }) {

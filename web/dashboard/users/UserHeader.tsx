@@ -4,12 +4,12 @@ import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useUserChange } from './calls.ts';
-import { Email } from './Email.tsx';
 import { VerifiedTick } from './UserStatus.tsx';
 
 /** Switches the account off and on, sends the invitation again, and leads to its form. */

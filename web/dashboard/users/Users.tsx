@@ -4,6 +4,7 @@ import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type User, type UserOrder, type UserQuery, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { Email } from '../components/Email.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -18,7 +19,6 @@ import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyUser, useUserTrash } from './calls.ts';
-import { Email } from './Email.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
 const columns: Column<User, UserOrder>[] = [

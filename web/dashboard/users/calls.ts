@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as words from '#locale/dashboard/users.ts';
 import type { User } from '../../../domain/user.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { useAction } from '../toast/use-action.ts';
 
 interface Change {
   work(): Promise<unknown>;
@@ -14,14 +14,11 @@ interface Change {
 /** Changes something about a user with one press, says what came of it, and shows the user as they are then. */
 export function useUserChange(user: User) {
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationKey: [...everyUser, user.id],
-    mutationFn: ({ work }: Change) => work(),
-    onError: (error) => toast.error(error.message, { id: `user ${user.id}` }),
-    async onSuccess(_, { done }) {
-      await queries.invalidateQueries({ queryKey: everyUser });
-      toast.success(done, { id: `user ${user.id}` });
-    },
+  const { mutate, isPending } = useAction({
+    call: ({ work }: Change) => work(),
+    again: () => queries.invalidateQueries({ queryKey: everyUser }),
+    done: (_, { done }) => done,
+    notice: () => `user ${user.id}`,
   });
   return { change: (work: Change['work'], done: string) => mutate({ work, done }), busy: isPending };
 }

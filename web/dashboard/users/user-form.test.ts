@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worded } from '../replies/worded.ts';
+import { wordedForStaff } from '../replies/worded.ts';
 import { userForm, userFormValues } from './user-form.ts';
 
 const empty = userFormValues(undefined);
@@ -14,7 +14,7 @@ const filled = {
 
 /** The field and the text of everything that is said. */
 function said(form: ReturnType<typeof userForm>, values: typeof empty) {
-  return form.safeParse(values).error?.issues.map(({ path, message }) => [path[0], worded(message)]);
+  return form.safeParse(values).error?.issues.map(({ path, message }) => [path[0], wordedForStaff(message)]);
 }
 
 test('says the first thing that is wrong, in order, and nothing else', () => {

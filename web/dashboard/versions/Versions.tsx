@@ -1,23 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { empty } from '#locale/dashboard/form.ts';
 import * as recordWords from '#locale/dashboard/record.ts';
 import * as words from '#locale/dashboard/versions.ts';
 import type { ComparedVersion, LeftOut, VersionedRecord } from '../../../domain/collections/versioned.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
-import { kindOf } from '../../../domain/fields/field-kinds.ts';
+import { kindOf, relatedIn } from '../../../domain/fields/field-kinds.ts';
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { type ComparedText, EarlierVersions, VersionDifference } from '../details/EarlierVersions.tsx';
 import { plainLines } from '../details/WordDifference.tsx';
 import { comparedFields } from '../fields/record-form.ts';
+import { choicesOf } from '../fields/relations.ts';
 import { differencesOf } from '../form/conflict.ts';
 import { backTo } from '../screen/left-place.ts';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { comparedVersionOf, restoreVersion, useVersionedRecord, versionsOf } from './calls.ts';
-import { useChosenNames } from './chosen-names.ts';
+import { comparedVersionOf, recordVersions, restoreVersion, useVersionedRecord } from './calls.ts';
 import { type VersionedCollection, versionedCollection } from './collections.ts';
 
 /** Fields, each with what says a value of it in words. */
@@ -47,6 +48,27 @@ const changedTexts = (
     return { name: one.label, now: one.mine, earlier: one.theirs, isWhole };
   });
 
+type Records = readonly { id: number; name: string }[];
+
+/** The names of the records whose numbers a field holds: of one, or of several. Where nothing is known of any, the numbers. */
+const said = (records: Records | undefined) => (value: unknown) =>
+  [value ?? []]
+    .flat()
+    .map((id) => (records ? (records.find((one) => one.id === id)?.name ?? words.goneRecord) : String(id)))
+    .join(', ') || empty;
+
+/** The fields in which records are chosen, each with what says a value of it in words; undefined as long as the names are not here. */
+function useChosenNames(fields: Fields): ReadonlyMap<string, (value: unknown) => string> | undefined {
+  const related = relatedIn(fields);
+  return useQueries({
+    queries: related.map(({ to }) => choicesOf({ to })),
+    combine: (found) =>
+      found.some(({ isPending }) => isPending)
+        ? undefined
+        : new Map(found.map(({ data }, place) => [related[place]?.name ?? '', said(data)])),
+  });
+}
+
 interface Shown {
   record: VersionedRecord;
   collection: VersionedCollection;
@@ -54,11 +76,12 @@ interface Shown {
 
 interface RecordDifferenceProps extends Shown {
   version: number;
-  onRestored(leftOut: LeftOut[]): void;
+  /** Left out where a version is only looked at. */
+  onRestored?(leftOut: LeftOut[]): void;
 }
 
 /** One version against the record as it is now. */
-function RecordDifference({ record, collection, version, onRestored }: RecordDifferenceProps) {
+export function RecordDifference({ record, collection, version, onRestored }: RecordDifferenceProps) {
   const { queryKey, hint } = collection;
   const { data, error } = useQuery(comparedVersionOf(queryKey, record, version));
   const chosen = useChosenNames(collection.fields);
@@ -66,7 +89,7 @@ function RecordDifference({ record, collection, version, onRestored }: RecordDif
   const restoring = useMutation({
     mutationFn: (seen: string | null) => restoreVersion(record, version, seen),
     onSettled: () => queries.invalidateQueries({ queryKey }),
-    onSuccess: ({ left_out }) => onRestored(left_out),
+    onSuccess: ({ left_out }) => onRestored?.(left_out),
   });
   if (error) return <Banner tone="danger">{error.message}</Banner>;
   if (data === undefined || chosen === undefined) return <Waiting>{words.loadingVersion}</Waiting>;
@@ -75,7 +98,11 @@ function RecordDifference({ record, collection, version, onRestored }: RecordDif
     <VersionDifference
       version={data}
       texts={texts}
-      restoring={texts.length === 0 ? undefined : { ...restoring, mutate: () => restoring.mutate(data.updated_at) }}
+      restoring={
+        texts.length === 0 || onRestored === undefined
+          ? undefined
+          : { ...restoring, mutate: () => restoring.mutate(data.updated_at) }
+      }
       hint={hint === undefined ? words.restoreHint : `${words.restoreHint} ${hint}`}
     />
   );
@@ -106,7 +133,7 @@ function Restored({ leftOut }: { leftOut: LeftOut[] }) {
 
 function KnownVersions({ record, collection }: Shown) {
   const { queryKey, list, form } = collection;
-  const { data, error, refetch } = useQuery(versionsOf(queryKey, record));
+  const { data, error, refetch } = useQuery(recordVersions(queryKey, record));
   const [restored, setRestored] = useState<{ leftOut: LeftOut[] }>();
   const back = (
     <Link {...(form ? { to: form(record.id) } : backTo(list))} className={buttonLook('secondary')}>

@@ -6,12 +6,12 @@ import { request } from '../session/request.ts';
 /** The record that the address names; undefined where there is nothing of that name. */
 export function useVersionedRecord(): VersionedRecord | undefined {
   // The address that the versions of posts had before says the post alone.
-  const { collection = 'posts', id } = useParams();
+  const { collection = 'posts', record, id = record } = useParams();
   // Letter case does not matter in an address of the dashboard.
   return versionedRecord.safeParse({ collection: collection.toLowerCase(), id }).data;
 }
 
-export const versionsOf = (queryKey: QueryKey, record: VersionedRecord) =>
+export const recordVersions = (queryKey: QueryKey, record: VersionedRecord) =>
   queryOptions({
     queryKey: [...queryKey, 'versions', record.id],
     queryFn: () => request('GET /versions/{collection}/{id}/', { parameters: record }),

@@ -9,17 +9,17 @@ import type { Fields } from '../../../domain/fields/field.ts';
 import { galleryFields } from '../../../domain/gallery-fields.ts';
 import { plainPageFields } from '../../../domain/plain-page-fields.ts';
 import { postFields } from '../../../domain/post-fields.ts';
-import { keyOf, type ShownCollection } from '../collections/calls.ts';
-import { worded, wordedFields } from '../collections/worded.ts';
+import { collectionKey, type ShownCollection } from '../collections/calls.ts';
+import { wordedCollection, wordedFields } from '../collections/worded.ts';
 import { everyEvent } from '../events/calls.ts';
 import { everyGalleryRecord } from '../gallery/calls.ts';
 import { everyCampaign } from '../newsletter/calls.ts';
 import { everyPlainPage } from '../plain-pages/calls.ts';
 import { everyBlogRecord } from '../posts/calls.ts';
 import { everySitePage } from '../site-pages/calls.ts';
-import { fields as sitePageFields } from '../site-pages/fields.ts';
+import { wordedSitePageFields } from '../site-pages/fields.ts';
 import { everySetting } from '../site-settings/calls.ts';
-import { fields as settingsFields } from '../site-settings/fields.ts';
+import { wordedSettingsFields } from '../site-settings/fields.ts';
 
 /** What the screen of versions needs to know of a collection. */
 export interface VersionedCollection {
@@ -70,14 +70,14 @@ const own: Readonly<Record<OwnVersioned | FixedVersioned, VersionedCollection>> 
     queryKey: everyPlainPage,
   },
   settings: {
-    fields: settingsFields,
+    fields: wordedSettingsFields,
     list: staffAddresses.siteSettings,
     form: () => staffAddresses.siteSettings,
     queryKey: everySetting,
     hint: words.mailboxIsTold,
   },
   site_pages: {
-    fields: sitePageFields,
+    fields: wordedSitePageFields,
     list: staffAddresses.sitePages,
     form: (slug) => staffAddresses.sitePage(String(slug)),
     queryKey: everySitePage,
@@ -92,7 +92,7 @@ const forms: Partial<Record<DescribedCollectionName, (id: number) => string>> = 
 export function versionedCollection(name: string): VersionedCollection | undefined {
   const described = describedCollections.find((one) => one.name === name);
   if (!described) return Object.entries(own).find(([known]) => known === name)?.[1];
-  const shown: ShownCollection = worded(described);
+  const shown: ShownCollection = wordedCollection(described);
   const form = forms[described.name];
-  return { fields: shown.fields, list: shown.screen.address, queryKey: keyOf(shown), ...(form && { form }) };
+  return { fields: shown.fields, list: shown.screen.address, queryKey: collectionKey(shown), ...(form && { form }) };
 }

@@ -237,21 +237,21 @@ function About({ site }: PageProps<null>) {
   );
 }
 
-export const about = definePage<null>({
+export const aboutPage = definePage<null>({
   address: addresses.about,
   load: async () => null,
   head: (_, site) => ({ title: words.aboutUs, description: site.description, canonical: addresses.about }),
   Page: About,
 });
 
-export const mission = definePage<null>({
+export const missionPage = definePage<null>({
   address: addresses.mission,
   load: async () => null,
   head: (_, site) => ({ title: words.ourMission, description: site.mission, canonical: addresses.mission }),
   Page: Mission,
 });
 
-export const vision = definePage<null>({
+export const visionPage = definePage<null>({
   address: addresses.vision,
   load: async () => null,
   head: (_, site) => ({ title: words.ourVision, description: site.vision, canonical: addresses.vision }),

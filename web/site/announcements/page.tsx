@@ -50,7 +50,7 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
   );
 }
 
-export const announcements = definePage<Section<Announcement[]>>({
+export const announcementsPage = definePage<Section<Announcement[]>>({
   address: addresses.announcements,
   load: ({ request, section }) =>
     section(

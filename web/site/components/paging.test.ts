@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { fetchPart, pageCount, pageIn, pageNumbers, pageSteps, shownRange } from './paging.ts';
+import { fetchPart, pageCount, pageIn, pageSteps, shownRange } from './paging.ts';
 
 test('an address that says nothing sensible means the first page', () => {
   const pages = ['', 'page=3', 'page=0', 'page=-2', 'page=1.5', 'page=two', 'page=99999999'].map((query) =>
     pageIn(new URLSearchParams(query)),
   );
   expect(pages).toEqual([1, 3, 1, 1, 1, 1, 1]);
-});
-
-test('the current page is in the middle of the numbers, as far as the ends allow it', () => {
-  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
-  expect(pageNumbers(1, 9)).toEqual([1, 2, 3, 4, 5]);
-  expect(pageNumbers(5, 9)).toEqual([3, 4, 5, 6, 7]);
-  expect(pageNumbers(9, 9)).toEqual([5, 6, 7, 8, 9]);
 });
 
 test('the first and the last page can always be reached', () => {

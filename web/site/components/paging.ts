@@ -1,5 +1,4 @@
-/** Page numbers offered at once. */
-const NUMBERS = 5;
+import { pageNumbers } from '../../ui/page-numbers.ts';
 
 /** The page an address asks for with `page`, or a parameter of this name; the first where it says nothing sensible. */
 export function pageIn(query: URLSearchParams, parameter = 'page'): number {
@@ -7,15 +6,17 @@ export function pageIn(query: URLSearchParams, parameter = 'page'): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+/** The address of a part of a list: `/MoreBlogs?search=maize&page=2`. Leaves out the first page, and what is empty. */
+export function partAddress(path: string, part: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(part)) {
+    if (value !== null && value !== '' && value !== 1) query.set(name, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** The number of pages of a list; 1 for an empty one. */
 export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
-
-/** Up to five numbers with the current one in the middle, as far as the ends allow it. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const shown = Math.min(NUMBERS, pages);
-  const first = Math.max(1, Math.min(page - Math.floor(NUMBERS / 2), pages - shown + 1));
-  return Array.from({ length: shown }, (_, index) => first + index);
-}
 
 /** Those numbers, with the first and the last page; null stands where some are left out. */
 export function pageSteps(page: number, pages: number): (number | null)[] {

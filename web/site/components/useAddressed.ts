@@ -11,6 +11,8 @@ interface AddressedOptions<Place, Data> {
   placeAt: (query: URLSearchParams) => Place;
   load: (place: Place) => Promise<Data>;
   fallback: string;
+  /** The id of the list's heading, where reading goes on after a step. */
+  title: string;
 }
 
 interface Addressed<Place, Data> {
@@ -23,12 +25,14 @@ interface Addressed<Place, Data> {
   busy: boolean;
   /** Writes the address, and resolves when the place is shown. */
   go: (place: Place) => Promise<void>;
+  /** Does so, and moves the focus to the heading of the list. */
+  goAndRead: (place: Place) => Promise<void>;
   tryAgain: () => Promise<void>;
 }
 
 /** A list whose address says which part of it is shown: what links and forms do by loading a page, done in place. */
 export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>): Addressed<Place, Data> {
-  const { first, firstPlace, addressOf, placeAt, load, fallback } = options;
+  const { first, firstPlace, addressOf, placeAt, load, fallback, title } = options;
   const [place, setPlace] = useState(firstPlace);
   const [busy, setBusy] = useState(false);
   const wanted = useRef(firstPlace);
@@ -49,6 +53,11 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
     await show(next);
   }
 
+  async function goAndRead(next: Place): Promise<void> {
+    await go(next);
+    document.getElementById(title)?.focus();
+  }
+
   const latest = useRef(show);
   latest.current = show;
   useEffect(() => {
@@ -63,5 +72,6 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
     return () => window.removeEventListener('popstate', onPopState);
   }, [addressOf, placeAt]);
 
-  return { place, section, asItCame: section === came.current, busy, go, tryAgain: () => show(wanted.current) };
+  const asItCame = section === came.current;
+  return { place, section, asItCame, busy, go, goAndRead, tryAgain: () => show(wanted.current) };
 }

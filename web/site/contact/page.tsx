@@ -1,6 +1,7 @@
 import * as words from '#locale/contact.ts';
-import { contactMessageInput, contactTexts, subjectTypes } from '../../../domain/contact-message.ts';
+import { replyText } from '../../../domain/reply-text.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
+import { contacts, subjectTypes } from '../../../domain/submissions/contacts.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -21,7 +22,7 @@ import { langOf } from '../untranslated.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { FindUs } from './FindUs.tsx';
 
-const contactPlan = planForm('POST /contact/', contactMessageInput, contactTexts);
+const contactPlan = planForm('POST /contact/', contacts.input, { failed: replyText('messageFailed') });
 
 /** The subjects of a message; the first is the default. */
 const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: words.subjectTypes[value] }));
@@ -162,7 +163,7 @@ function Contact({ site, posted }: PageProps<null>) {
   );
 }
 
-export const contact = definePage<null>({
+export const contactPage = definePage<null>({
   address: addresses.contact,
   load: async () => null,
   post: ({ request }, fields) => answerForm(contactPlan, request, fields),

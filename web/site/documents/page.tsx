@@ -1,6 +1,6 @@
 import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
-import { pageOf } from '../../list-reply.ts';
+import { toPage } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { fileSize } from '../../ui/numbers.ts';
@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Pagination } from '../components/Pagination.tsx';
-import { fetchPart, type ListPart, pageCount, pageIn, shownRange } from '../components/paging.ts';
+import { fetchPart, type ListPart, pageCount, pageIn, partAddress, shownRange } from '../components/paging.ts';
 import { drawing } from '../components/picture-source.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
@@ -22,7 +22,7 @@ import box from './pictures/savings-box.svg?no-inline';
 /** Documents on a page. */
 const PAGE_SIZE = 20;
 
-const documentsAddress = (page: number) => `${addresses.documents}${page === 1 ? '' : `?page=${page}`}`;
+const documentsAddress = (page: number) => partAddress(addresses.documents, { page });
 
 /** A page of the documents to download, and the way to the others. */
 function Documents({ data }: PageProps<Section<ListPart<Document>>>) {
@@ -124,13 +124,13 @@ function DocumentRow({ document }: { document: Document }) {
   );
 }
 
-export const documents = definePage<Section<ListPart<Document>>>({
+export const documentsPage = definePage<Section<ListPart<Document>>>({
   address: addresses.documents,
   query: ['page'],
   load: ({ request, query, section }) =>
     section(
       fetchPart(pageIn(query), PAGE_SIZE, async (page) =>
-        pageOf(await request('GET /documents/', { query: { page, page_size: PAGE_SIZE } })),
+        toPage(await request('GET /documents/', { query: { page, page_size: PAGE_SIZE } })),
       ),
       words.failedToLoadDocuments,
     ),

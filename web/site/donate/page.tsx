@@ -191,7 +191,7 @@ function Donate({ data: { type, choices, wish, goals }, site, posted }: PageProp
   );
 }
 
-export const donate = definePage<DonateData>({
+export const donatePage = definePage<DonateData>({
   address: addresses.donate,
   query: ['type', 'amount', 'currency', 'project'],
   load,

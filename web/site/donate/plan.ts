@@ -1,17 +1,13 @@
 import * as words from '#locale/donate.ts';
-import {
-  contactMethods,
-  donationInterestInput,
-  donationTexts,
-  donationTypes,
-} from '../../../domain/donation-interest.ts';
+import { replyText } from '../../../domain/reply-text.ts';
+import { contactMethods, donations, donationTypes, phoneToCall } from '../../../domain/submissions/donations.ts';
 import type { Option } from '../forms/Form.tsx';
-import { planForm, worded } from '../forms/plan-form.ts';
+import { planForm, wordedForVisitors } from '../forms/plan-form.ts';
 
-const plan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
+const plan = planForm('POST /donation/interest/', donations.input, { failed: replyText('interestFailed') });
 
 /** Also without network, where the server cannot say it, who wants to be called leaves a number. */
-const neededFor = { field: 'preferred_contact_method', value: 'phone', text: worded(donationTexts.phone) };
+const neededFor = { field: 'preferred_contact_method', value: 'phone', text: wordedForVisitors(phoneToCall) };
 
 export const donationPlan = { ...plan, rules: { ...plan.rules, phone: { ...plan.rules.phone, neededFor } } };
 

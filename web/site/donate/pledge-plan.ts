@@ -4,7 +4,7 @@ import { phonePattern } from '../../../domain/phone.ts';
 import type { ApiClient } from '../../request.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
-import { planForm, worded } from '../forms/plan-form.ts';
+import { planForm, wordedForVisitors } from '../forms/plan-form.ts';
 
 const plan = planForm('POST /pledges/', pledgeInput, pledgeTexts);
 
@@ -15,13 +15,13 @@ export const pledgePlan: FormPlan = {
   ...plan,
   rules: {
     ...plan.rules,
-    amount: { ...plan.rules.amount, pattern: { source: amountPattern, text: worded(pledgeTexts.amount) } },
+    amount: { ...plan.rules.amount, pattern: { source: amountPattern, text: wordedForVisitors(pledgeTexts.amount) } },
     // A box that is not ticked sends nothing.
     is_reminder_wanted: {},
   },
   oneOf: {
-    text: worded(pledgeTexts.unreachable),
-    fields: { email: null, phone: { source: phonePattern, text: worded(pledgeTexts.phone) } },
+    text: wordedForVisitors(pledgeTexts.unreachable),
+    fields: { email: null, phone: { source: phonePattern, text: wordedForVisitors(pledgeTexts.phone) } },
   },
 };
 

@@ -4,7 +4,7 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { langOf } from '../untranslated.ts';
-import { type CardEvent, datesOf, phaseTexts, placeLangOf, placeOf } from './event-card.ts';
+import { type CardEvent, eventDates, eventPlace, eventPlaceLang, phaseTexts } from './event-card.ts';
 
 interface EventCardProps {
   event: CardEvent;
@@ -36,7 +36,7 @@ export function EventCard(props: EventCardProps) {
       </div>
       <div className="card-text">
         <p className="card-facts">
-          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
+          <time dateTime={event.start_date}>{eventDates(event, timeZone)}</time>{' '}
           {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
         <Heading
@@ -56,8 +56,8 @@ export function EventCard(props: EventCardProps) {
           {cut(event.summary, textLength)}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
-          <p lang={placeLangOf(event)} className="font-semibold">
-            {placeOf(event)}
+          <p lang={eventPlaceLang(event)} className="font-semibold">
+            {eventPlace(event)}
           </p>
           {readMore ? (
             <a href={address} className="card-link card-more">

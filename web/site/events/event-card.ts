@@ -29,7 +29,7 @@ export interface CardEvent
 export function cardEvent(event: ListedEvent, now: Date, timeZone: string): CardEvent {
   const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, untranslated } =
     event;
-  const words = { dates: datesOf(event, timeZone), month: monthOfStart(event, timeZone) };
+  const words = { dates: eventDates(event, timeZone), month: monthOfStart(event, timeZone) };
   const phase = eventPhase(event, now, timeZone);
   return {
     id,
@@ -48,7 +48,7 @@ export function cardEvent(event: ListedEvent, now: Date, timeZone: string): Card
 }
 
 /** The dates on which it takes place: `20–22 November 2026`. */
-export const datesOf = ({ start_date, end_date, words }: CardEvent, timeZone: string): string =>
+export const eventDates = ({ start_date, end_date, words }: CardEvent, timeZone: string): string =>
   words?.dates ?? longDateRange(start_date, end_date, timeZone);
 
 /** The month in which it begins: `November 2026`. */
@@ -59,20 +59,21 @@ export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string)
 export const phaseTexts = { over: words.over, now: words.now, today: words.today, later: null } as const;
 
 /** The place, in words. */
-export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
+export function eventPlace({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
   if (event_type === 'online') return words.onlineEvent;
   if (location !== '') return location;
   return event_type === 'hybrid' ? words.onlineEvent : words.placeToBeAnnounced;
 }
 
 /** The `lang` of the place: nothing where the words are ours. */
-export const placeLangOf = (event: Pick<CardEvent, 'event_type' | 'location' | 'untranslated'>): string | undefined =>
-  placeOf(event) === event.location ? langOf(event, 'location') : undefined;
+export const eventPlaceLang = (
+  event: Pick<CardEvent, 'event_type' | 'location' | 'untranslated'>,
+): string | undefined => (eventPlace(event) === event.location ? langOf(event, 'location') : undefined);
 
 /** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */
 export function whenAndWhere(
   event: Pick<ListedEvent, 'start_date' | 'end_date' | 'event_type' | 'location'>,
   timeZone: string,
 ): string {
-  return `${longMomentRange(event.start_date, event.end_date, timeZone)}, ${placeOf(event)}`;
+  return `${longMomentRange(event.start_date, event.end_date, timeZone)}, ${eventPlace(event)}`;
 }

@@ -1,6 +1,6 @@
 import { type ApiClient, RequestFailed } from '../../request.ts';
 import { failureText } from '../section.ts';
-import { addressIn } from './next-page.ts';
+import { nextAddress } from './next-page.ts';
 import type { FormPlan, PostedForm } from './plan.ts';
 
 /** The fields of the plan that came, and the one that only programs fill in. */
@@ -18,7 +18,7 @@ export async function answerForm(plan: FormPlan, request: ApiClient, fields: URL
   const values = readFields(plan, fields);
   try {
     const reply = await request(plan.call, { parameters: plan.parameters, body: values });
-    return { taken: true, status: 200, message: reply.message, errors: {}, values: {}, address: addressIn(reply) };
+    return { taken: true, status: 200, message: reply.message, errors: {}, values: {}, address: nextAddress(reply) };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = failureText(error, plan.failed);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { contactMessageInput, contactTexts } from '../../../domain/contact-message.ts';
-import { donationInterestInput, donationInterestRequest, donationTexts } from '../../../domain/donation-interest.ts';
 import { eventRegistrationRequest } from '../../../domain/event-registration.ts';
+import { replyText } from '../../../domain/reply-text.ts';
+import { contacts } from '../../../domain/submissions/contacts.ts';
+import { donations } from '../../../domain/submissions/donations.ts';
 import { donationPlan } from '../donate/plan.ts';
 import { registrationPlan } from '../events/details/Registration.tsx';
-import { check, summaryOf } from './check.ts';
-import { planForm, worded } from './plan-form.ts';
+import { checkForm, errorSummary } from './check.ts';
+import { planForm, wordedForVisitors } from './plan-form.ts';
 
-const contact = planForm('POST /contact/', contactMessageInput, contactTexts);
-const donation = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
+const contact = planForm('POST /contact/', contacts.input, { failed: replyText('messageFailed') });
+const donation = planForm('POST /donation/interest/', donations.input, { failed: replyText('interestFailed') });
 
 const registration = registrationPlan(1);
 
@@ -28,9 +29,11 @@ test.each([
   ['aline', '', { email: ['Please enter a valid email address.'] }],
 ])('the browser says of the address "%s" with the number "%s" what the server says', (email, phone, errors) => {
   const values = { full_name: 'Aline', organization: '', email, phone };
-  expect(check(registration, values)).toEqual(errors);
+  expect(checkForm(registration, values)).toEqual(errors);
   const issues = eventRegistrationRequest.safeParse(values).error?.issues ?? [];
-  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [worded(message)]]))).toEqual(errors);
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [wordedForVisitors(message)]]))).toEqual(
+    errors,
+  );
 });
 
 const filled = {
@@ -57,9 +60,9 @@ const addresses = [
 
 test.each(addresses)('the browser says of the address "%s" what the server says', (email) => {
   const values = { ...filled, email };
-  const { error } = contactMessageInput.safeParse(values);
-  const issue = error?.issues[0] && worded(error.issues[0].message);
-  expect(check(contact, values).email?.[0]).toBe(issue);
+  const { error } = contacts.input.safeParse(values);
+  const issue = error?.issues[0] && wordedForVisitors(error.issues[0].message);
+  expect(checkForm(contact, values).email?.[0]).toBe(issue);
 });
 
 test.each([
@@ -72,15 +75,15 @@ test.each([
   ['phone', ''],
 ])('the browser says of this %s what the server says', (name, value) => {
   const values = { ...filled, [name]: value };
-  const { error } = contactMessageInput.safeParse(values);
-  const issue = error?.issues[0] && worded(error.issues[0].message);
-  expect(check(contact, values)[name]?.[0]).toBe(issue);
+  const { error } = contacts.input.safeParse(values);
+  const issue = error?.issues[0] && wordedForVisitors(error.issues[0].message);
+  expect(checkForm(contact, values)[name]?.[0]).toBe(issue);
 });
 
 test('an empty form is summed up in one sentence, and only its required fields are named', () => {
-  const errors = check(donation, { donation_type: 'one_time', preferred_contact_method: 'email' });
+  const errors = checkForm(donation, { donation_type: 'one_time', preferred_contact_method: 'email' });
   expect(Object.keys(errors)).toEqual(['full_name', 'email', 'message']);
-  expect(summaryOf(donation, errors)).toBe('Please fill in all required fields.');
+  expect(errorSummary(donation, errors)).toBe('Please fill in all required fields.');
 });
 
 test.each(['email', 'phone', 'both'])(
@@ -93,15 +96,19 @@ test.each(['email', 'phone', 'both'])(
       donation_type: 'one_time',
       preferred_contact_method: way,
     };
-    const issues = donationInterestRequest.safeParse(values).error?.issues ?? [];
+    const issues = donations.request.safeParse(values).error?.issues ?? [];
     const errors = way === 'phone' ? { phone: ['Enter your phone number, so that we can call you.'] } : {};
-    expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [worded(message)]]))).toEqual(errors);
-    expect(check(donationPlan, values)).toEqual(errors);
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [wordedForVisitors(message)]]))).toEqual(
+      errors,
+    );
+    expect(checkForm(donationPlan, values)).toEqual(errors);
   },
 );
 
 test('missing values are named before wrong ones', () => {
-  const errors = check(contact, { ...filled, email: 'aline', message: '' });
-  expect(summaryOf(contact, errors)).toBe('Please fill in all required fields.');
-  expect(summaryOf(contact, check(contact, { ...filled, email: 'aline' }))).toBe('Please enter a valid email address.');
+  const errors = checkForm(contact, { ...filled, email: 'aline', message: '' });
+  expect(errorSummary(contact, errors)).toBe('Please fill in all required fields.');
+  expect(errorSummary(contact, checkForm(contact, { ...filled, email: 'aline' }))).toBe(
+    'Please enter a valid email address.',
+  );
 });

@@ -1,6 +1,6 @@
-import type { FieldErrors, FormPlan, Rule } from './plan.ts';
+import type { FieldErrors, FieldRule, FormPlan } from './plan.ts';
 
-function faultOf(value: string, rule: Rule, values: Record<string, string>): string | undefined {
+function faultOf(value: string, rule: FieldRule, values: Record<string, string>): string | undefined {
   const { required, neededFor, most, pattern } = rule;
   if (value === '') return neededFor && values[neededFor.field] === neededFor.value ? neededFor.text : required;
   if (most && value.length > most.characters) return most.text;
@@ -20,7 +20,7 @@ function errorsOfOne({ oneOf }: FormPlan, values: Record<string, string>): Field
 }
 
 /** The errors in the typed values. The server checks again, and has the last word. */
-export function check(plan: FormPlan, values: Record<string, string>): FieldErrors {
+export function checkForm(plan: FormPlan, values: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(plan.rules)) {
     const fault = faultOf((values[name] ?? '').trim(), rule, values);
@@ -41,7 +41,7 @@ export function errorsAfterInput({ rules, oneOf }: FormPlan, errors: FieldErrors
 }
 
 /** The one sentence for all of it: that of a field left empty, otherwise that of the first that is wrong. */
-export function summaryOf({ rules }: FormPlan, errors: FieldErrors): string | undefined {
+export function errorSummary({ rules }: FormPlan, errors: FieldErrors): string | undefined {
   const texts = Object.entries(errors).map(([name, [text]]) => ({ text, isMissing: text === rules[name]?.required }));
   return (texts.find(({ isMissing }) => isMissing) ?? texts[0])?.text;
 }

@@ -5,4 +5,4 @@ export interface Taken {
 }
 
 /** The page at which the visitor goes on, where the reply names one. */
-export const addressIn = ({ address }: Taken): string | undefined => address;
+export const nextAddress = ({ address }: Taken): string | undefined => address;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import * as replies from '#locale/replies.ts';
 import { inWords } from '../../../domain/reply-text.ts';
 import type { FormCall } from '../../request.ts';
-import type { FormPlan, Rule } from './plan.ts';
+import type { FieldRule, FormPlan } from './plan.ts';
 
 const facts = z.object({ maxLength: z.int().optional(), pattern: z.string().optional() });
 
 /** A text of the API in the words of the page. */
-export const worded = (text: string) => inWords(replies, text);
+export const wordedForVisitors = (text: string) => inWords(replies, text);
 
 /** The schema's error for a value. */
 function complaint(field: z.core.$ZodType, value: string): string | undefined {
   const text = z.safeParse(field, value).error?.issues[0]?.message;
-  return text && worded(text);
+  return text && wordedForVisitors(text);
 }
 
 /** Reads a field's limits and error messages from its schema. */
-function ruleOf(field: z.core.$ZodType): Rule {
+function ruleOf(field: z.core.$ZodType): FieldRule {
   const { maxLength, pattern } = facts.parse(z.toJSONSchema(field));
-  const rule: Rule = {};
+  const rule: FieldRule = {};
   const required = complaint(field, '');
   const tooLong = maxLength === undefined ? undefined : complaint(field, 'x'.repeat(maxLength + 1));
   const misshapen = pattern === undefined ? undefined : complaint(field, '?');
@@ -34,5 +34,5 @@ function ruleOf(field: z.core.$ZodType): Rule {
  */
 export function planForm(call: FormCall, schema: z.ZodObject, { failed }: Pick<FormPlan, 'failed'>): FormPlan {
   const rules = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, ruleOf(field)]));
-  return { call, rules, failed: worded(failed) };
+  return { call, rules, failed: wordedForVisitors(failed) };
 }

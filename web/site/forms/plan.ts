@@ -6,7 +6,7 @@ interface Pattern {
 }
 
 /** A rule for a field's value, with its error text. */
-export interface Rule {
+export interface FieldRule {
   /** Said of an empty one; missing where it may be left empty. */
   required?: string;
   /** Said of an empty one where another field has this value. */
@@ -21,7 +21,7 @@ export interface FormPlan {
   call: FormCall;
   parameters?: Record<string, string | number> | undefined;
   /** The rule of each field, by its name. */
-  rules: Record<string, Rule>;
+  rules: Record<string, FieldRule>;
   /** Fields of which one is enough, each with its pattern for when it is the only one. */
   oneOf?: { text: string; fields: Readonly<Record<string, Pattern | null>> };
   /** The message after a failure that the server says nothing about; after success it has the message. */

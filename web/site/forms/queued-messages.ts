@@ -1,6 +1,6 @@
 import { type FormCall, RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
-import { addressIn, type Taken } from './next-page.ts';
+import { nextAddress, type Taken } from './next-page.ts';
 import { QUEUED_MESSAGES } from './queued.ts';
 import { say } from './toast.ts';
 
@@ -66,7 +66,7 @@ function tellRefused(message: Message, refused: string): void {
 
 /** With a link to where the visitor goes on it stays until it is closed: nothing else leads there. */
 function sayTaken(taken: Taken): void {
-  const address = addressIn(taken);
+  const address = nextAddress(taken);
   if (address === undefined) say(taken.message, 'success');
   else say(taken.message, 'success', () => undefined, address);
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import * as words from '#locale/forms.ts';
 import { RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
-import { check, errorsAfterInput, summaryOf } from './check.ts';
-import { addressIn } from './next-page.ts';
+import { checkForm, errorSummary, errorsAfterInput } from './check.ts';
+import { nextAddress } from './next-page.ts';
 import type { FieldErrors, FormPlan, PostedForm } from './plan.ts';
 import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-messages.ts';
 import { say } from './toast.ts';
@@ -20,7 +20,7 @@ async function sendOrQueue(message: Message, canWait: boolean): Promise<SendResu
   if (!navigator.onLine && canWait && keepMessage(message)) return { state: 'queued' };
   try {
     const reply = await request(message.call, message);
-    return { state: 'sent', text: reply.message, address: addressIn(reply) };
+    return { state: 'sent', text: reply.message, address: nextAddress(reply) };
   } catch (error) {
     const errors = error instanceof RequestFailed ? error.errors : {};
     return { state: 'failed', text: failureText(error, message.failed), errors };
@@ -142,8 +142,8 @@ export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): L
     // The error of the last try does not apply to this one.
     complaint.current?.();
     const values = readValues(event.currentTarget, plan);
-    const found = check(plan, values);
-    const summary = summaryOf(plan, found);
+    const found = checkForm(plan, values);
+    const summary = errorSummary(plan, found);
     if (summary !== undefined) {
       refuse(event.currentTarget, found, summary);
       return;

@@ -19,7 +19,7 @@ function everything({ place, part }: GalleryList): ShownItem[] | undefined {
 }
 
 /** A gallery in step with its address: the category, and the page of it. */
-function useGallery(kind: GalleryKind, list: GalleryList) {
+function useGallery(kind: GalleryKind, list: GalleryList, title: string) {
   const { categories } = list;
   const places = useMemo(
     () => ({
@@ -43,6 +43,7 @@ function useGallery(kind: GalleryKind, list: GalleryList) {
     firstPlace: list.place,
     load,
     fallback: kind.failed,
+    title,
   });
 }
 
@@ -128,13 +129,8 @@ function countOf({ page, count, items }: ListPart<ShownItem>, { pageSize, total 
 
 /** Everything that chooses items of a gallery, and the items that were chosen. */
 export function GalleryBrowser({ kind, list, all, titleId, onOpen, empty, children }: GalleryBrowserProps) {
-  const { place, section, asItCame, busy, go, tryAgain } = useGallery(kind, list);
+  const { place, section, asItCame, busy, go, goAndRead, tryAgain } = useGallery(kind, list, titleId);
   const links = useFollowedItem(section.state === 'loaded' ? section.data.items : [], onOpen);
-
-  async function turnTo(next: GalleryPlace): Promise<void> {
-    await go(next);
-    document.getElementById(titleId)?.focus();
-  }
 
   return (
     <>
@@ -172,7 +168,7 @@ export function GalleryBrowser({ kind, list, all, titleId, onOpen, empty, childr
             page={section.data.page}
             pages={pageCount(section.data.count, list.pageSize)}
             addressOf={(page) => placeAddress(kind.address, { ...place, page })}
-            onGo={(page) => turnTo({ ...place, page })}
+            onGo={(page) => goAndRead({ ...place, page })}
           />
         </>
       ) : null}

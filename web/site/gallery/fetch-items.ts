@@ -1,6 +1,6 @@
 import * as words from '#locale/gallery.ts';
 import type { GalleryQuery, MediaType } from '../../../domain/gallery-item.ts';
-import { pageOf } from '../../list-reply.ts';
+import { toPage } from '../../list-reply.ts';
 import type { ApiClient } from '../../request.ts';
 import { addresses } from '../addresses.ts';
 import { fetchPart, type ListPart } from '../components/paging.ts';
@@ -40,7 +40,7 @@ export interface GalleryList {
 
 /** A page of the photos and videos. */
 export const galleryPart = async (request: ApiClient, query: Partial<GalleryQuery>) =>
-  pageOf(await request('GET /gallery/', { query }));
+  toPage(await request('GET /gallery/', { query }));
 
 /** The items of a place. */
 export async function fetchItems(

@@ -131,7 +131,7 @@ function GalleryFailed({ title, text, page }: GalleryFailedProps) {
 }
 
 /** The page of a gallery: its items part by part, or one of them. */
-export function galleryPage({ kind, itemParameter, counts, title, backLabel, List, ...texts }: GalleryPage) {
+export function defineGallery({ kind, itemParameter, counts, title, backLabel, List, ...texts }: GalleryPage) {
   const { address, failed } = kind;
 
   async function load({ request, query, section }: LoadContext): Promise<GalleryData> {

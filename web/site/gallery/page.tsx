@@ -2,7 +2,7 @@ import * as words from '#locale/gallery.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { photoGallery } from './fetch-items.ts';
 import GalleryWall from './GalleryWall.island.tsx';
-import { type GalleryParts, galleryPage, Highlights } from './gallery-page.tsx';
+import { defineGallery, type GalleryParts, Highlights } from './gallery-page.tsx';
 
 interface GalleryHeroProps {
   total: number;
@@ -51,7 +51,7 @@ function Gallery({ list, counted }: GalleryParts) {
   );
 }
 
-export const gallery = galleryPage({
+export const galleryPage = defineGallery({
   kind: photoGallery,
   itemParameter: 'item',
   counts: { media_type: 'video' },

@@ -1,4 +1,4 @@
-import { type ListPart, pageIn } from '../components/paging.ts';
+import { type ListPart, pageIn, partAddress } from '../components/paging.ts';
 import type { Section } from '../section.ts';
 import type { ShownCategory, ShownItem } from './gallery-data.ts';
 
@@ -15,13 +15,8 @@ export function placeIn(query: URLSearchParams, categories: readonly ShownCatego
   return { category: categories.find(({ slug }) => slug === named)?.slug ?? null, page: pageIn(query) };
 }
 
-/** Leaves out the defaults: `/Gallery?category=training&page=2`. */
-export function placeAddress(gallery: string, { category, page }: GalleryPlace): string {
-  const query = new URLSearchParams();
-  if (category !== null) query.set('category', category);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? gallery : `${gallery}?${query}`;
-}
+export const placeAddress = (gallery: string, { category, page }: GalleryPlace) =>
+  partAddress(gallery, { category, page });
 
 /** By which search engines know a gallery: each page has one of its own, a category is only another view of them. */
 export function canonicalAddress(

@@ -81,7 +81,7 @@ function HistoryHero() {
   );
 }
 
-export const history = definePage<Section<TimelineEntry[]>>({
+export const historyPage = definePage<Section<TimelineEntry[]>>({
   address: addresses.history,
   load: ({ request, section }) => section(request('GET /timeline/').then(itemsOf), words.failedToLoadOurHistory),
   head: (_, site) => ({

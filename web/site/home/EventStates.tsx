@@ -5,7 +5,7 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { addresses } from '../addresses.ts';
 import { SectionStates } from '../components/SectionStates.tsx';
 import { EventCard } from '../events/EventCard.tsx';
-import { type CardEvent, datesOf, phaseTexts, placeLangOf, placeOf } from '../events/event-card.ts';
+import { type CardEvent, eventDates, eventPlace, eventPlaceLang, phaseTexts } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
 import { langOf } from '../untranslated.ts';
 import CarouselControls from './CarouselControls.island.tsx';
@@ -93,11 +93,11 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
           </a>
         </h4>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted">
-          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
+          <time dateTime={event.start_date}>{eventDates(event, timeZone)}</time>{' '}
           {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
-        <p lang={placeLangOf(event)} className="text-muted">
-          {placeOf(event)}
+        <p lang={eventPlaceLang(event)} className="text-muted">
+          {eventPlace(event)}
         </p>
       </div>
     </article>

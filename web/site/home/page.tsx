@@ -250,7 +250,7 @@ async function load({ request, section, now, timeZone }: LoadContext) {
 
 export type HomeData = Awaited<ReturnType<typeof load>>;
 
-export const home = definePage<HomeData>({
+export const homePage = definePage<HomeData>({
   address: addresses.home,
   load,
   head: (_, site) => ({ title: site.name, description: site.description, canonical: addresses.home }),

@@ -144,7 +144,7 @@ function Mentorship({ site }: PageProps<null>) {
   );
 }
 
-export const mentorship = definePage<null>({
+export const mentorshipPage = definePage<null>({
   address: addresses.mentorship,
   load: async () => null,
   head: () => ({

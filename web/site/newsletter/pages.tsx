@@ -26,7 +26,7 @@ function Newsletter({ posted }: PageProps<null>) {
   );
 }
 
-export const newsletter = definePage<null>({
+export const newsletterPage = definePage<null>({
   address: addresses.newsletter,
   load: async () => null,
   post: ({ request }, fields) => answerForm(newsletterPlan, request, fields),
@@ -38,7 +38,7 @@ export const newsletter = definePage<null>({
   Page: Newsletter,
 });
 
-export const confirmSubscription = tokenPage({
+export const confirmSubscriptionPage = tokenPage({
   address: addresses.confirmSubscription,
   call: 'POST /newsletter/confirm/',
   title: words.confirmYourSubscription,
@@ -48,7 +48,7 @@ export const confirmSubscription = tokenPage({
   help: { label: words.subscribeAgain, address: addresses.newsletter },
 });
 
-export const endSubscription = tokenPage({
+export const endSubscriptionPage = tokenPage({
   address: addresses.endSubscription,
   call: 'POST /newsletter/unsubscribe/',
   title: words.unsubscribeFromTheNewsletter,

@@ -21,7 +21,7 @@ function Offline() {
   );
 }
 
-export const offline = definePage<null>({
+export const offlinePage = definePage<null>({
   address: otherAddresses.offline,
   load: async () => null,
   head: () => ({

@@ -54,7 +54,7 @@ const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
 );
 
 /** The pages that staff have added. They are asked last: at an address of ours stands no other page. */
-export const plainPage = definePage<PlainPageHere>({
+export const addedPage = definePage<PlainPageHere>({
   address: spellings.map(here),
   async load({ request, parameters, section }) {
     const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();

@@ -2,7 +2,7 @@ import * as replies from '#locale/replies.ts';
 import { paymentRequestInput, paymentRequestTexts } from '../../../domain/giving/payment-request.ts';
 import { phonePattern } from '../../../domain/phone.ts';
 import type { FormPlan } from '../forms/plan.ts';
-import { planForm, worded } from '../forms/plan-form.ts';
+import { planForm, wordedForVisitors } from '../forms/plan-form.ts';
 
 const plan = planForm('POST /own-pledges/{token}/request/', paymentRequestInput, paymentRequestTexts);
 
@@ -10,7 +10,7 @@ const plan = planForm('POST /own-pledges/{token}/request/', paymentRequestInput,
 const phone = {
   ...plan.rules.phone,
   required: replies.fillInRequired,
-  pattern: { source: phonePattern, text: worded(paymentRequestTexts.phone) },
+  pattern: { source: phonePattern, text: wordedForVisitors(paymentRequestTexts.phone) },
 };
 
 /** The form that has a telephone asked for this pledge. Nobody wants to be asked hours later. */

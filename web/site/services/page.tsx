@@ -83,7 +83,7 @@ function ServicesPillars({ site }: { site: SiteSettings }) {
   );
 }
 
-export const services = definePage<Section<SitePage>>({
+export const servicesPage = definePage<Section<SitePage>>({
   address: addresses.services,
   load: ({ request, section }) =>
     section(request('GET /site-pages/{slug}/', { parameters: { slug: 'services' } }), sitePageFailed),

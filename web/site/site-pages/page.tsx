@@ -2,7 +2,7 @@ import * as words from '#locale/page.ts';
 import type { SitePage, SitePageSlug } from '../../../domain/site-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses } from '../addresses.ts';
-import { definePage, type Page } from '../render.tsx';
+import { type DefinedPage, definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
 import { SitePageText, sitePageFailed } from './SitePageText.tsx';
@@ -96,7 +96,7 @@ const facts: readonly LegalPageFacts[] = [
   },
 ];
 
-const define = ({ slug, address, title, description }: LegalPageFacts): Page =>
+const define = ({ slug, address, title, description }: LegalPageFacts): DefinedPage =>
   definePage<Section<SitePage>>({
     address,
     load: ({ request, section }) =>
@@ -109,4 +109,4 @@ const define = ({ slug, address, title, description }: LegalPageFacts): Page =>
     Page: ({ data, timeZone }) => <LegalPage page={data} title={title} address={address} timeZone={timeZone} />,
   });
 
-export const legalPages: readonly Page[] = facts.map(define);
+export const legalPages: readonly DefinedPage[] = facts.map(define);

@@ -84,7 +84,7 @@ function TeamHero() {
   );
 }
 
-export const team = definePage<Section<TeamMember[]>>({
+export const teamPage = definePage<Section<TeamMember[]>>({
   address: addresses.team,
   load: ({ request, section }) => section(request('GET /team/').then(itemsOf), words.failedToLoadOurTeam),
   head: (_, site) => ({

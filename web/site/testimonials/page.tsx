@@ -65,7 +65,7 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
   );
 }
 
-export const testimonials = definePage<Section<Testimonial[]>>({
+export const testimonialsPage = definePage<Section<Testimonial[]>>({
   address: addresses.testimonials,
   load: ({ request, section }) => section(request('GET /testimonials/').then(itemsOf), words.failedToLoadTestimonials),
   head: (_, site) => ({

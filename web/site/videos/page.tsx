@@ -2,7 +2,7 @@ import * as words from '#locale/videos.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { videoGallery } from '../gallery/fetch-items.ts';
-import { type GalleryParts, galleryPage, Highlights } from '../gallery/gallery-page.tsx';
+import { defineGallery, type GalleryParts, Highlights } from '../gallery/gallery-page.tsx';
 import { pictures } from '../home/pictures.ts';
 import VideoList from './VideoList.island.tsx';
 
@@ -77,7 +77,7 @@ function Videos({ list, counted }: GalleryParts) {
   );
 }
 
-export const videos = galleryPage({
+export const videosPage = defineGallery({
   kind: videoGallery,
   itemParameter: 'watch',
   counts: { media_type: 'video', video_host: 'youtube' },

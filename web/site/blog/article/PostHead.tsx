@@ -1,11 +1,12 @@
 import * as words from '#locale/blog.ts';
 import type { Post } from '../../../../domain/post.ts';
 import { longDate } from '../../../ui/format.ts';
+import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
+import { addresses } from '../../addresses.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { pictureSource } from '../../components/picture-source.ts';
 import { langOf } from '../../untranslated.ts';
 import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
-import { BackToBlogs } from './BackToBlogs.tsx';
-import { FeaturedPicture } from './FeaturedPicture.tsx';
 
 /** The author and the date. */
 function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
@@ -23,6 +24,31 @@ function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** Goes back in the history, to the same position in the list. Visitors from another site are sent to the list. */
+function BackToBlogs() {
+  return (
+    <a href={addresses.posts} data-back="" className="back-link">
+      <Icon name="previous" className="size-4" />
+      {words.backToBlogs}
+    </a>
+  );
+}
+
+/** The article's picture. One that does not arrive leaves no hole: see `watchFeaturedPicture`. */
+function FeaturedPicture({ picture }: { picture: PictureSource }) {
+  return (
+    <div className="post-head-picture">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        box={[0.9, 1.6]}
+        first
+        className="size-full object-cover"
+      />
+    </div>
   );
 }
 

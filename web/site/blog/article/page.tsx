@@ -1,9 +1,13 @@
 import * as words from '#locale/blog.ts';
 import { identifier } from '../../../../domain/identifier.ts';
-import type { ListedPost } from '../../../../domain/post.ts';
+import { type ListedPost, POST_CARD_TEXT, type Post } from '../../../../domain/post.ts';
+import { toPage } from '../../../list-reply.ts';
+import type { ApiClient } from '../../../request.ts';
+import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { addresses, here } from '../../addresses.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
+import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { postData } from '../../head/structured-data.ts';
@@ -11,11 +15,9 @@ import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import type { Section } from '../../section.ts';
 import { alternatesOf } from '../../untranslated.ts';
+import { PostCard } from '../PostCard.tsx';
 import { missingPost } from './missing-post.tsx';
 import { PostFound } from './PostFound.tsx';
-import { ReadOn } from './ReadOn.tsx';
-import { relatedPosts } from './related-posts.ts';
-import { TakePart } from './TakePart.tsx';
 
 interface PostFailedProps {
   id: number;
@@ -44,6 +46,69 @@ function PostFailed({ id, message }: PostFailedProps) {
   );
 }
 
+interface ReadOnProps {
+  posts: Section<ListedPost[]>;
+  /** The article they stand below. */
+  id: number;
+  timeZone: string;
+}
+
+/** Other articles to read. Without any there is no such section. */
+function ReadOn({ posts, id, timeZone }: ReadOnProps) {
+  if (posts.state === 'loaded' && posts.data.length === 0) return null;
+  return (
+    <section aria-labelledby="read-on-title" className="pb-16 lg:pb-24">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 id="read-on-title" className="text-title">
+            {words.readOn}
+          </h2>
+          <TextLink href={addresses.posts}>{words.allArticles}</TextLink>
+        </div>
+        <SettledList section={posts} empty={null} page={addresses.post(id)}>
+          {(others) => (
+            <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((post) => (
+                <li key={post.id} className="flex">
+                  <PostCard
+                    post={post}
+                    timeZone={timeZone}
+                    sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+                    textLength={POST_CARD_TEXT}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </SettledList>
+      </div>
+    </section>
+  );
+}
+
+/** Links to ways of taking part, below an article. */
+function TakePart() {
+  return (
+    <section aria-labelledby="take-part-title" className="bg-ochre">
+      <Band motif="lozenge" tone="clay" size="thin" />
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12">
+        <div className="max-w-reading">
+          <h2 id="take-part-title" className="text-heading">
+            {words.helpThisWorkContinue}
+          </h2>
+          <p className="mt-2">{words.giftsPayForTheWork}</p>
+        </div>
+        <p className="flex flex-wrap gap-4">
+          <ActionLink href={addresses.donate}>{words.donateNow}</ActionLink>
+          <ActionLink href={addresses.newsletter} look="outline">
+            {words.subscribe}
+          </ActionLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 /** One article, or why it cannot be shown. */
 function PostPage({ data: { id, post, related }, timeZone, publicUrl }: PageProps<PostData>) {
   if (post.state === 'failed') return <PostFailed id={id} message={post.message} />;
@@ -57,6 +122,26 @@ function PostPage({ data: { id, post, related }, timeZone, publicUrl }: PageProp
 }
 
 const noPosts: Section<ListedPost[]> = { state: 'loaded', data: [] };
+
+/** Posts below an article. */
+const RELATED = 3;
+
+/** Posts to read next: the newest of the same category, then the newest of all. */
+async function relatedPosts(
+  request: ApiClient,
+  { id, category }: Pick<Post, 'id' | 'category'>,
+): Promise<ListedPost[]> {
+  const others = new Map<number, ListedPost>();
+  async function addNewest(query: { category?: string }) {
+    // The article may be among them.
+    const reply = await request('GET /posts/', { query: { ...query, page: 1, page_size: RELATED + 1 } });
+    for (const post of toPage(reply).results) if (post.id !== id) others.set(post.id, post);
+  }
+  if (category !== null) await addNewest({ category: String(category) });
+  // An article that shows none of these stays as it is when there are others.
+  if (others.size < RELATED) await addNewest({});
+  return [...others.values()].slice(0, RELATED);
+}
 
 async function load({ request, parameters, section }: LoadContext) {
   const known = identifier.safeParse(parameters);
@@ -73,7 +158,7 @@ async function load({ request, parameters, section }: LoadContext) {
 
 export type PostData = Awaited<ReturnType<typeof load>>;
 
-export const post = definePage<PostData>({
+export const postPage = definePage<PostData>({
   address: here('/BlogDetail/{id}'),
   load,
   head: ({ id, post }, site, publicUrl) => {

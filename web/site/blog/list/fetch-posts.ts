@@ -1,5 +1,5 @@
 import type { ListedPost } from '../../../../domain/post.ts';
-import { pageOf } from '../../../list-reply.ts';
+import { toPage } from '../../../list-reply.ts';
 import type { ApiClient } from '../../../request.ts';
 import { fetchPart, type ListPart } from '../../components/paging.ts';
 import type { BlogPlace } from './place.ts';
@@ -30,7 +30,7 @@ export async function fetchPosts(request: ApiClient, place: BlogPlace, pageSize:
   const part = await fetchPart(place.page, pageSize, (page) =>
     request('GET /posts/', {
       query: { page, page_size: pageSize, search: place.search, category: place.category, tag: place.tag },
-    }).then(pageOf),
+    }).then(toPage),
   );
   return { ...part, items: part.items.map(rowPost) };
 }

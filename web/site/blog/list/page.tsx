@@ -69,7 +69,7 @@ function BlogPage({ data, timeZone }: PageProps<BlogData>) {
 const canonicalOf = ({ category, tag, search }: BlogPlace, page: number) =>
   blogAddress({ category, tag, search: '', page: search === '' ? page : 1 });
 
-export const posts = definePage<BlogData>({
+export const postsPage = definePage<BlogData>({
   address: [addresses.posts, otherAddresses.postsAsBlogs],
   query: ['search', 'category', 'tag', 'page'],
   load,

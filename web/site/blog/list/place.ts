@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import { pageIn } from '../../components/paging.ts';
+import { pageIn, partAddress } from '../../components/paging.ts';
 
 /** The part of the blog that an address names. */
 export interface BlogPlace {
@@ -28,12 +28,5 @@ export function placeAt(query: URLSearchParams): BlogPlace {
 
 export const isNarrowed = ({ search, category, tag }: BlogPlace) => search !== '' || category !== '' || tag !== '';
 
-/** Leaves out the defaults: `/MoreBlogs?search=maize&page=2`. */
-export function blogAddress({ page, search, category, tag }: BlogPlace): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('search', search);
-  if (category !== '') query.set('category', category);
-  if (tag !== '') query.set('tag', tag);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? addresses.posts : `${addresses.posts}?${query}`;
-}
+export const blogAddress = ({ page, search, category, tag }: BlogPlace) =>
+  partAddress(addresses.posts, { search, category, tag, page });

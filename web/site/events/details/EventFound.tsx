@@ -15,7 +15,7 @@ import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
 import type { Section } from '../../section.ts';
 import { langOf } from '../../untranslated.ts';
-import { phaseTexts, placeLangOf, placeOf, whenAndWhere } from '../event-card.ts';
+import { eventPlace, eventPlaceLang, phaseTexts, whenAndWhere } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
 import { Registration } from './Registration.tsx';
@@ -68,7 +68,7 @@ function factsOf(event: Event, timeZone: string): Fact[] {
     { label: words.date, value: <time dateTime={start_date}>{longMomentRange(start_date, end_date, timeZone)}</time> },
     event_type === 'online' && online
       ? null
-      : { label: words.location, value: placeOf(event), lang: placeLangOf(event) },
+      : { label: words.location, value: eventPlace(event), lang: eventPlaceLang(event) },
     online === null
       ? null
       : {
@@ -133,8 +133,8 @@ function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
             <p className="mt-5 text-lead text-straw">
               <time dateTime={event.start_date}>{longMomentRange(event.start_date, event.end_date, timeZone)}</time>
             </p>
-            <p lang={placeLangOf(event)} className="text-lead">
-              {placeOf(event)}
+            <p lang={eventPlaceLang(event)} className="text-lead">
+              {eventPlace(event)}
             </p>
             {phaseText === null ? null : (
               <p className="mt-4">

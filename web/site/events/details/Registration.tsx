@@ -4,14 +4,14 @@ import { eventRegistrationInput, registrationTexts } from '../../../../domain/ev
 import { phonePattern } from '../../../../domain/phone.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import type { PostedForm } from '../../forms/plan.ts';
-import { planForm, worded } from '../../forms/plan-form.ts';
+import { planForm, wordedForVisitors } from '../../forms/plan-form.ts';
 import RegistrationForm from './RegistrationForm.island.tsx';
 
 const plan = {
   ...planForm('POST /events/{id}/registrations/', eventRegistrationInput, registrationTexts),
   oneOf: {
-    text: worded(registrationTexts.unreachable),
-    fields: { email: null, phone: { source: phonePattern, text: worded(registrationTexts.phone) } },
+    text: wordedForVisitors(registrationTexts.unreachable),
+    fields: { email: null, phone: { source: phonePattern, text: wordedForVisitors(registrationTexts.phone) } },
   },
 };
 
@@ -46,7 +46,7 @@ export function Registration({ event: { id, places }, state, posted }: Registrat
             <RegistrationForm id={id} plan={registrationPlan(id)} posted={posted} />
           ) : (
             <p className="self-center border-call border-l-8 bg-raised p-6 font-display font-extrabold text-heading">
-              {worded(registrationTexts.full)}
+              {wordedForVisitors(registrationTexts.full)}
             </p>
           )}
         </div>

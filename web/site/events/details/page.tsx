@@ -89,7 +89,7 @@ const missingEvent = {
   ),
 };
 
-export const event = definePage<EventData>({
+export const eventPage = definePage<EventData>({
   address: here('/EventDetails/{id}'),
   load,
   post: async ({ request, parameters }, fields) => answerForm(registrationPlan(eventIn(parameters)), request, fields),

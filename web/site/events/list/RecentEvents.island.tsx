@@ -63,7 +63,7 @@ interface RecentEventsProps {
 
 /** The recent events, page by page. */
 function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEventsProps) {
-  const { place, section, asItCame, busy, go, tryAgain } = useAddressed({
+  const { place, section, asItCame, busy, goAndRead, tryAgain } = useAddressed({
     first,
     firstPlace: first.state === 'loaded' ? first.data.page : 1,
     addressOf: eventsAddress,
@@ -73,12 +73,8 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
         request('GET /events/', { query: { window: 'recent', page: wanted, page_size: pageSize } }),
       ),
     fallback: words.failedToFetchEvents,
+    title,
   });
-
-  async function goAndRead(page: number): Promise<void> {
-    await go(page);
-    document.getElementById(title)?.focus();
-  }
 
   return (
     <SectionInTime

@@ -217,7 +217,7 @@ async function load({ request, query, section, now, timeZone }: LoadContext) {
 
 export type EventsData = Awaited<ReturnType<typeof load>>;
 
-export const events = definePage<EventsData>({
+export const eventsPage = definePage<EventsData>({
   address: [addresses.events, otherAddresses.eventsWithoutOne],
   query: ['page', 'coming'],
   load,

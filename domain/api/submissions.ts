@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { identifier } from '../identifier.ts';
+import { contactReplyInput, contacts } from '../submissions/contacts.ts';
+import { donationBoard, donationBoardQuery, donationNoteInput, donations } from '../submissions/donations.ts';
+import { colleague, followUpInput } from '../submissions/handling.ts';
+import { submissions } from '../submissions/registry.ts';
+import { defineCalls } from './call.ts';
+import { type CalledSubmission, sendCallOf, staffCallsOf } from './submission-calls.ts';
+
+type CallsOf<One> =
+  One extends CalledSubmission<
+    infer Path,
+    infer StaffPath,
+    infer StatusPath,
+    infer Request,
+    infer Sent,
+    infer Details,
+    infer Query,
+    infer Change
+  >
+    ? ReturnType<typeof staffCallsOf<StaffPath, StatusPath, Sent, Details, Query, Change>> &
+        ReturnType<typeof sendCallOf<Path, Request>>
+    : never;
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+function everyCall(): Together<CallsOf<(typeof submissions)[number]>>;
+function everyCall(): object {
+  // The description lists them by their paths.
+  const all = submissions.toSorted((a: CalledSubmission, b: CalledSubmission) => (a.path < b.path ? -1 : 1));
+  return Object.assign(
+    {},
+    ...all.map((one: CalledSubmission) => staffCallsOf(one)),
+    ...all.map((one: CalledSubmission) => sendCallOf(one)),
+  );
+}
+
+/** The calls that a submission has beside those of all. */
+const ownCalls = defineCalls({
+  'POST /admin-contacts/{id}/replies/': {
+    access: 'contacts.edit',
+    summary: 'Answer one contact message by mail; it is then read',
+    parameters: identifier,
+    body: contactReplyInput,
+    reply: contacts.details,
+    status: 201,
+  },
+  'GET /admin-donations/assignees/': {
+    access: 'donations.view',
+    summary: 'The staff whom a donation interest can be given to',
+    reply: z.array(colleague),
+  },
+  'GET /admin-donations/board/': {
+    access: 'donations.view',
+    summary: 'The donation interests by status, the newest of each, and how many there are',
+    query: donationBoardQuery,
+    reply: donationBoard,
+  },
+  'POST /admin-donations/{id}/notes/': {
+    access: 'donations.edit',
+    summary: 'Write a note about one donation interest',
+    parameters: identifier,
+    body: donationNoteInput,
+    reply: donations.details,
+    status: 201,
+  },
+  'PATCH /admin-donations/{id}/follow-up/': {
+    access: 'donations.edit',
+    summary: 'Say who sees to one donation interest, and when something should happen next',
+    parameters: identifier,
+    body: followUpInput,
+    reply: donations.details,
+  },
+});
+
+/** What visitors send and staff deal with. */
+export const submissionCalls = { ...everyCall(), ...ownCalls };

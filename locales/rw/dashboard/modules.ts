@@ -1,0 +1,1 @@
+export * from '../../../modules/words-rw.ts';

@@ -1,0 +1,2 @@
+/** The screen of importing a statement. */
+export const statementAddresses = { importStatement: '/dashboard/payments/import' };

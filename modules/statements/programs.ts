@@ -1,0 +1,1 @@
+export const statementPrograms = { 'statement-worker': 'modules/statements/server/statement-worker.ts' };

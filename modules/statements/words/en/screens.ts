@@ -1,0 +1,1 @@
+export const importStatement = 'Import a statement';

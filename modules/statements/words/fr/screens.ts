@@ -1,0 +1,1 @@
+export const importStatement = 'Importer un relevé';

@@ -1,0 +1,1 @@
+export const importStatement = 'Injiza raporo ya konti';

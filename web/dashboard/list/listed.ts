@@ -1,4 +1,0 @@
-/** A row of any list: one record of the API. */
-export interface Listed {
-  id: number;
-}
