@@ -3,6 +3,7 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { moduleFigures } from '../modules/bench.ts';
 import { compareWithBefore } from './before.ts';
+import { copiesFigures } from './copies.ts';
 import { dashboardFigures } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
   ...moduleFigures,
   'Twenty years of records': () => twentyYears(values.scale === undefined ? undefined : Number(values.scale)),
+  'Copies to the second': copiesFigures,
   'The process': processFigures,
   'What a phone is sent': weights,
   'Beside WordPress': () => besidePeers(),
