@@ -179,7 +179,8 @@ async function restoreFrom(copy: Copy, asked: Asked, machine: NewMachine, found:
   });
   // Of an empty site, at most.
   if (kept !== undefined) await rm(kept, { recursive: true, force: true });
-  console.log(`Restored: everything as it was at ${at}. Everyone must sign in again.`);
+  const what = missing > 0 ? 'everything but the files named below' : 'everything';
+  console.log(`Restored: ${what} as it was at ${at}. Everyone must sign in again.`);
   for (const line of said) console.log(line);
   if (missing > 0) console.log(`Files that are not in the copy (${missing}): add them again in the dashboard.`);
   console.log(BY_HAND);

@@ -9,10 +9,10 @@ import { type Command, WrongUse } from '../command.ts';
 import { installedMachine, plainMachine } from './machine.ts';
 import { pageOf } from './page.ts';
 import { pruneCopies } from './prune.ts';
-import { setUpCopies } from './set-up.ts';
+import { type SetUp, setUpCopies } from './set-up.ts';
 import { openTalk } from './talk.ts';
 
-const options = { 'same-disk': { type: 'boolean' } } as const;
+const options = { 'same-disk': { type: 'boolean' }, 'new-key': { type: 'boolean' } } as const;
 
 async function archiver(databaseUrl: string): Promise<Archiver> {
   const db = openDatabase(databaseUrl);
@@ -36,13 +36,15 @@ function printPage({ copies, publicUrl }: Settings): void {
   console.log(pageOf(copies, publicUrl, new Date()));
 }
 
-async function setUp(address: string, isSameDiskAllowed: boolean, environment: NodeJS.ProcessEnv): Promise<void> {
+type HowSetUp = Pick<SetUp, 'isSameDiskAllowed' | 'isNewKey'>;
+
+async function setUp(address: string, how: HowSetUp, environment: NodeJS.ProcessEnv): Promise<void> {
   const file = process.env.INTAMBWE_SETTINGS;
   if (file !== undefined && userInfo().uid !== 0) throw new Error('Run it as root: sudo intambwe copies set-up …');
   const machine = file === undefined ? plainMachine : installedMachine(file);
   const talk = openTalk();
   try {
-    await setUpCopies({ address, isSameDiskAllowed, environment, machine, talk, now: new Date() });
+    await setUpCopies({ address, ...how, environment, machine, talk, now: new Date() });
   } finally {
     talk.close();
   }
@@ -60,7 +62,8 @@ async function runPrune(address: string | undefined, environment: NodeJS.Process
 const details = `  (nothing)       shows how the copy at each place is
   set-up PLACE    makes a place of copies: a folder on another disk, s3://bucket/folder?endpoint=…&region=…, or
                   sftp://user@host/folder. Tests it, prints a page for the safe, and asks the key on it back.
-                  --same-disk takes a folder on the disk of the data all the same
+                  --same-disk takes a folder on the disk of the data all the same. --new-key makes a new key for all
+                  places, for when somebody else has seen the one of before
   page            prints the page for the safe again
   key             prints a new key, for scripts: set-up reads its answers from the standard input, a line each
   prune [PLACE]   removes what is too old, on any machine with an account that may: for places where this one may not
@@ -68,7 +71,7 @@ const details = `  (nothing)       shows how the copy at each place is
 The service may be running.`;
 
 export const copies: Command = {
-  takes: '[set-up PLACE [--same-disk]|page|key|prune [PLACE]]',
+  takes: '[set-up PLACE [--same-disk] [--new-key]|page|key|prune [PLACE]]',
   most: 2,
   options,
   help: 'Shows, sets up and prints what keeps a copy of everything elsewhere',
@@ -77,9 +80,10 @@ export const copies: Command = {
   async run(args, environment) {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
     const [action, address] = positionals;
-    const isSameDiskAllowed = values['same-disk'] ?? false;
-    if (action === 'set-up' && address !== undefined) return setUp(address, isSameDiskAllowed, environment);
-    if (isSameDiskAllowed) throw new WrongUse('--same-disk belongs to: intambwe copies set-up PLACE');
+    const how = { isSameDiskAllowed: values['same-disk'] ?? false, isNewKey: values['new-key'] ?? false };
+    if (action === 'set-up' && address !== undefined) return setUp(address, how, environment);
+    const [option] = Object.keys(values);
+    if (option !== undefined) throw new WrongUse(`--${option} belongs to: intambwe copies set-up PLACE`);
     if (action === 'prune') return runPrune(address, environment);
     if (address !== undefined || action === 'set-up') throw new WrongUse();
     if (action === undefined) return show(readSettings(environment));

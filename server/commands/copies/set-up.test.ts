@@ -41,12 +41,14 @@ const settings = async () => parseSettings(await readFile(settingsFile, 'utf8'))
 
 interface Wanted {
   isSameDiskAllowed?: boolean;
+  isNewKey?: boolean;
   /** What is answered once the text that was said so far is known. */
   answers?: readonly (string | ((said: string) => string | Promise<string>))[];
 }
 
 /** Sets a place up on this machine, and answers all that was said. */
-async function setUp(address: string, { isSameDiskAllowed = false, answers = [] }: Wanted = {}): Promise<string> {
+async function setUp(address: string, wanted: Wanted = {}): Promise<string> {
+  const { isSameDiskAllowed = false, isNewKey = false, answers = [] } = wanted;
   const said: string[] = [];
   const left = [...answers];
   const machine: Machine = {
@@ -66,7 +68,7 @@ async function setUp(address: string, { isSameDiskAllowed = false, answers = [] 
     },
     close: () => undefined,
   };
-  await setUpCopies({ address, isSameDiskAllowed, environment: await settings(), machine, talk, now });
+  await setUpCopies({ address, isSameDiskAllowed, isNewKey, environment: await settings(), machine, talk, now });
   expect(left).toEqual([]);
   return said.join('\n');
 }
@@ -105,6 +107,21 @@ describe('a folder', () => {
     expect(writable).toEqual([]);
     const said = await setUp(folder, { isSameDiskAllowed: true, answers: ['', misread, keyOnPage] });
     expect(said).toContain('Group 1 of the key is misread');
+  });
+
+  test('with a new key, once somebody else has seen the one of before; not where copies of that one are', async () => {
+    const [seen, fresh] = [join(root, 'seen'), join(root, 'fresh')];
+    await setUp(seen, { isSameDiskAllowed: true, answers: [key, key] });
+    const place = await openPlace(seen, noAccess);
+    const before = readSettings(await settings()).copies?.key ?? Buffer.alloc(32);
+    await new SettingsCopier(place, before).copySettings({ settings: {}, secretKey: '', files: {} }, now);
+    await expect(setUp(seen, { isSameDiskAllowed: true, isNewKey: true })).rejects.toThrow('this is not their key');
+    const said = await setUp(fresh, { isSameDiskAllowed: true, isNewKey: true, answers: [keyOnPage] });
+    expect(said).toContain('opens with the key of before');
+    expect(said).not.toContain(key);
+    const { copies } = readSettings(await settings());
+    expect(copies?.places).toEqual([seen, fresh]);
+    expect(Buffer.from(copies?.key ?? []).equals(before)).toBe(false);
   });
 
   test('the key is typed in the lines of the page as well', async () => {

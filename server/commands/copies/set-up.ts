@@ -12,10 +12,12 @@ import { askForKey, type Talk } from './talk.ts';
 import { tryPlace } from './try-place.ts';
 import { writeSettings } from './write-settings.ts';
 
-interface SetUp {
+export interface SetUp {
   /** As it was typed. */
   address: string;
   isSameDiskAllowed: boolean;
+  /** Whether somebody else has seen the key of before. */
+  isNewKey: boolean;
   environment: NodeJS.ProcessEnv;
   machine: Machine;
   talk: Talk;
@@ -31,7 +33,14 @@ copies either. Somebody else has to remove what is old: see docs/operations.md, 
 const REMOVABLE = `The account may also remove. Old copies then go by themselves, after 8 weeks; but whoever takes this machine can delete
 them all. Safer is an account that may write and not remove, or a second place: see docs/operations.md, "Copies elsewhere".`;
 
-async function findKey(environment: NodeJS.ProcessEnv, talk: Talk): Promise<CopyKey> {
+const NEW_KEY = `A new key was made. From the next start every place is written with it. What is there already opens with the key of before, so
+keep that page for eight weeks, or delete what is there.`;
+
+async function findKey({ environment, talk, isNewKey }: SetUp): Promise<CopyKey> {
+  if (isNewKey) {
+    talk.say(NEW_KEY);
+    return makeCopyKey();
+  }
   if (environment.COPY_KEY) return readCopyKey(environment.COPY_KEY);
   const typed = await askForKey(talk, 'Are there copies already? Type their key, or press Enter for a new key:');
   if (typed !== '') return readCopyKey(typed);
@@ -71,7 +80,7 @@ export async function setUpCopies(setUp: SetUp): Promise<void> {
 s3://bucket/folder?endpoint=https://…&region=…, or sftp://user@host/folder.`);
   // What is set of copies may be half done.
   const { dataFolder, publicUrl } = readSettings({ ...environment, COPY_TO: '' });
-  const key = await findKey(environment, talk);
+  const key = await findKey(setUp);
   const found = await findAccess(place, environment, talk, machine.settingsFile);
   await prepare(place, found, dataFolder, setUp);
   const { mayRemove } = await machine.asOwner(async () => {
