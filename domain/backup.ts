@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { codeAnswer } from './sign-in.ts';
 
-/** So often a day backups are taken off the machine, or made to be taken, by one superuser. */
+/** Downloads, and backups made for a download, that one superuser may have in a day. */
 export const MAX_TAKEN = 5;
 
-/** For so long a download that broke off goes on without asking again (ms). */
+/** Time in which an interrupted download can be resumed without the password (ms). */
 export const DOWNLOAD_LIFETIME = 3_600_000;
 
-/** What a backup holds, and the release that made it. */
+/** The contents of a backup, and the release that made it. */
 export const backupHolds = z.object({ release: z.string(), rows: z.int(), files: z.int() });
 
 export type BackupHolds = z.infer<typeof backupHolds>;
@@ -22,15 +22,15 @@ export const downloadableBackups = z.object({
       bytes: z.int(),
       /** Null for one of an earlier release. */
       holds: backupHolds.nullable(),
-      /** It was restored aside and found whole. */
+      /** Whether a test restored it. */
       is_proven: z.boolean(),
-      /** The last that is proven, which is not deleted. */
+      /** Whether it is the last that passed its test. That one is not deleted. */
       is_needed: z.boolean(),
     }),
   ),
-  /** The one that is being made: what is written of it, how much the last one was, and whether it is whole and tried out. */
+  /** The backup being made: bytes written, bytes of the last one, and whether it is written and being tested. */
   making: z.object({ bytes: z.int(), expected: z.int().nullable(), is_tested: z.boolean() }).nullable(),
-  /** Why the last one that was asked for failed, in words; null where it did not. */
+  /** Why the last request failed; null if it did not. */
   problem: z.string().nullable(),
 });
 
@@ -39,7 +39,7 @@ export const codeChallenge = z.object({ challenge: z.string() });
 
 export const codeGiven = codeAnswer.pick({ otp: true }).extend({ challenge: z.string().max(200) });
 
-/** Where the file is, for this browser and for an hour. */
+/** The address of the file. It works in this browser, for an hour. */
 export const openedBackup = z.object({ address: z.string() });
 
 export type DownloadableBackups = z.infer<typeof downloadableBackups>;

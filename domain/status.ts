@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 
-/** Milliseconds before its end at which a certificate should have been renewed: as a rule it is a month before. */
+/** Time before its end by which a certificate should be renewed (ms). Most are renewed a month before. */
 export const CERTIFICATE_ENDS_SOON = 14 * 24 * 3_600_000;
 
 /** The state of the installation, for those who operate it. Sizes in bytes. */
 export const siteStatus = z.object({
-  /** When it was so, by the clock of the server. */
+  /** The moment of this status, by the clock of the server. */
   at: instant,
-  /** When the clock was last found right, where it has leapt since: nothing is deleted by its age then. */
+  /** The last moment at which the clock was right, if it has jumped since: then nothing is deleted by age. */
   clock_doubt: z.object({ checked_at: instant }).nullable(),
   mail: z.object({
     waiting: z.int(),
     /** Given up after every try. */
     failed: z.int(),
-    /** Since when the one that has waited longest does so; null when none waits. */
+    /** The moment since which the oldest has waited; null if none waits. */
     waiting_since: instant.nullable(),
     /** The mail server could not be reached, or refused us, at the last try. */
     is_failing: z.boolean(),
@@ -25,7 +25,7 @@ export const siteStatus = z.object({
   payments: z.object({ is_failing: z.boolean() }).nullable(),
   /** Pictures whose smaller sizes are still to be made. */
   pictures_waiting: z.int(),
-  /** The last backup, and the last that was restored aside and found whole; null where there is none. */
+  /** The last backup, and the last that passed its test; null if there is none. */
   backup: z.object({
     last: z
       .object({
@@ -44,16 +44,16 @@ export const siteStatus = z.object({
         id: z.int(),
         made_at: instant,
         bytes: z.int(),
-        /** What is in it; null where an earlier release made it. */
+        /** Its contents; null if an earlier release made it. */
         holds: z.object({ release: z.string(), rows: z.int(), files: z.int() }).nullable(),
-        /** The last that is proven, which is not deleted. */
+        /** Whether it is the last that passed its test. That one is not deleted. */
         is_needed: z.boolean(),
       }),
     ),
-    /** They lie on the disk of the data, and are lost with it. */
+    /** Whether they are on the disk of the data, and so would be lost with it. */
     is_on_same_disk: z.boolean(),
   }),
-  /** The places elsewhere to which everything is copied at once; empty where none is set up. */
+  /** The places to which every change is copied; empty if none is set up. */
   copies: z.array(
     z.object({
       place: z.string(),
@@ -73,12 +73,12 @@ export const siteStatus = z.object({
       problem: z.string().nullable(),
     })
     .nullable(),
-  /** What is too old is deleted every hour. */
+  /** The hourly deletion of old records. */
   housekeeping: z.object({ done_at: instant.nullable(), problem: z.string().nullable() }),
   disk: z.object({
     free: z.int(),
     total: z.int(),
-    /** Nothing is taken any more but sign-ins and deletions. */
+    /** Whether only sign-ins and deletions are accepted, because the disk is full. */
     is_full: z.boolean(),
   }),
   /** When the certificate ends that the site shows to browsers; null where it is not known. */

@@ -5,10 +5,10 @@ import { instant } from './instant.ts';
 import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 
-/** The longest time whose changes are undone at once (ms). */
+/** The longest period that can be undone at once (ms). */
 export const MAX_UNDO_PERIOD = 24 * 3_600_000;
 
-/** Records that are undone by one call: so few that everybody else is answered in between. */
+/** Records undone by one call. They are few, so that other users do not wait. */
 export const UNDONE_AT_ONCE = 10;
 
 const isPeriod = ({ from, to }: { from: string; to: string }) => {
@@ -16,10 +16,10 @@ const isPeriod = ({ from, to }: { from: string; to: string }) => {
   return length > 0 && length <= MAX_UNDO_PERIOD;
 };
 
-/** Its number; a form begins without one. */
+/** The number of the account. A form starts without one. */
 const account = z.coerce.number<number>().int().min(1, staffText('chooseAccount')).max(MAX_ID);
 
-/** Whose changes, and of which time: from its first moment to just before its last. */
+/** The account whose changes are undone, and the period: `from` is in it, `to` is not. */
 export const undoPeriod = z
   .object({ user: account, from: instant, to: instant })
   .refine(isPeriod, { error: staffText('undoPeriod'), path: ['to'] });
@@ -27,7 +27,7 @@ export const undoPeriod = z
 const resource = line(50).regex(/^[a-z_]+$/);
 const record = line(50).regex(/^[a-z0-9_-]+$/);
 
-/** Where a part of the list ends: the next one begins behind it. */
+/** The last record of a page of the list. The next page starts after it. */
 const place = z.object({ resource, record });
 
 export const undoQuery = undoPeriod.safeExtend({
@@ -35,7 +35,7 @@ export const undoQuery = undoPeriod.safeExtend({
   after_record: record.optional(),
 });
 
-/** What undoing does with a record: with `ask` only where somebody says so, with `same` nothing, as there is nothing to do. */
+/** `open`: can be undone. `ask`: somebody else changed it since, so a person decides. `same`: there is nothing to undo. */
 const undoState = z.enum(['open', 'ask', 'same', 'impossible']);
 
 /** What an account did to one record. */
@@ -48,18 +48,18 @@ export const undoneChange = place.extend({
   /** The version that holds how the record was before; null where nothing of its fields changes. */
   version: z.int().nullable(),
   state: undoState,
-  /** Why it is not undone, in words; null where it is. */
+  /** The reason why it cannot be undone; null if it can. */
   reason: z.string().nullable(),
-  /** Who has changed it since, and when. */
+  /** Who changed it last since then, and when. */
   since: z.object({ by: z.string().nullable(), at: instant }).nullable(),
-  /** The newest version, to be sent back: with another one, something has changed meanwhile. */
+  /** The newest version. It is sent back, so that a change in between is noticed. */
   seen: z.int().nullable(),
 });
 
-/** `count`: of all records. `next`: what to ask for next; null at the end. */
+/** A page of the list. `count`: the records on all pages. `next`: where the next page starts; null on the last. */
 export const undonePart = z.object({ count: z.int(), changes: z.array(undoneChange), next: place.nullable() });
 
-/** What else the account did, which is not undone: by the log, which nothing is undone from. */
+/** What the account did that cannot be undone, counted from the audit log. */
 export const notUndone = z.array(z.object({ action: z.string(), resource: z.string(), count: z.int() }));
 
 export const undoInput = undoPeriod.safeExtend({
@@ -67,7 +67,7 @@ export const undoInput = undoPeriod.safeExtend({
     .array(
       place.extend({
         seen: z.int().nullable(),
-        /** Put back although somebody else has changed it since. */
+        /** Whether it is undone although somebody else changed it since. */
         anyway: z.boolean(),
       }),
     )
@@ -75,7 +75,7 @@ export const undoInput = undoPeriod.safeExtend({
     .max(UNDONE_AT_ONCE),
 });
 
-/** What became of one record. `refused`: it is as it was, for that reason. */
+/** The result for one record. `refused`: it was not changed, for the `reason`. */
 const undoOutcome = place.extend({
   outcome: z.enum(['undone', 'same', 'refused']),
   reason: z.string().nullable(),

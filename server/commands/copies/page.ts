@@ -57,5 +57,5 @@ export const pageOf = (copies: CopySettings, publicUrl: string, now: Date): stri
     '',
     'When this page is lost and the server is not: intambwe copies page',
     'When both are lost, nobody can open the copies. There is no other way in.',
-    'When somebody else has seen it: set up another folder with a new key, and delete the old copies.',
+    'When somebody else has seen it: intambwe copies set-up ANOTHER-PLACE --new-key, and delete the old copies.',
   ].join('\n');
