@@ -9,7 +9,7 @@ import { type CopyPlace, LARGEST_COPIED, PlaceProblem } from './copy-place.ts';
 import { markFolder } from './folder-place.ts';
 import { openPlace, type PlaceAccess } from './open-place.ts';
 import { readPlaceAddress } from './place-address.ts';
-import { findHostFingerprint } from './sftp-place.ts';
+import { findHostFingerprint } from './sftp-connection.ts';
 
 const nothing: PlaceAccess = { accessKeyId: null, secretAccessKey: null, sshKey: null, sshHost: null };
 const bytesOf = (text: string) => Buffer.from(text);

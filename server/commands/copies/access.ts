@@ -65,7 +65,7 @@ async function machineAccess(
 ${await publicLineOf(sshKey)}
 `);
   await ask('Press Enter when it does.');
-  const { findHostFingerprint } = await import('../../copies/sftp-place.ts');
+  const { findHostFingerprint } = await import('../../copies/sftp-connection.ts');
   const fingerprint = await findHostFingerprint(machine);
   const known = (environment.COPY_SSH_HOST ?? '').split(/\s+/).filter((one) => one !== '');
   if (!known.includes(fingerprint)) {
