@@ -51,11 +51,15 @@ export async function findHostFingerprint(machine: OtherMachine): Promise<string
   }
 }
 
+const isHungUp = (error: unknown) =>
+  error instanceof Error && /^(Connection lost|the connection was closed|No response)/.test(error.message);
+
 function reasonOf(error: unknown): string {
   const level = error instanceof Error && 'level' in error ? error.level : undefined;
   if (level === 'client-authentication')
     return 'it refuses the key of this machine (COPY_SSH_KEY). Is its line in authorized_keys of that user?';
-  if (level === 'client-socket' || level === 'client-timeout' || level === 'client-dns')
+  // The library gives no level where the other machine hangs up at once.
+  if (level === 'client-socket' || level === 'client-timeout' || level === 'client-dns' || isHungUp(error))
     return `it cannot be reached (${error instanceof Error ? error.message : error}). Is the network there?`;
   if (codeOf(error) === PERMISSION_DENIED) return 'that user may not do this there';
   if (codeOf(error) === NO_SUCH_FILE) return 'there is no such file or folder';
@@ -69,7 +73,7 @@ const inOneLine = (words: string) => words.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, 
 export const problemOf = ({ shown }: OtherMachine, error: unknown): PlaceProblem =>
   error instanceof PlaceProblem
     ? error
-    : new PlaceProblem(`${shown}: ${inOneLine(reasonOf(error))}.`, { cause: error });
+    : new PlaceProblem(`${shown}: ${inOneLine(reasonOf(error)).replace(/[^?]$/, '$&.')}`, { cause: error });
 
 /** Signs in at the other machine, if it is the one whose fingerprint is known. */
 export async function connect(machine: OtherMachine, privateKey: Buffer, known: readonly string[], onEnd: () => void) {
