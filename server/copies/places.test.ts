@@ -272,7 +272,9 @@ describe.skipIf(missingForOtherMachine !== undefined)('another machine', () => {
     onTestFinished(() => place.close());
     await place.write('settings/one', bytesOf('one'));
     await there.stop();
-    await expect(place.write('settings/two', bytesOf('two'))).rejects.toThrow(/cannot be reached \(.*\)\. Is the network there\?$/);
+    await expect(place.write('settings/two', bytesOf('two'))).rejects.toThrow(
+      /cannot be reached \(.*\)\. Is the network there\?$/,
+    );
     await there.start();
     await place.write('settings/two', bytesOf('two'));
     await there.stop();
