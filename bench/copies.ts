@@ -87,8 +87,11 @@ async function memoryOfAll(pid: number): Promise<number[]> {
 /** Milliseconds between two of the day's writes: people do not write in one batch. */
 const BETWEEN = 150;
 
-/** Writes what a day brings. Answers how many bytes the place has more of the records, and of the pictures. */
-async function liveADay({ served, editor }: Site, place: string): Promise<{ writes: number; pictures: number }> {
+/** Writes what a day brings. Answers by how many bytes the records, and the pictures, make the place larger. */
+async function liveADay(
+  { served, editor }: Site,
+  place: string,
+): Promise<{ writes: number; pictures: number; originals: number }> {
   const before = await settledBytes(place);
   const save = await addRecord(editor);
   for (let write = 0; write < DAY.writes; write += 1) {
@@ -102,7 +105,11 @@ async function liveADay({ served, editor }: Site, place: string): Promise<{ writ
     const reply = await sendFile(served.url, editor.access, { name, type: 'image/jpeg', bytes }, name);
     if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}`);
   }
-  return { writes: written - before, pictures: (await settledBytes(place)) - written };
+  return {
+    writes: written - before,
+    pictures: (await settledBytes(place)) - written,
+    originals: bytes.length * DAY.pictures,
+  };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
@@ -157,6 +164,11 @@ export async function copiesFigures(): Promise<Figure[]> {
       wanted: '',
     },
     { name: `bytes for ${DAY.writes} saves of a day`, value: kilobytes(day.writes), spread: '', wanted: '' },
-    { name: `bytes for ${DAY.pictures} photographs`, value: kilobytes(day.pictures), spread: '', wanted: '' },
+    {
+      name: `bytes for ${DAY.pictures} photographs of ${kilobytes(day.originals)} and their sizes`,
+      value: kilobytes(day.pictures),
+      spread: '',
+      wanted: '',
+    },
   ];
 }
