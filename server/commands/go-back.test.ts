@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { COMPILED } from '../../tests/support/compiled.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { type Mailbox, openMailbox } from '../../tests/support/mailbox.ts';
+import { openBucket } from '../../tests/support/s3.ts';
 import { runCommand } from '../../tests/support/script.ts';
 import { openNode, type TestNode, testAppConfig } from '../../tests/support/test-app.ts';
 import { makeCopyKey, printCopyKey } from '../copies/copy-key.ts';
 import { readCopyStates } from '../copies/copy-state.ts';
 import { markFolder } from '../copies/folder-place.ts';
+import { openPlace } from '../copies/open-place.ts';
 import { newKey } from '../media/keys.ts';
 
 describe('a site with a copy elsewhere', () => {
@@ -256,6 +258,55 @@ describe('a site with a copy elsewhere', () => {
     expect(await runCommand(['restore', '--from', spoilt, '--at', before], elsewhere)).toMatchObject({ code: 0 });
     expect(messagesIn(join(folder, 'elsewhere', 'intambwe.sqlite'))).toEqual(['before']);
   });
+});
+
+test('a thief who has the machine and its settings deletes all that they reach: it comes back from a bucket that lets them remove nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-thief-'));
+  const [mailbox, bucket] = [await openMailbox(), await openBucket()];
+  onTestFinished(async () => {
+    await Promise.all([mailbox.close(), bucket.close()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+  bucket.forbidRemoving();
+  const { MEDIA_URL = '', AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = bucket.settings;
+  const address = MEDIA_URL.replace('?', '/copies?');
+  const settings = {
+    COPY_KEY: printCopyKey(makeCopyKey()),
+    COPY_ACCESS_KEY_ID: AWS_ACCESS_KEY_ID,
+    COPY_SECRET_ACCESS_KEY: AWS_SECRET_ACCESS_KEY,
+  };
+  const data = join(folder, 'data');
+  const site = await openNode(testAppConfig(data, mailbox, { ...settings, COPY_TO: address }), { now: new Date() });
+  await site.services.write(null, ({ db, now }) =>
+    db
+      .insertInto('announcements')
+      .values({ title: 'Written last', message: 'Umuganda', is_active: true, created_at: now, updated_at: now })
+      .execute(),
+  );
+  const written = new Date().toISOString();
+  const copiedUntil = async () => (await readCopyStates(data))[0]?.copiedUntil ?? '';
+  await vi.waitUntil(async () => (await copiedUntil()) > written, { timeout: 30_000, interval: 50 });
+  await site.close();
+  const access = {
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    sshKey: null,
+    sshHost: null,
+  };
+  const reached = await openPlace(address, access);
+  const names = await reached.list('');
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names)
+    await expect(reached.remove(name)).rejects.toThrow('removing failed, as it refuses the account');
+  await rm(data, { recursive: true });
+  const there = join(folder, 'new');
+  const restored = await runCommand(['restore', '--from', address], { ...process.env, ...settings, DATA_DIR: there });
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const database = new DatabaseSync(join(there, 'intambwe.sqlite'), { readOnly: true });
+  onTestFinished(() => database.close());
+  expect(database.prepare("select message from announcements where title = 'Written last'").all()).toEqual([
+    { message: 'Umuganda' },
+  ]);
 });
 
 test('on PostgreSQL the commands of its own archive are said, with the moment', async () => {
