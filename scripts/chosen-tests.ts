@@ -39,12 +39,14 @@ export const areas: readonly Area[] = [
     slow: ['server/giving/payments', 'server/privacy/giving-retention', 'server/receipts/receipt-pdf'],
   },
   {
-    sources: ['contact', 'contacts', 'donations', 'submissions'],
+    sources: ['contact', 'contacts', 'donations', 'senders', 'submissions'],
     specs: [
+      'answering',
       'contacts',
       'donation-board',
       'donations',
       'form-feedback',
+      'presses-answering',
       'row-menu',
       'tasks-touch',
       'waiting',
@@ -54,6 +56,7 @@ export const areas: readonly Area[] = [
   {
     sources: ['calendar', 'dates', 'event', 'events', 'registrations', 'time'],
     specs: [
+      'calendar',
       'dates',
       'event-form',
       'events',
@@ -66,17 +69,33 @@ export const areas: readonly Area[] = [
     slow: ['server/registrations/staff-registrations'],
   },
   {
-    sources: ['blog', 'categories', 'editor', 'html', 'plain-pages', 'post', 'posts', 'previews', 'redirects'],
+    sources: [
+      'blog',
+      'categories',
+      'drafts',
+      'editor',
+      'html',
+      'plain-pages',
+      'post',
+      'posts',
+      'previews',
+      'redirects',
+      'sending',
+      'writing',
+    ],
     specs: [
       'blog',
       'categories-dashboard',
       'drafts',
+      'drafts-on-server',
       'plain-pages-dashboard',
       'post-versions',
       'posts-dashboard',
       'preserved-html',
+      'presses',
       'preview',
       'text-editor',
+      'writing',
     ],
   },
   {
@@ -134,8 +153,8 @@ export const areas: readonly Area[] = [
     slow: ['server/identity/known-place', 'server/identity/second-step', 'server/identity/site-key'],
   },
   {
-    sources: ['collections', 'fields', 'resource', 'versions'],
-    specs: ['versions'],
+    sources: ['collections', 'comparison', 'fields', 'resource', 'versions'],
+    specs: ['versions', 'versions-in-text'],
     slow: ['server/versions/random'],
   },
   {
@@ -159,6 +178,7 @@ export const areas: readonly Area[] = [
     ],
     slow: ['tests/searches/searches'],
   },
+  { sources: ['guide', 'locales', 'screen'], specs: ['guide'] },
   {
     sources: ['locales', 'translation', 'translations'],
     specs: [
@@ -178,7 +198,9 @@ export const areas: readonly Area[] = [
       'dialogs',
       'form-feedback',
       'forms-and-dialogs-fit',
+      'list-frame',
       'list-place',
+      'menu',
       'tables',
       'tasks-keyboard',
     ],
@@ -207,7 +229,7 @@ export const areas: readonly Area[] = [
   { sources: ['head', 'seo'], slow: ['server/seo/seo'] },
   {
     sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
-    specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],
+    specs: ['newsletter-dashboard', 'overview', 'overview-waiting', 'search-everything', 'system-status'],
     slow: [
       'server/backup/backup',
       'server/backup/cannot-write',

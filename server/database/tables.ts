@@ -1,5 +1,6 @@
 import type { AboutTables } from './tables/about.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { DraftTables } from './tables/drafts.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { GivingTables } from './tables/giving.ts';
 import type { OperationsTables } from './tables/operations.ts';
@@ -11,6 +12,7 @@ import type { TranslationTables } from './tables/translations.ts';
 export interface Tables
   extends AboutTables,
     ContentTables,
+    DraftTables,
     FormTables,
     GivingTables,
     OperationsTables,

@@ -27,7 +27,9 @@ export const badRequest = (detail: string, errors?: Record<string, string[]>) =>
 export const notSignedIn = (detail = staffText('pleaseSignIn')) =>
   new HttpError(401, { detail }, { 'www-authenticate': 'Bearer' });
 
-export const notAllowed = (detail = staffText('notAllowed')) => new HttpError(403, { detail });
+/** 403: `errors` names the field that only others may set so, where there is one. */
+export const notAllowed = (detail = staffText('notAllowed'), errors?: Record<string, string[]>) =>
+  new HttpError(403, errors ? { detail, errors } : { detail });
 
 export const notFound = (detail = NOT_FOUND) => new HttpError(404, { detail });
 

@@ -29,6 +29,7 @@ const verbs = new Set([
   ...[
     'restore',
     'resume',
+    'schedule',
     'search',
     'send',
     'set-aside',
@@ -37,6 +38,7 @@ const verbs = new Set([
     'take-up',
     'test',
     'unconfirm',
+    'unschedule',
     'unlock',
   ],
   ...['unmerge', 'view', 'void', 'withdraw'],

@@ -10,7 +10,7 @@ import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -25,14 +25,15 @@ const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
     name: 'title',
     header: words.title,
     sort: 'title',
-    cell: (it) => (
-      <>
-        <RowTitle>{it.title}</RowTitle>
-        <p className="text-sm break-all text-muted">{addresses.plainPage(it.address)}</p>
-      </>
-    ),
+    cell: (it) => <RowName title={it.title} below={addresses.plainPage(it.address)} />,
   },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'status',
+    worth: 'state',
+    cell: (it) => <PublicationBadge post={it} />,
+  },
   {
     name: 'published',
     header: words.published,
@@ -71,7 +72,7 @@ export function PlainPages() {
     order: 'title',
     columns,
     filters,
-    pageSizes: [10],
+    pageSizes: [12],
   });
   return (
     <ListScreen
@@ -84,7 +85,6 @@ export function PlainPages() {
       }
       views={<ViewLinks all={words.pages} inTrash={list.address.inTrash} />}
       search={words.search}
-      clear={words.reset}
       texts={texts}
       list={list}
       trash={trash}

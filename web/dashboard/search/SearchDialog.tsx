@@ -7,7 +7,8 @@ import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { placeOfRecord, screensCalled } from './places.ts';
+import { type FoundPlace, placeOfRecord } from './places.ts';
+import { screensCalled } from './screens-called.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause in typing before the search (ms). */
@@ -37,7 +38,8 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
     staleTime: 0,
   });
   const records = (data ?? []).flatMap((it) => placeOfRecord(it, permissions) ?? []);
-  const places = useDeferredValue(isAsked ? [...screensCalled(text, permissions), ...records] : []);
+  const screens = isAsked ? screensCalled(text, permissions).map((it) => ({ ...it, noun: words.nouns.screen })) : [];
+  const places = useDeferredValue<FoundPlace[]>(isAsked ? [...screens, ...records] : []);
 
   const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
   function step(event: KeyboardEvent) {

@@ -1,0 +1,34 @@
+// The frame in which posts, events and newsletters are written
+export const settings = 'Settings';
+export const addressAndExcerpt = 'Address and excerpt';
+export const categoryAndTags = 'Category and tags';
+export const featuredPicture = 'Featured picture';
+export const publish = 'Publish';
+export const published = 'Published. Visitors read it now.';
+export const scheduled = 'Scheduled. It is published at its moment.';
+export const draftAgain = 'It is a draft again. Visitors no longer read it.';
+
+// What will happen
+export const notPublic = {
+  draft: 'A draft: nobody but staff sees it.',
+  archived: 'Archived: visitors can no longer read it.',
+  staff: 'Not public: nobody but staff sees it.',
+};
+/** The languages that a text can be missing in, as the sentences below name them. */
+export const languages = { fr: 'French', rw: 'Kinyarwanda' };
+/** Goes into the sentences below; empty where no language is missing. */
+export const inEnglish = (missing: readonly string[]) => {
+  if (missing.length === 0) return '';
+  return missing.length === 1
+    ? `in English; ${missing.join()} is missing`
+    : `in English; ${missing.join(' and ')} are missing`;
+};
+/** `clock` is "Kigali time". */
+export const publishesOn = (moment: string, clock: string, languages: string) =>
+  `Publishes on ${moment}, ${clock}${languages === '' ? '' : `, ${languages}`}.`;
+export const readNow = (languages: string) =>
+  languages === '' ? 'Visitors read this now.' : `Visitors read this now, ${languages}.`;
+export const readOnceSaved = (languages: string) =>
+  languages === ''
+    ? 'Visitors read it as soon as it is saved.'
+    : `Visitors read it as soon as it is saved, ${languages}.`;

@@ -1,0 +1,11 @@
+import { language } from '#locale/dashboard/languages.ts';
+import * as words from '#locale/dashboard/profile.ts';
+
+/** The parts of one's own profile, by the names with which an address leads to them. */
+export const profileSections = {
+  name: words.name,
+  language,
+  devices: words.sessions,
+  password: words.password,
+  codes: words.recoveryCodes,
+};
